@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GeneratedService } from './generate.ts'
+
+/** What differs between the folder on disk and what the contracts give, one line a file. */
+export function findDrift(services: readonly GeneratedService[], target: string): string[] {
+  const expected = new Map(
+    services.flatMap(({ service, files }) =>
+      Object.entries(files).map(([name, content]) => [join(service, name), content] as const),
+    ),
+  )
+  const present = existsSync(target)
+    ? readdirSync(target, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => join(entry.parentPath, entry.name).slice(target.length + 1))
+    : []
+  const drift = [...expected].flatMap(([file, content]) => {
+    const path = join(target, file)
+    if (!existsSync(path)) return [`missing: ${path}`]
+    return readFileSync(path, 'utf8') === content ? [] : [`out of date: ${path}`]
+  })
+  const stale = present.filter(file => !expected.has(file) && file !== 'README.md')
+  return [...drift, ...stale.map(file => `stale: ${join(target, file)}`)].toSorted()
+}

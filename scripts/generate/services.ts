@@ -1,0 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const CONTRACTS = 'openapi'
+export const GENERATED = 'generated'
+
+/** A service is a folder of `openapi/` with an `openapi.yaml`; nothing else registers it. */
+export function findServices(root = CONTRACTS): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && existsSync(join(root, entry.name, 'openapi.yaml')))
+    .map(entry => entry.name)
+    .toSorted()
+}

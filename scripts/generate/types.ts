@@ -1,0 +1,17 @@
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import ts from 'typescript'
+import type { OpenApiDocument } from './bundle.ts'
+
+/** TypeScript types of a bundled contract: paths, components, operations, and an alias for each schema. */
+export async function emitTypes(document: OpenApiDocument): Promise<string> {
+  const blob = ts.factory.createTypeReferenceNode('Blob')
+  const ast = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+    // A default must not make a property required in what a caller sends.
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    silent: true,
+    transform: schema => (schema.format === 'binary' ? blob : undefined),
+  })
+  return astToString(ast)
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@hey-api/openapi-ts'
+import type { OpenApiDocument } from './bundle.ts'
+
+/**
+ * Zod schemas of a bundled contract: `z<Schema>` for components, `z<Operation>Body`, `…Path`, `…Query`,
+ * `…Response` for operations. They are of `zod/mini`, which a bundler can shake.
+ */
+export async function emitZod(document: OpenApiDocument): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'gatepost-zod-'))
+  try {
+    await createClient({
+      input: structuredClone(document) as never,
+      output: { path: folder, clean: false },
+      logs: { level: 'silent', file: false },
+      plugins: [
+        {
+          name: 'zod',
+          compatibilityVersion: 'mini',
+          // An offset is as good as Z on the wire.
+          dates: { offset: true },
+          $resolvers: {
+            // The server takes any 8-4-4-4-12; z.uuid() would refuse some of them.
+            string: ctx =>
+              ctx.schema.format === 'uuid' ? ctx.$(ctx.symbols.z).attr('guid').call() : undefined,
+            // additionalProperties: false means that unknown keys are refused, not dropped.
+            object: ctx => {
+              const { additionalProperties, properties } = ctx.schema
+              const closed = typeof additionalProperties === 'object' && additionalProperties.type === 'never'
+              if (!properties || !closed) return undefined
+              return ctx.$(ctx.symbols.z).attr('strictObject').call(ctx.nodes.shape(ctx))
+            },
+          },
+        },
+      ],
+    })
+    const source = readFileSync(join(folder, 'zod.gen.ts'), 'utf8')
+    return escapeControls(source.replace(/^\/\/ This file is auto-generated.*\n+/, ''))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The generator writes the control characters of a pattern raw; in a text file they are escapes. */
+function escapeControls(source: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to escape
+  return source.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, character => {
+    return `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`
+  })
+}

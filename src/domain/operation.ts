@@ -1,0 +1,31 @@
+/**
+ * An operation of a contract as a value. `generated/<service>/operations.ts` exports one for each operation;
+ * the portal, the backend and the tests speak of operations by these handles only.
+ *
+ * `T` is the operation's generated type. It rides along for the compiler and is never there at run time.
+ */
+export interface Operation<T = unknown> {
+  readonly service: string
+  /** operationId of the contract, unique over all services. */
+  readonly id: string
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  /** Path template below the service, as in the contract: `/secret-keys/{id}`. */
+  readonly path: string
+  /** How a caller proves who it is: not at all, by the session cookie, or by an access token. */
+  readonly auth: 'none' | 'session' | 'bearer'
+  /** Each entry is a set of roles that suffices; empty where the contract asks for no role. */
+  readonly roles: readonly (readonly string[])[]
+  readonly type?: T
+}
+
+/** The sets of roles of an operation are alternatives: holding every role of one of them suffices. */
+export function allows(operation: Operation, roles: readonly string[]): boolean {
+  if (operation.roles.length === 0) return true
+  return operation.roles.some(alternative => alternative.every(role => roles.includes(role)))
+}
+
+/** The roles to ask for: those missing from the alternative that the person is closest to. */
+export function missingRoles(operation: Operation, roles: readonly string[]): string[] {
+  const missing = operation.roles.map(alternative => alternative.filter(role => !roles.includes(role)))
+  return missing.toSorted((a, b) => a.length - b.length)[0] ?? []
+}
