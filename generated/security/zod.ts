@@ -130,7 +130,7 @@ export const zRevealedToken = z.strictObject({
 export const zSecretKeyId = zKeyId;
 
 export const zListSecretKeysQuery = z.object({
-    search: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
     state: z._default(z.optional(z.enum([
         'current',
         'active',

@@ -5,7 +5,7 @@ export function emitOperations(service: string, document: OpenApiDocument): stri
   const handles = operationsOf(document).map(({ path, method, operation }) => {
     const id = operation.operationId
     return [
-      describe(operation),
+      documentation(operation),
       `export const ${id}: Operation<operations['${id}']> = {`,
       `  service: '${service}',`,
       `  id: '${id}',`,
@@ -36,7 +36,7 @@ function rolesOf(operation: OperationObject): string[][] {
 }
 
 /** What an editor shows on hovering the handle. */
-function describe(operation: OperationObject): string {
+function documentation(operation: OperationObject): string {
   const roles = rolesOf(operation).map(alternative => alternative.join(' and '))
   const who = {
     none: 'Anybody may call it.',
