@@ -376,3 +376,5 @@ export interface operations {
         };
     };
 }
+
+export interface QueryDefaults {}

@@ -37,8 +37,8 @@ export interface paths {
         /**
          * Confirm an e-mail address
          * @description Confirms the address with the token of the mailed link, and opens the account that the sign-up asked
-         *     for. Anybody who holds the token may call it. A second call with the same token changes nothing and
-         *     says so. A token lives for 24 hours.
+         *     for. Anybody who holds the token may call it. A call for an address that is confirmed already changes
+         *     nothing and says so. A token lives for 24 hours.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -587,3 +587,5 @@ export interface operations {
         };
     };
 }
+
+export interface QueryDefaults {}

@@ -716,3 +716,7 @@ export interface operations {
         };
     };
 }
+
+export interface QueryDefaults {
+    listSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
+}

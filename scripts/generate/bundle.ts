@@ -16,8 +16,11 @@ export interface OperationObject {
   operationId: string
   summary: string
   description: string
+  tags?: string[]
   deprecated?: boolean
   security?: Record<string, string[]>[]
+  parameters?: unknown[]
+  requestBody?: unknown
   responses: Record<string, unknown>
   [extension: `x-${string}`]: unknown
 }

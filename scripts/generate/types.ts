@@ -1,6 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import ts from 'typescript'
-import type { OpenApiDocument } from './bundle.ts'
+import { type OpenApiDocument, operationsOf } from './bundle.ts'
 
 /** TypeScript types of a bundled contract: paths, components, operations, and an alias for each schema. */
 export async function emitTypes(document: OpenApiDocument): Promise<string> {
@@ -13,5 +13,17 @@ export async function emitTypes(document: OpenApiDocument): Promise<string> {
     silent: true,
     transform: schema => (schema.format === 'binary' ? blob : undefined),
   })
-  return astToString(ast)
+  return `${astToString(ast)}\n${emitDefaults(document)}`
+}
+
+/** Names of the query parameters that have a default, which a validated request therefore always has. */
+function emitDefaults(document: OpenApiDocument): string {
+  const lines = operationsOf(document).flatMap(({ operation }) => {
+    const parameters = (operation.parameters ?? []) as { name: string; schema?: { default?: unknown } }[]
+    const names = parameters
+      .filter(({ schema }) => schema?.default !== undefined)
+      .map(({ name }) => `'${name}'`)
+    return names.length ? [`    ${operation.operationId}: ${names.join(' | ')};`] : []
+  })
+  return `export interface QueryDefaults {\n${lines.join('\n')}\n}\n`.replace('{\n\n}', '{}')
 }

@@ -1,0 +1,87 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from '#domain/constants.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Kernel } from '#kernel/handlers.ts'
+import type { Mail } from '#kernel/mail.ts'
+import { hashSecret, randomSecret } from '#kernel/seal.ts'
+import type { Person } from './people.ts'
+import { confirmations } from './tables.ts'
+
+export type Confirmation = typeof confirmations.$inferSelect
+
+/**
+ * Makes a confirmation link and returns its mail. The password goes with the link: whoever confirms it
+ * gets the password that was typed for it, so nobody can plant one ahead of the owner of the address.
+ */
+export async function createConfirmation(
+  db: Queries,
+  kernel: Kernel,
+  {
+    person,
+    passwordHash,
+    openAccount,
+    now,
+  }: { person: Person; passwordHash: string; openAccount: boolean; now: Date },
+): Promise<Mail> {
+  const token = randomSecret()
+  await db.insert(confirmations).values({
+    tokenHash: hashSecret(token),
+    userId: person.userId,
+    passwordHash,
+    openAccount,
+    created: now,
+    expiration: new Date(now.getTime() + CONFIRMATION_LIFETIME),
+  })
+  // The token stands behind the #, which browsers never send: no log and no Referer can hold it.
+  const link = `${kernel.publicUrl()}/confirm-email?user_id=${person.userId}#token=${token}`
+  return {
+    to: person.username,
+    subject: 'Confirm your e-mail address',
+    body: [
+      'Welcome to Gatepost.',
+      '',
+      'Confirm your e-mail address to open your account:',
+      link,
+      '',
+      'The link works for 24 hours. If you did not sign up, delete this mail; without the link nothing happens.',
+    ].join('\n'),
+  }
+}
+
+/** What somebody gets who signs up again with an address that has an account. */
+export function alreadyRegisteredMail(person: Person, kernel: Kernel): Mail {
+  return {
+    to: person.username,
+    subject: 'You already have a Gatepost account',
+    body: [
+      'Somebody, probably you, has just signed up at Gatepost with this e-mail address.',
+      '',
+      'You already have an account, so there is nothing to confirm. Log in here:',
+      `${kernel.publicUrl()}/login`,
+      '',
+      'If it was not you, delete this mail; nothing has changed.',
+    ].join('\n'),
+  }
+}
+
+/** The newest link of a person that was not used, and when another mail may be sent. */
+export async function lastConfirmation(
+  db: Queries,
+  userId: string,
+): Promise<{ confirmation: Confirmation; resendAvailable: Date } | undefined> {
+  const [confirmation] = await db
+    .select()
+    .from(confirmations)
+    .where(and(eq(confirmations.userId, userId), isNull(confirmations.used)))
+    .orderBy(desc(confirmations.created))
+    .limit(1)
+  if (!confirmation) return undefined
+  return {
+    confirmation,
+    resendAvailable: new Date(confirmation.created.getTime() + CONFIRMATION_COOL_DOWN),
+  }
+}
+
+export async function deleteUnused(db: Queries, userId: string): Promise<void> {
+  await db.delete(confirmations).where(and(eq(confirmations.userId, userId), isNull(confirmations.used)))
+}

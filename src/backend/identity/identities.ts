@@ -1,0 +1,98 @@
+import { and, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { openAccount } from '#backend/authorization/accounts.ts'
+import { CONFIRMATION_COOL_DOWN } from '#domain/constants.ts'
+import type { operations } from '#generated/identity/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import { type Handlers, withoutTransaction } from '#kernel/handlers.ts'
+import { queueMail } from '#kernel/mail.ts'
+import { problem, tooManyRequests } from '#kernel/problem.ts'
+import { hashSecret } from '#kernel/seal.ts'
+import { endSessionsOf } from '#kernel/sessions.ts'
+import { checkBot } from './bot-check.ts'
+import { alreadyRegisteredMail, createConfirmation, deleteUnused, lastConfirmation } from './confirmations.ts'
+import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
+import { confirmations, people } from './tables.ts'
+
+/** Handlers of `openapi/identity/identities.yaml`. */
+export const identityHandlers = {
+  signUp: withoutTransaction(async ({ db, query, body, kernel, now }) => {
+    checkBot(kernel.config.BOT_CHECK, query.bot_response)
+    // Hashed whether or not the address is known, so that both take as long.
+    const passwordHash = await kernel.passwords.hash(body.password)
+    const username = normalizeUsername(body.username)
+    await db.transaction(async transaction => {
+      const person = await findOrCreate(transaction, username, passwordHash, now)
+      if (person.confirmed) {
+        await queueMail(transaction, alreadyRegisteredMail(person, kernel), now)
+        return
+      }
+      // Earlier links stay good: a stranger who repeats somebody's sign-up must not end theirs.
+      const openAccount = body.open_account
+      const mail = await createConfirmation(transaction, kernel, { person, passwordHash, openAccount, now })
+      await queueMail(transaction, mail, now)
+    })
+    return { status: 202, body: { username, resend_available: coolDownEnd(now) } }
+  }),
+
+  async confirmEmail({ db, params, body, now }) {
+    const [confirmation] = await db
+      .select()
+      .from(confirmations)
+      .where(and(eq(confirmations.tokenHash, hashSecret(body.token)), eq(confirmations.userId, params.id)))
+    const person = confirmation && (await lockPerson(db, confirmation.userId))
+    if (!confirmation || !person) throw problem('confirmation-link-invalid')
+    if (person.confirmed)
+      return { status: 200, body: { status: 'already-confirmed', username: person.username } }
+    if (confirmation.expiration <= now) throw problem('confirmation-link-invalid')
+
+    const { userId } = person
+    const { passwordHash } = confirmation
+    // Sessions begun with another password are somebody else's.
+    if (passwordHash !== person.passwordHash) await endSessionsOf(db, userId, now)
+    await db.update(people).set({ confirmed: now, passwordHash }).where(eq(people.userId, userId))
+    await db
+      .update(confirmations)
+      .set({ used: now })
+      .where(eq(confirmations.tokenHash, confirmation.tokenHash))
+    if (confirmation.openAccount) await openAccount(db, { userId, label: accountLabelOf(person), now })
+    return { status: 200, body: { status: 'confirmed', username: person.username } }
+  },
+
+  async resendConfirmationEmail({ db, body, caller, kernel, now, sendMail }) {
+    if (body.user_id !== caller.userId) throw problem('not-found', { fields: ['user_id'] })
+    const person = await findPerson(db, caller.userId)
+    if (!person) throw problem('not-found', { fields: ['user_id'] })
+    if (person.confirmed) throw problem('already-confirmed')
+    const last = await lastConfirmation(db, person.userId)
+    if (last && last.resendAvailable > now)
+      throw tooManyRequests(last.resendAvailable.getTime() - now.getTime())
+    const openAccount = last?.confirmation.openAccount ?? true
+    await deleteUnused(db, person.userId)
+    const { passwordHash } = person
+    await sendMail(await createConfirmation(db, kernel, { person, passwordHash, openAccount, now }))
+    return { status: 202, body: { username: person.username, resend_available: coolDownEnd(now) } }
+  },
+} satisfies Pick<Handlers<operations>, 'signUp' | 'confirmEmail' | 'resendConfirmationEmail'>
+
+async function findOrCreate(db: Queries, username: string, passwordHash: string, now: Date): Promise<Person> {
+  await db
+    .insert(people)
+    .values({ userId: uuidv7({ msecs: now.getTime() }), username, passwordHash, created: now })
+    .onConflictDoNothing()
+  const person = await findByUsername(db, username)
+  if (!person) throw new Error('the person was not inserted')
+  return person
+}
+
+function coolDownEnd(now: Date): string {
+  return new Date(now.getTime() + CONFIRMATION_COOL_DOWN).toISOString()
+}
+
+/** A first name for the account, to be changed at leisure: the domain of a company, else the person's name. */
+function accountLabelOf({ username }: Person): string {
+  const [name = 'New', domain = ''] = username.split('@')
+  const company = WEBMAIL.test(domain) ? name : (domain.split('.')[0] ?? name)
+  return `${company.charAt(0).toUpperCase()}${company.slice(1)}`.slice(0, 100)
+}
+const WEBMAIL = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|proton|protonmail)\./

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '#kernel/database.ts'
+import { people } from './tables.ts'
+
+export type Person = typeof people.$inferSelect
+
+/** Upper and lower case mean the same in an e-mail address, for all that a login is concerned. */
+export function normalizeUsername(username: string): string {
+  return username.toLowerCase()
+}
+
+export async function findByUsername(db: Queries, username: string): Promise<Person | undefined> {
+  const [person] = await db
+    .select()
+    .from(people)
+    .where(eq(people.username, normalizeUsername(username)))
+  return person
+}
+
+export async function findPerson(db: Queries, userId: string): Promise<Person | undefined> {
+  const [person] = await db.select().from(people).where(eq(people.userId, userId))
+  return person
+}
+
+/** The person, whom no other transaction changes until this one ends. */
+export async function lockPerson(db: Queries, userId: string): Promise<Person | undefined> {
+  const [person] = await db.select().from(people).where(eq(people.userId, userId)).for('update')
+  return person
+}

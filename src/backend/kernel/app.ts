@@ -1,0 +1,112 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { v7 as uuidv7 } from 'uuid'
+import { createAccess } from './access.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { loadContract, secretFields } from './contract.ts'
+import type { Database } from './database.ts'
+import { registerDevelopmentPages } from './development.ts'
+import { answerFailures, answerUnknownPath } from './failures.ts'
+import type { Kernel, Service } from './handlers.ts'
+import { addSecurityHeaders } from './headers.ts'
+import { createLog, type Log } from './log.ts'
+import { createPasswords } from './passwords.ts'
+import { createRateLimits } from './rate-limit.ts'
+import { registerService } from './registrar.ts'
+import { createSeal, loadSealKey } from './seal.ts'
+import { createTokenIssuer } from './tokens.ts'
+import { createValidatorCompiler } from './validation.ts'
+
+export interface AppOptions {
+  config: Config
+  database: Database
+  services: readonly Service[]
+  clock?: Clock
+  /** Where log lines go; standard output unless told otherwise. */
+  logDestination?: DestinationStream
+}
+
+/** Largest request body, in bytes. */
+const BODY_LIMIT = 64 * 1024
+
+/**
+ * The server as a value: every operation of the services under `/api/<service>`, `/healthz`, and outside of
+ * production the development pages. It listens only when told to; tests inject requests.
+ */
+export async function buildApp(
+  options: AppOptions,
+): Promise<{ app: FastifyInstance; kernel: Kernel; log: Log }> {
+  const { config, database, services } = options
+  const clock = options.clock ?? systemClock
+  const secrets = new Set(services.flatMap(({ name }) => [...secretFields(loadContract(name))]))
+  const { logDestination: destination } = options
+  const log = createLog({ level: config.LOG_LEVEL, secrets, ...(destination && { destination }) })
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    // One line a request, written below, with what matters; Fastify's own two lines say less.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => uuidv7(),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    return503OnClosing: false,
+  }) as unknown as FastifyInstance
+
+  const { queries } = database
+  const seal = createSeal(loadSealKey({ configured: config.ENCRYPTION_KEY, folder: config.DATA_DIR }))
+  const tokens = await createTokenIssuer({ queries, seal, clock })
+  const kernel: Kernel = {
+    config,
+    clock,
+    queries,
+    seal,
+    tokens,
+    passwords: await createPasswords(),
+    publicUrl: () => config.PUBLIC_URL ?? listeningUrl(app, config),
+  }
+  app.decorate('contractViolations', [])
+  app.decorateRequest('caller', undefined)
+  app.decorateRequest('operationId', undefined)
+  app.setValidatorCompiler(createValidatorCompiler() as never)
+  answerFailures(app)
+  app.setNotFoundHandler(answerUnknownPath)
+  await app.register(cookie)
+  addSecurityHeaders(app, config.secure)
+  logRequests(app)
+
+  const access = createAccess({ queries, clock, tokens })
+  const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
+  for (const service of services) await registerService(app, service, { kernel, access, rateLimits })
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  if (config.APP_ENV !== 'production') registerDevelopmentPages(app, kernel)
+  return { app, kernel, log }
+}
+
+/** Where the server can be reached when nobody configured a public address. */
+function listeningUrl(app: FastifyInstance, config: Config): string {
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.PORT
+  return `http://localhost:${port}`
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    // The path alone: a query may hold what people typed.
+    const [path] = request.url.split('?')
+    request.log.info(
+      {
+        method: request.method,
+        path,
+        operation: request.operationId,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: request.caller?.userId,
+        accountId: request.caller?.accountId,
+      },
+      'request',
+    )
+    if (request.operationId) request.log.debug({ query: request.query, body: request.body }, 'request data')
+  })
+}

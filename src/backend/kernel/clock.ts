@@ -1,0 +1,17 @@
+/** The time, injected wherever a rule depends on it. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** A clock that moves only when it is told to, for tests. */
+export function manualClock(start = new Date()): Clock & { advance(milliseconds: number): void } {
+  let time = start.getTime()
+  return {
+    now: () => new Date(time),
+    advance: milliseconds => {
+      time += milliseconds
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+
+const booleans = z.enum(['true', 'false']).transform(text => text === 'true')
+
+/** The environment, each variable with what it does. `docs/operating.md` is for reading; this is the truth. */
+const environmentSchema = z.object({
+  APP_ENV: z
+    .enum(['production', 'demo', 'development', 'test'])
+    .default('development')
+    .describe(
+      'What the process is for. Only `demo` seeds an account; only `development` and `test` obey X-Scenario; `/dev` pages are off in `production`.',
+    ),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(3000)
+    .describe('Port to listen on; 0 takes a free one.'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe('Origin that people see, for links in mails. https here makes cookies Secure.'),
+  DATABASE_URL: z
+    .url()
+    .optional()
+    .describe('PostgreSQL to use. Without it an embedded database lives in DATA_DIR.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe('Folder of the embedded database and of generated keys.'),
+  SMTP_URL: z
+    .url()
+    .optional()
+    .describe('Mail server, e.g. smtps://user:password@mail.example. Without it mails stay in the outbox.'),
+  MAIL_FROM: z.string().min(3).default('Gatepost <no-reply@gatepost.example>').describe('Sender of mails.'),
+  ENCRYPTION_KEY: z
+    .base64()
+    .refine(text => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
+    .optional()
+    .describe(
+      'Key that seals secrets at rest: 32 bytes in base64. Required in production; else generated into DATA_DIR.',
+    ),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('Least level that is logged.'),
+  TRUST_PROXY: booleans.default(false).describe('Whether X-Forwarded-* come from a proxy of ours.'),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number()
+    .positive()
+    .max(100_000)
+    .default(1)
+    .describe('Multiplies every rate limit; for load tests.'),
+  BOT_CHECK: z
+    .enum(['none', 'test'])
+    .default('none')
+    .describe('Bot protection of the sign-up: none, or a stand-in that lets only `pass` through.'),
+})
+
+export type Environment = z.infer<typeof environmentSchema>
+
+export interface Config extends Omit<Environment, 'PUBLIC_URL'> {
+  PUBLIC_URL: string | undefined
+  /** Whether secrets ride on https, which decides about Secure cookies and HSTS. */
+  secure: boolean
+}
+
+/** Reads the environment once, at start. Throws with one line for each variable that is wrong. */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = environmentSchema.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is not right:\n${lines.join('\n')}`)
+  }
+  const config = result.data
+  if (config.APP_ENV === 'production') {
+    const missing = (['ENCRYPTION_KEY', 'PUBLIC_URL'] as const).filter(name => !config[name])
+    if (missing.length)
+      throw new Error(`The environment is not right:\n  ${missing.join(', ')}: required in production`)
+  }
+  return {
+    ...config,
+    PUBLIC_URL: config.PUBLIC_URL,
+    secure: config.PUBLIC_URL?.startsWith('https:') ?? false,
+  }
+}
+
+/** Name, default and purpose of every variable, for the documentation and `--help`. */
+export function describeEnvironment(): { name: string; fallback: string; purpose: string }[] {
+  return Object.entries(environmentSchema.shape).map(([name, schema]) => {
+    const fallback = schema.safeParse(undefined)
+    return {
+      name,
+      fallback: fallback.success && fallback.data !== undefined ? String(fallback.data) : '',
+      purpose: schema.description ?? '',
+    }
+  })
+}

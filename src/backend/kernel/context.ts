@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ContractOperation } from './contract.ts'
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookies.ts'
+import type { Queries } from './database.ts'
+import type { Context, Kernel } from './handlers.ts'
+import { queueMail } from './mail.ts'
+import { activities } from './tables.ts'
+
+/** What a handler gets of a request. */
+export function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kernel: Kernel,
+  operation: ContractOperation,
+  db: Queries,
+): Context {
+  const now = kernel.clock.now()
+  const { secure } = kernel.config
+  const userAgent = request.headers['user-agent'] ?? ''
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    db,
+    kernel,
+    now,
+    get caller() {
+      if (!request.caller) throw new Error(`${operation.operationId} asks for nobody, so it has no caller`)
+      return request.caller
+    },
+    request: { id: request.id, address: request.ip, userAgent },
+    cookie: {
+      get session() {
+        return readSessionCookie(request, secure)
+      },
+      setSession: secret => setSessionCookie(reply, secret, secure),
+      clearSession: () => clearSessionCookie(reply, secure),
+    },
+    sendMail: mail => queueMail(db, mail, now),
+    async recordActivity(subject) {
+      await db.insert(activities).values({
+        accountId: request.caller?.accountId ?? null,
+        userId: request.caller?.userId ?? null,
+        sessionId: request.caller?.sessionId ?? null,
+        operation: operation.operationId,
+        subject,
+        requestId: request.id,
+        address: request.ip,
+        created: now,
+      })
+    },
+  }
+}

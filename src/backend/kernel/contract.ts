@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** The parts of a bundled contract that the kernel reads. */
+export interface Contract {
+  paths: Record<string, Partial<Record<'get' | 'put' | 'post' | 'delete', ContractOperation>>>
+  components?: Record<string, Record<string, unknown>>
+}
+
+export interface ContractOperation {
+  operationId: string
+  security?: Record<string, string[]>[]
+  requestBody?: unknown
+  responses: Record<string, ContractResponse | { $ref: string }>
+  'x-rate-limit'?: RateLimitRule
+  /** Seconds within which the person must have logged in. */
+  'x-recent-login'?: number
+}
+
+export interface ContractResponse {
+  content?: Record<string, unknown>
+}
+
+/** So many calls in so many seconds, counted for each of these. */
+export interface RateLimitRule {
+  calls: number
+  seconds: number
+  by: ('address' | 'username')[]
+}
+
+/** Reads the generated, bundled contract of a service. */
+export function loadContract(service: string): Contract {
+  const file = fileURLToPath(new URL(`../../../generated/${service}/openapi.json`, import.meta.url))
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+export function contractOperations(contract: Contract) {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    (['get', 'put', 'post', 'delete'] as const).flatMap(method => {
+      const operation = item[method]
+      return operation ? [{ path, method, operation }] : []
+    }),
+  )
+}
+
+/** Names of all properties that the contract marks `x-secret`: they never reach a log. */
+export function secretFields(contract: Contract): Set<string> {
+  const names = new Set<string>()
+  const schemas = contract.components?.schemas ?? {}
+  const isSecret = (schema: unknown): boolean => {
+    if (typeof schema !== 'object' || schema === null) return false
+    if ('x-secret' in schema) return schema['x-secret'] === true
+    if (!('$ref' in schema)) return false
+    return isSecret(schemas[String(schema.$ref).split('/').at(-1) ?? ''])
+  }
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('properties' in node && typeof node.properties === 'object' && node.properties !== null)
+      for (const [name, schema] of Object.entries(node.properties)) if (isSecret(schema)) names.add(name)
+    for (const child of Object.values(node)) walk(child)
+  }
+  walk(contract)
+  return names
+}

@@ -1,0 +1,80 @@
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Kernel } from './handlers.ts'
+import { SCENARIO_COOKIE } from './scenarios.ts'
+import { mails } from './tables.ts'
+
+/**
+ * Pages for people who try or develop the product; production has none of them. `/dev/mailbox` shows the
+ * mails of the outbox, also as JSON for tests; `/dev/scenarios` switches a failure on for this browser.
+ */
+export function registerDevelopmentPages(app: FastifyInstance, kernel: Kernel): void {
+  app.get('/dev/mailbox.json', async request => {
+    const { to } = request.query as { to?: string }
+    const rows = await kernel.queries
+      .select()
+      .from(mails)
+      .where(to ? eq(mails.recipient, to.toLowerCase()) : undefined)
+      .orderBy(desc(mails.mailId))
+      .limit(100)
+    return rows.map(({ recipient, subject, body, created }) => ({
+      to: recipient,
+      subject,
+      body,
+      created: created.toISOString(),
+    }))
+  })
+
+  app.get('/dev/mailbox', async (_request, reply) => {
+    const rows = await kernel.queries.select().from(mails).orderBy(desc(mails.mailId)).limit(100)
+    const list = rows.map(
+      ({ recipient, subject, body, created }) => `<article><h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(recipient)}, <time datetime="${created.toISOString()}">${created.toUTCString()}</time></p>
+<pre>${link(escapeHtml(body))}</pre></article>`,
+    )
+    return page(reply, 'Mailbox', list.join('\n') || '<p>No mail yet.</p>')
+  })
+
+  app.get('/dev/scenarios', async (request, reply) => {
+    const { set } = request.query as { set?: string }
+    if (set !== undefined) {
+      const options = { path: '/', sameSite: 'lax', httpOnly: true } as const
+      if (set === '') reply.clearCookie(SCENARIO_COOKIE, options)
+      else reply.setCookie(SCENARIO_COOKIE, set, options)
+      return reply.redirect('/dev/scenarios')
+    }
+    const current = request.cookies[SCENARIO_COOKIE] ?? ''
+    const choices = [
+      ['', 'Everything works'],
+      ['slow', 'Every call takes two seconds'],
+      ['rate-limited', 'Every call is refused with 429'],
+      ['server-error', 'Every call fails with 500'],
+    ].map(([value, text]) => {
+      const mark = value === current ? ' <strong>(now)</strong>' : ''
+      return `<li><a href="/dev/scenarios?set=${value}">${text}</a>${mark}</li>`
+    })
+    return page(
+      reply,
+      'Scenarios',
+      `<p>What the services do for this browser:</p><ul>${choices.join('')}</ul>`,
+    )
+  })
+}
+
+function page(reply: FastifyReply, title: string, body: string) {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>${title} · Gatepost development</title></head>
+<body><main><h1>${title}</h1>${body}</main></body></html>`)
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+}
+
+function link(escaped: string): string {
+  return escaped.replace(/https?:\/\/[^\s<]+/g, url => `<a href="${url}">${url}</a>`)
+}

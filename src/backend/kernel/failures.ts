@@ -1,0 +1,41 @@
+import type { ErrorObject } from 'ajv'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem, problem } from './problem.ts'
+import { toErrorItems } from './validation.ts'
+
+/** Makes every failure of the app an error list: of handlers, of validation, of parsing, of unknown paths. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const failure = toProblem(error)
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+    return send(reply, failure)
+  })
+}
+
+/** 404 of a path that no operation has. */
+export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply) {
+  return send(reply, problem('not-found'))
+}
+
+function send(reply: FastifyReply, { status, headers, items }: Problem) {
+  return reply.code(status).headers(headers).type('application/json').send(items)
+}
+
+function toProblem(error: FastifyError | Error): Problem {
+  if (error instanceof Problem) return error
+  if ('validation' in error && error.validation)
+    return new Problem(toErrorItems(error.validation as unknown as ErrorObject[]))
+  switch ('code' in error ? error.code : undefined) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return problem('body-too-large')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return problem('unsupported-media-type')
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return problem('malformed-body')
+  }
+  // What Fastify itself blames on the request (a bad percent-encoding in the path, say).
+  if ('statusCode' in error && error.statusCode === 400) return problem('malformed-body')
+  return problem('internal-error')
+}

@@ -1,0 +1,105 @@
+import type { Caller } from './access.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Queries } from './database.ts'
+import type { Mail } from './mail.ts'
+import type { Passwords } from './passwords.ts'
+import type { Seal } from './seal.ts'
+import type { TokenIssuer } from './tokens.ts'
+
+/** What handlers share with each other, made once at start. */
+export interface Kernel {
+  config: Config
+  clock: Clock
+  /** Outside of a transaction. */
+  queries: Queries
+  seal: Seal
+  passwords: Passwords
+  tokens: TokenIssuer
+  /** Origin for links in mails. */
+  publicUrl(): string
+}
+
+/** A request as a handler sees it: authorised, valid, and inside a transaction unless it only reads. */
+export interface Context<Params = unknown, Query = unknown, Body = unknown> {
+  params: Params
+  query: Query
+  body: Body
+  db: Queries
+  kernel: Kernel
+  now: Date
+  /** Who calls. Reading it in an operation that anybody may call is a mistake of ours. */
+  readonly caller: Caller
+  request: { id: string; address: string; userAgent: string }
+  cookie: {
+    /** Secret of the session cookie, if the request brought one. */
+    readonly session: string | undefined
+    setSession(secret: string): void
+    clearSession(): void
+  }
+  /** Queues a mail in the same transaction. */
+  sendMail(mail: Mail): Promise<void>
+  /** Notes in the activity log, in the same transaction, that this was done to `subject`. */
+  recordActivity(subject: string): Promise<void>
+}
+
+interface OperationType {
+  parameters: { query?: unknown; path?: unknown }
+  responses: object
+}
+type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined
+type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
+  ? B
+  : O extends { requestBody?: { content: { 'application/json': infer B } } }
+    ? B | undefined
+    : undefined
+/** Parameters with a default are always there once the request is validated. */
+type Query<O extends OperationType, Defaulted> =
+  NonNullable<O['parameters']['query']> extends infer Q
+    ? Omit<Q, Extract<Defaulted, keyof Q>> & Required<Pick<Q, Extract<Defaulted, keyof Q>>>
+    : never
+type Success<O extends OperationType> = {
+  [S in keyof O['responses']]: S extends 200 | 201 | 202 | 204
+    ? Json<O['responses'][S]> extends undefined
+      ? { status: S }
+      : { status: S; body: Json<O['responses'][S]> }
+    : never
+}[keyof O['responses']]
+
+export type Handler<O extends OperationType, Defaulted = never> = (
+  context: Context<O['parameters']['path'], Query<O, Defaulted>, Body<O>>,
+) => Promise<Success<O>>
+
+/**
+ * The handlers of a service, straight from its generated types: a missing operation, an undeclared status
+ * or a wrong body does not compile. Failures are thrown as problems.
+ */
+export type Handlers<Operations, Defaults = unknown> = {
+  [Id in keyof Operations]: Operations[Id] extends OperationType
+    ? Handler<Operations[Id], Id extends keyof Defaults ? Defaults[Id] : never>
+    : never
+}
+
+export type AnyHandler = (
+  context: Context<never, never, never>,
+) => Promise<{ status: number; body?: unknown }>
+
+/**
+ * Marks a handler that opens its transactions itself, with `db.transaction`: one that does slow work, such
+ * as hashing a password, which must not hold a connection.
+ */
+export function withoutTransaction<H extends (context: never) => unknown>(handler: H): H {
+  return Object.assign(handler, { [OWN_TRANSACTION]: true })
+}
+export const OWN_TRANSACTION = Symbol('own transaction')
+
+/** A backend service: its folder of `openapi/` by name, and a handler for each operation of it. */
+export interface Service {
+  name: string
+  handlers: Record<string, AnyHandler>
+}
+
+/** Whether every operation has its handler is for `satisfies Handlers<…>` to tell, and for the boot. */
+export function defineService(name: string, handlers: object): Service {
+  return { name, handlers: handlers as Record<string, AnyHandler> }
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { answerUnknownPath } from './failures.ts'
+import { contentSecurityPolicy } from './headers.ts'
+
+/** What the build says of its pages: `dist/portal.json`. */
+export interface PortalManifest {
+  /** HTML file of each path that has one of its own. */
+  pages: Record<string, string>
+  /** Regular expressions of the paths that the shell serves. */
+  shellPaths: string[]
+  /** Hashes of the inline scripts of each HTML file, for its Content-Security-Policy. */
+  scriptHashes: Record<string, string[]>
+}
+
+const SHELL = '_shell.html'
+const NOT_FOUND = '404.html'
+
+/**
+ * Serves the built portal: hashed files for ever, pages with a policy of their own, the shell for paths
+ * behind a login, and the not-found page with status 404 for all others.
+ */
+export async function registerPortal(app: FastifyInstance, folder: string): Promise<void> {
+  const manifestFile = join(folder, 'portal.json')
+  if (!existsSync(manifestFile))
+    throw new Error(`The portal is not built (no ${manifestFile}). Run: npm run build`)
+  const manifest: PortalManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const shellPaths = manifest.shellPaths.map(source => new RegExp(source))
+  const root = join(folder, 'client')
+
+  await app.register(fastifyStatic, {
+    root,
+    // Pages are sent below, with their status and policy; here are scripts, styles, fonts and pictures.
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const immutable = file.includes('/assets/')
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+
+  const sendPage = (reply: FastifyReply, file: string, status: number) =>
+    reply
+      .code(status)
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', contentSecurityPolicy(manifest.scriptHashes[file] ?? []))
+      .sendFile(file, { cacheControl: false })
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!isPage || path.startsWith('/api/') || path.startsWith('/dev/'))
+      return answerUnknownPath(request, reply)
+    const page = manifest.pages[path]
+    if (page) return sendPage(reply, page, 200)
+    // One address a page: the form with a slash at the end leads to the one without.
+    const bare = path.replace(/\/+$/, '')
+    if (bare && bare !== path && !bare.startsWith('//')) {
+      if (manifest.pages[bare] || shellPaths.some(pattern => pattern.test(bare)))
+        return reply.redirect(bare, 308)
+    }
+    if (shellPaths.some(pattern => pattern.test(path))) return sendPage(reply, SHELL, 200)
+    return sendPage(reply, NOT_FOUND, 404)
+  })
+}

@@ -1,0 +1,49 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { ContractOperation, RateLimitRule } from './contract.ts'
+import { tooManyRequests } from './problem.ts'
+
+/** Any caller may make this many calls, whatever they are; operations can have a tighter rule of their own. */
+const GENERAL: RateLimitRule = { calls: 1200, seconds: 60, by: ['address'] }
+
+export interface RateLimits {
+  /** Counts a call of an address. Throws 429 with the time to wait. */
+  countAddress(operation: ContractOperation, address: string): Promise<void>
+  /** Counts a call for the name in its body, whichever address it comes from. Throws 429. */
+  countUsername(operation: ContractOperation, username: string): Promise<void>
+}
+
+/**
+ * Limits from the contract's `x-rate-limit`. Counters live in this process: with several replicas each
+ * counts on its own, so a limit is at most that many times looser.
+ */
+export function createRateLimits(factor: number): RateLimits {
+  const limiters = new Map<string, RateLimiterMemory>()
+  const limiterOf = (key: string, { calls, seconds }: RateLimitRule): RateLimiterMemory => {
+    let limiter = limiters.get(key)
+    if (!limiter) {
+      limiter = new RateLimiterMemory({ points: Math.ceil(calls * factor), duration: seconds })
+      limiters.set(key, limiter)
+    }
+    return limiter
+  }
+  const count = async (limiter: RateLimiterMemory, key: string): Promise<void> => {
+    try {
+      await limiter.consume(key)
+    } catch (refused) {
+      throw tooManyRequests((refused as RateLimiterRes).msBeforeNext)
+    }
+  }
+  return {
+    async countAddress(operation, address) {
+      await count(limiterOf('general', GENERAL), address)
+      const rule = operation['x-rate-limit']
+      if (rule?.by.includes('address'))
+        await count(limiterOf(`${operation.operationId} address`, rule), address)
+    },
+    async countUsername(operation, username) {
+      const rule = operation['x-rate-limit']
+      if (rule?.by.includes('username'))
+        await count(limiterOf(`${operation.operationId} username`, rule), username.toLowerCase())
+    },
+  }
+}

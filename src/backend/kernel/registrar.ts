@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import glue from 'fastify-openapi-glue'
+import { allows, missingRoles, type Operation } from '#domain/operation.ts'
+import type { Access, Caller } from './access.ts'
+import { createConformanceCheck } from './conformance.ts'
+import { createContext } from './context.ts'
+import { type ContractOperation, contractOperations, loadContract } from './contract.ts'
+import { readSessionCookie } from './cookies.ts'
+import { type Kernel, OWN_TRANSACTION, type Service } from './handlers.ts'
+import { checkOrigin } from './origin.ts'
+import { problem } from './problem.ts'
+import type { RateLimits } from './rate-limit.ts'
+import { playScenario } from './scenarios.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; set before validation on operations that ask for somebody. */
+    caller: Caller | undefined
+    /** operationId that the request matched. */
+    operationId: string | undefined
+  }
+  interface FastifyInstance {
+    /** Answers that broke the contract, for the tests to find empty. */
+    contractViolations: string[]
+  }
+}
+
+export interface RegistrarOptions {
+  kernel: Kernel
+  access: Access
+  rateLimits: RateLimits
+}
+
+/**
+ * Registers every operation of a service from its contract: rate limit, origin, 401, 403, validation,
+ * handler, and the check of the answer, in this order. Throws when a handler is missing or superfluous.
+ */
+export async function registerService(
+  app: FastifyInstance,
+  service: Service,
+  options: RegistrarOptions,
+): Promise<void> {
+  const contract = loadContract(service.name)
+  const operations = new Map(
+    contractOperations(contract).map(({ operation }) => [operation.operationId, operation] as const),
+  )
+  assertComplete(service, operations)
+  const conforms = createConformanceCheck(contract)
+
+  await app.register(glue, {
+    specification: structuredClone(contract) as never,
+    prefix: `/api/${service.name}`,
+    operationResolver: ((id: string) => {
+      const operation = operations.get(id)
+      const handler = service.handlers[id]
+      if (!operation || !handler) throw new Error(`${service.name}: no operation ${id}`)
+      return routeOptions(operation, handler, options, conforms)
+    }) as never,
+  })
+}
+
+function assertComplete(service: Service, operations: ReadonlyMap<string, unknown>): void {
+  const missing = [...operations.keys()].filter(id => !service.handlers[id])
+  const unknown = Object.keys(service.handlers).filter(id => !operations.has(id))
+  if (missing.length) throw new Error(`${service.name}: no handler for ${missing.join(', ')}`)
+  if (unknown.length) throw new Error(`${service.name}: handlers without an operation: ${unknown.join(', ')}`)
+}
+
+function routeOptions(
+  operation: ContractOperation,
+  handler: Service['handlers'][string],
+  { kernel, access, rateLimits }: RegistrarOptions,
+  conforms: ReturnType<typeof createConformanceCheck>,
+) {
+  const { config, clock } = kernel
+  const requirements = requirementsOf(operation)
+  // In development and tests failures can be asked for, and an answer that breaks the contract is one.
+  const strict = config.APP_ENV === 'development' || config.APP_ENV === 'test'
+  const ownTransaction = OWN_TRANSACTION in handler || isRead(operation)
+
+  return {
+    onRequest: async (request: FastifyRequest) => {
+      request.operationId = operation.operationId
+      await rateLimits.countAddress(operation, request.ip)
+      if (strict) await playScenario(request)
+      const cookie = readSessionCookie(request, config.secure)
+      checkOrigin(request, kernel.publicUrl(), cookie)
+      if (requirements.auth === 'none') return
+      request.caller = await (requirements.auth === 'session'
+        ? access.byCookie(cookie)
+        : access.byBearer(request.headers.authorization))
+      if (!request.caller) throw problem('not-authenticated')
+      if (!allows(requirements, request.caller.roles)) {
+        const role = missingRoles(requirements, request.caller.roles).join(' and ')
+        throw problem('insufficient-permissions', { values: { role } })
+      }
+      const recent = operation['x-recent-login']
+      if (recent && clock.now().getTime() - request.caller.authenticated.getTime() > recent * 1000)
+        throw problem('recent-login-required')
+    },
+    preHandler: async (request: FastifyRequest) => {
+      const body = request.body as { username?: unknown } | undefined
+      if (typeof body?.username === 'string') await rateLimits.countUsername(operation, body.username)
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const run = (db: Kernel['queries']) =>
+        handler(createContext(request, reply, kernel, operation, db) as never)
+      const answer = ownTransaction
+        ? await run(kernel.queries)
+        : await kernel.queries.transaction(run as never)
+      const { status, body } = answer as { status: number; body?: unknown }
+      if (request.caller && !isRead(operation)) access.forget(request.caller.sessionId)
+      return reply.code(status).send(body)
+    },
+    preSerialization: async (request: FastifyRequest, reply: FastifyReply, body: unknown) => {
+      report(request, conforms(operation.operationId, { status: reply.statusCode, body }), strict)
+      return body
+    },
+    onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+      // Bodies are checked before they are serialised; what is left is an answer without one.
+      const isEmpty = (payload === undefined || payload === '') && request.method !== 'HEAD'
+      if (isEmpty) {
+        const answer = { status: reply.statusCode, body: undefined }
+        report(request, conforms(operation.operationId, answer), strict)
+      }
+      return payload
+    },
+  }
+}
+
+function report(request: FastifyRequest, violations: string[], strict: boolean): void {
+  if (!violations.length) return
+  request.server.contractViolations.push(...violations)
+  request.log.error({ violations }, 'the answer breaks the contract')
+  if (strict) throw new Error(violations.join('; '))
+}
+
+function isRead(operation: ContractOperation): boolean {
+  return /^(get|list)[A-Z]/.test(operation.operationId)
+}
+
+function requirementsOf(operation: ContractOperation): Pick<Operation, 'auth' | 'roles'> & Operation {
+  const security = operation.security ?? []
+  const schemes = security.flatMap(requirement => Object.keys(requirement))
+  return {
+    service: '',
+    id: operation.operationId,
+    method: 'GET',
+    path: '',
+    auth: schemes.includes('session') ? 'session' : schemes.includes('bearer') ? 'bearer' : 'none',
+    roles: security.flatMap(({ bearer }) => (bearer?.length ? [bearer] : [])),
+  }
+}

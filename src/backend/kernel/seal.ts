@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Seals secrets at rest with AES-256-GCM. A sealed text tells the version of the format first. */
+export interface Seal {
+  close(text: string): string
+  /** Throws when the text was sealed with another key or changed since. */
+  open(sealed: string): string
+}
+
+export function createSeal(key: Buffer): Seal {
+  return {
+    close(text) {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce)
+      const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+      return `v1.${sealed.toString('base64url')}`
+    },
+    open(sealed) {
+      const [version, data] = sealed.split('.')
+      if (version !== 'v1' || !data) throw new Error('sealed text of an unknown format')
+      const bytes = Buffer.from(data, 'base64url')
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+      decipher.setAuthTag(bytes.subarray(-16))
+      return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+/** The key of the environment, else one kept in a file that only the owner can read. */
+export function loadSealKey(options: { configured: string | undefined; folder: string }): Buffer {
+  if (options.configured) return Buffer.from(options.configured, 'base64')
+  if (options.folder === ':memory:') return randomBytes(32)
+  const file = join(options.folder, 'encryption-key')
+  if (existsSync(file)) return Buffer.from(readFileSync(file, 'utf8'), 'base64')
+  const key = randomBytes(32)
+  mkdirSync(options.folder, { recursive: true, mode: 0o700 })
+  writeFileSync(file, key.toString('base64'), { mode: 0o600 })
+  return key
+}
+
+/** Hash of a random secret, for looking it up. A secret of 256 random bits needs no salt and no stretching. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** 256 random bits in base64url, 43 characters. */
+export function randomSecret(): string {
+  return randomBytes(32).toString('base64url')
+}

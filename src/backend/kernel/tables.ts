@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { JWK } from 'jose'
+
+/** A moment, a Date here and timestamptz there. */
+export const moment = customType<{ data: Date; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: value => new Date(value),
+  toDriver: value => value.toISOString(),
+})
+
+export const kernel = pgSchema('kernel')
+
+/** A login. The cookie holds a secret of which only the hash is kept. */
+export const sessions = kernel.table(
+  'sessions',
+  {
+    sessionId: uuid('session_id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    secretHash: text('secret_hash').notNull().unique(),
+    /** Account of the last token, where the next one starts. */
+    accountId: integer('account_id'),
+    created: moment('created').notNull(),
+    /** When the person last proved who they are. */
+    authenticated: moment('authenticated').notNull(),
+    lastUsed: moment('last_used').notNull(),
+    revoked: moment('revoked'),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  table => [index('sessions_user').on(table.userId)],
+)
+
+/** Who belongs to which account, and what they may do there. */
+export const memberships = kernel.table(
+  'memberships',
+  {
+    accountId: integer('account_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    roles: text('roles').array().notNull(),
+    created: moment('created').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.accountId, table.userId] }),
+    index('memberships_user').on(table.userId),
+  ],
+)
+
+/** Keys that sign access tokens; the private half is sealed. */
+export const signingKeys = kernel.table('signing_keys', {
+  kid: text('kid').primaryKey(),
+  publicKey: jsonb('public_key').$type<JWK>().notNull(),
+  sealedPrivateKey: text('sealed_private_key').notNull(),
+  created: moment('created').notNull(),
+})
+
+/** Mails to send, written in the transaction that asks for them. */
+export const mails = kernel.table(
+  'mails',
+  {
+    mailId: bigint('mail_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    created: moment('created').notNull(),
+    sent: moment('sent'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttempt: moment('next_attempt').notNull(),
+  },
+  table => [index('mails_unsent').on(table.nextAttempt).where(sql`${table.sent} is null`)],
+)
+
+/** Who did what to what, and when; written in the transaction that does it. */
+export const activities = kernel.table(
+  'activities',
+  {
+    activityId: bigint('activity_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id'),
+    userId: uuid('user_id'),
+    sessionId: uuid('session_id'),
+    /** operationId of the contract. */
+    operation: text('operation').notNull(),
+    /** Id of the thing that it was done to. */
+    subject: text('subject'),
+    requestId: text('request_id').notNull(),
+    address: text('address').notNull(),
+    created: moment('created').notNull(),
+  },
+  table => [index('activities_account').on(table.accountId, table.created)],
+)

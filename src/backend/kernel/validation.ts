@@ -1,0 +1,85 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import type { ErrorItem } from '#domain/errors.ts'
+import { type FieldRule, fieldError } from '#domain/field-errors.ts'
+
+// The package is CommonJS; under ESM its function is on `default`.
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+
+/** An Ajv of the dialect of OpenAPI 3.1. It collects every error, and keeps the schema beside each. */
+export function createAjv(options: { coerce?: boolean } = {}): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    useDefaults: true,
+    coerceTypes: options.coerce ? 'array' : false,
+  })
+  addFormats(ajv)
+  return ajv
+}
+
+/** The validator that Fastify uses: bodies as they are, parameters from their text. */
+export function createValidatorCompiler() {
+  const body = createAjv()
+  const parameters = createAjv({ coerce: true })
+  return ({ schema, httpPart }: { schema: unknown; httpPart?: string }): ValidateFunction =>
+    (httpPart === 'body' ? body : parameters).compile(schema as object)
+}
+
+/** What Ajv found, in the words of the error list: one entry a field, the first reason that helps. */
+export function toErrorItems(errors: readonly ErrorObject[]): ErrorItem[] {
+  const byField = new Map<string, FieldRule>()
+  for (const error of errors) {
+    const field = fieldOf(error)
+    const rule = ruleOf(error)
+    const known = byField.get(field)
+    if (!known || rank(rule) < rank(known)) byField.set(field, rule)
+  }
+  return [...byField].slice(0, 100).map(([field, rule]) => fieldError(field || 'body', rule))
+}
+
+/** A missing value says more than the format that it lacks as well. */
+function rank(rule: FieldRule): number {
+  return rule.name === 'required' ? 0 : rule.name === 'invalid-type' ? 1 : 2
+}
+
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+  const path = instancePath.split('/').slice(1).map(unescapeSegment)
+  if (keyword === 'required') path.push(String(params.missingProperty))
+  if (keyword === 'additionalProperties') path.push(String(params.additionalProperty))
+  return path.join('.').slice(0, 200)
+}
+
+function unescapeSegment(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+function ruleOf({ keyword, params, data, parentSchema }: ErrorObject): FieldRule {
+  if (data === '' && keyword !== 'enum') return { name: 'required' }
+  switch (keyword) {
+    case 'required':
+      return { name: 'required' }
+    case 'minLength':
+      return { name: 'too-short', limit: Number(params.limit) }
+    case 'maxLength':
+      return { name: 'too-long', limit: Number(params.limit) }
+    case 'minimum':
+      return { name: 'too-small', limit: Number(params.limit) }
+    case 'maximum':
+      return { name: 'too-large', limit: Number(params.limit) }
+    case 'enum':
+    case 'const':
+      return { name: 'invalid-option' }
+    case 'type':
+      return { name: 'invalid-type' }
+    case 'additionalProperties':
+      return { name: 'unknown-field' }
+    case 'format':
+      return params.format === 'email' ? { name: 'invalid-email' } : { name: 'invalid-format' }
+    default: {
+      const message = parentSchema?.['x-pattern-message']
+      return { name: 'invalid-format', ...(typeof message === 'string' && { message }) }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * The server: all services under /api/<service> and the built portal on one port.
+ *
+ *   node src/backend/main.ts                      everything
+ *   node src/backend/main.ts --service security   one service alone, without the portal
+ *   node src/backend/main.ts --help               every environment variable
+ */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { DEMO_LOGIN, seedDemo } from './demo.ts'
+import { buildApp } from './kernel/app.ts'
+import { systemClock } from './kernel/clock.ts'
+import { type Config, describeEnvironment, parseConfig } from './kernel/config.ts'
+import { openDatabase } from './kernel/database.ts'
+import { startMailer } from './kernel/mail.ts'
+import { registerPortal } from './kernel/portal.ts'
+import { services } from './services.ts'
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+
+const { values } = parseArgs({ options: { service: { type: 'string' }, help: { type: 'boolean' } } })
+if (values.help) {
+  for (const { name, fallback, purpose } of describeEnvironment())
+    console.log(`${name.padEnd(18)} ${purpose}${fallback && ` Default: ${fallback}`}`)
+  process.exit(0)
+}
+const chosen = services.filter(({ name }) => !values.service || name === values.service)
+if (!chosen.length)
+  fail(`no such service: ${values.service}. There are: ${services.map(({ name }) => name).join(', ')}`)
+
+const config = configure()
+const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR }).catch(fail)
+const { app, kernel, log } = await buildApp({ config, database, services: chosen })
+if (config.APP_ENV === 'demo') await seedDemo(kernel)
+const hasPortal = !values.service && (config.APP_ENV !== 'development' || existsSync(`${DIST}/portal.json`))
+if (hasPortal) await registerPortal(app, DIST)
+const stopMailer = startMailer({ config, queries: database.queries, clock: systemClock, log })
+await app.listen({ port: config.PORT, host: config.HOST }).catch(fail)
+announce(config, kernel.publicUrl())
+
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
+
+/** Lets the requests under way finish, then closes what is open. A second signal ends at once. */
+async function stop(signal: string): Promise<void> {
+  if (stopping) process.exit(1)
+  stopping = true
+  log.info({ signal }, 'stopping')
+  await app.close()
+  await stopMailer()
+  await database.close()
+  process.exit(0)
+}
+
+function configure(): Config {
+  try {
+    return parseConfig(process.env)
+  } catch (error) {
+    return fail(error)
+  }
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+function announce({ APP_ENV, SMTP_URL }: Config, url: string): void {
+  const lines = [`Gatepost is ready: ${hasPortal ? url : `${url}/api`}`]
+  if (APP_ENV === 'demo')
+    lines.push(`  sign in as   ${DEMO_LOGIN.username}`, `  password     ${DEMO_LOGIN.password}`)
+  if (APP_ENV !== 'production' && !SMTP_URL) lines.push(`  mails        ${url}/dev/mailbox`)
+  if (APP_ENV === 'development' || APP_ENV === 'test') lines.push(`  scenarios    ${url}/dev/scenarios`)
+  console.log(lines.join('\n'))
+}

@@ -1,0 +1,5 @@
+import { defineService } from '#kernel/handlers.ts'
+import { secretKeyHandlers } from './secret-keys.ts'
+
+/** `openapi/security`: the API keys of an account. */
+export const securityService = defineService('security', secretKeyHandlers)

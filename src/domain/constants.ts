@@ -1,0 +1,29 @@
+/** The figures of the specification and of our own decisions, each with where it comes from. */
+
+/** An access token lives this long, in milliseconds (decision: short enough to forget). */
+export const ACCESS_TOKEN_LIFETIME = 15 * 60_000
+/** The portal takes a new token this long before the end of the old one (storefront-and-session §9). */
+export const TOKEN_REFRESH_LEAD = 120_000
+/** A session that nobody uses ends after a day; any session ends after thirty. */
+export const SESSION_IDLE_LIFETIME = 24 * 60 * 60_000
+export const SESSION_ABSOLUTE_LIFETIME = 30 * 24 * 60 * 60_000
+/** A change of session or roles bites after this time at the latest; the promise is 5 seconds. */
+export const ACCESS_CACHE_LIFETIME = 2_000
+/** The link of a confirmation mail works for a day; the next mail may be asked for after a minute. */
+export const CONFIRMATION_LIFETIME = 24 * 60 * 60_000
+export const CONFIRMATION_COOL_DOWN = 60_000
+/** A deleted key can be recovered for thirty days (decision K4). */
+export const KEY_RECOVERY_WINDOW = 30 * 24 * 60 * 60_000
+export const MAX_SECRET_KEYS = 10_000
+
+/** What the first owner of an account may do: everything a customer can (decision R5). */
+export const FIRST_OWNER_ROLES = [
+  'account-owner',
+  'billing-viewer',
+  'billing-editor',
+  'api-key-viewer',
+  'api-key-editor',
+] as const
+
+/** The role of in-house staff (decision R6). No customer ever holds it. */
+export const INTERNAL_ROLE = 'internal-admin'

@@ -1,0 +1,122 @@
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+import { openAccount } from '#backend/authorization/accounts.ts'
+import { people } from '#backend/identity/tables.ts'
+import { services } from '#backend/services.ts'
+import { buildApp } from '#kernel/app.ts'
+import { manualClock } from '#kernel/clock.ts'
+import { parseConfig } from '#kernel/config.ts'
+import { openDatabase, type Queries } from '#kernel/database.ts'
+import type { Kernel } from '#kernel/handlers.ts'
+import { startSession } from '#kernel/sessions.ts'
+import { mails, memberships } from '#kernel/tables.ts'
+
+/** The origin that requests of the tests come from. */
+export const ORIGIN = 'http://localhost:3000'
+
+export interface Person {
+  userId: string
+  username: string
+  password: string
+  /** Account that the person owns or was given roles in; null for somebody unconfirmed. */
+  accountId: number | null
+  /** Headers of a call with the access token. */
+  bearer: { authorization: string }
+  /** Headers of a call with the session cookie, as the portal sends them. */
+  cookie: { cookie: string; origin: string }
+}
+
+export interface Backend {
+  app: FastifyInstance
+  kernel: Kernel
+  db: Queries
+  clock: ReturnType<typeof manualClock>
+  /** What was logged so far, one JSON line each. */
+  log: string[]
+  /** Mails of the outbox, newest first. */
+  mails(to?: string): Promise<{ to: string; subject: string; text: string }[]>
+  /** A signed-in person with an account of their own. `roles` replaces what an owner has there. */
+  person(options?: { roles?: string[]; confirmed?: boolean; accountId?: number }): Promise<Person>
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+const PASSWORD = 'correct horse battery staple'
+
+/**
+ * The whole backend in this process: no port, its own database in memory (or the PostgreSQL of
+ * DATABASE_URL), a clock that stands still, and rate limits out of the way unless a test sets them.
+ */
+export async function startBackend(options: { env?: Record<string, string> } = {}): Promise<Backend> {
+  const config = parseConfig({
+    APP_ENV: 'test',
+    DATA_DIR: ':memory:',
+    PUBLIC_URL: ORIGIN,
+    RATE_LIMIT_FACTOR: '1000',
+    BOT_CHECK: 'none',
+    LOG_LEVEL: 'debug',
+    ...(process.env.DATABASE_URL && {
+      DATABASE_URL: process.env.DATABASE_URL,
+      // Processes that share a database share what seals it.
+      ENCRYPTION_KEY: Buffer.alloc(32, 'tests share it').toString('base64'),
+    }),
+    ...options.env,
+  })
+  const clock = manualClock()
+  const log: string[] = []
+  const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR })
+  const logDestination = { write: (line: string) => void log.push(line) }
+  const { app, kernel } = await buildApp({ config, database, services, clock, logDestination })
+  await app.ready()
+  const db = database.queries
+  const passwordHash = await kernel.passwords.hash(PASSWORD)
+
+  return {
+    app,
+    kernel,
+    db,
+    clock,
+    log,
+    async mails(to) {
+      const rows = await db
+        .select()
+        .from(mails)
+        .where(to ? eq(mails.recipient, to) : undefined)
+        .orderBy(desc(mails.mailId))
+        .limit(50)
+      return rows.map(({ recipient, subject, body }) => ({ to: recipient, subject, text: body }))
+    },
+    async person({ roles, confirmed = true, accountId: joined } = {}) {
+      const now = clock.now()
+      const userId = uuidv7({ msecs: now.getTime() })
+      const username = `${userId}@test.example`
+      await db
+        .insert(people)
+        .values({ userId, username, passwordHash, created: now, confirmed: confirmed ? now : null })
+      let accountId: number | null = joined ?? null
+      if (joined)
+        await db.insert(memberships).values({ accountId: joined, userId, roles: roles ?? [], created: now })
+      else if (confirmed) {
+        accountId = await openAccount(db, { userId, label: 'Test account', now })
+        if (roles) await db.update(memberships).set({ roles }).where(eq(memberships.userId, userId))
+      }
+      const session = { userId, accountId, now, address: '127.0.0.1', userAgent: 'tests' }
+      const { sessionId, secret } = await startSession(db, session)
+      const { token } = await kernel.tokens.issue({ userId, sessionId, accountId, roles: roles ?? [] })
+      return {
+        userId,
+        username,
+        password: PASSWORD,
+        accountId,
+        bearer: { authorization: `Bearer ${token}` },
+        cookie: { cookie: `session=${secret}`, origin: ORIGIN },
+      }
+    },
+    inject: request => app.inject(request),
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
