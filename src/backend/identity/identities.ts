@@ -60,9 +60,9 @@ export const identityHandlers = {
   },
 
   async resendConfirmationEmail({ db, body, caller, kernel, now, sendMail }) {
-    if (body.user_id !== caller.userId) throw problem('not-found', { fields: ['user_id'] })
+    if (body.user_id !== caller.userId) throw problem('not-found')
     const person = await findPerson(db, caller.userId)
-    if (!person) throw problem('not-found', { fields: ['user_id'] })
+    if (!person) throw problem('not-found')
     if (person.confirmed) throw problem('already-confirmed')
     const last = await lastConfirmation(db, person.userId)
     if (last && last.resendAvailable > now)

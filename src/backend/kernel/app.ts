@@ -52,6 +52,8 @@ export async function buildApp(
     genReqId: () => uuidv7(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,
+    // A path that can't be decoded is no path of ours.
+    frameworkErrors: (_error, request, reply) => answerUnknownPath(request as never, reply as never),
   }) as unknown as FastifyInstance
 
   const { queries } = database
@@ -69,6 +71,8 @@ export async function buildApp(
   app.decorate('contractViolations', [])
   app.decorateRequest('caller', undefined)
   app.decorateRequest('operationId', undefined)
+  // Fastify takes plain text for a body as well; the contracts know JSON alone.
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(createValidatorCompiler() as never)
   answerFailures(app)
   app.setNotFoundHandler(answerUnknownPath)

@@ -39,9 +39,9 @@ export function toErrorItems(errors: readonly ErrorObject[]): ErrorItem[] {
   return [...byField].slice(0, 100).map(([field, rule]) => fieldError(field || 'body', rule))
 }
 
-/** A missing value says more than the format that it lacks as well. */
+/** The reason that helps most comes first: a value of the wrong form says more than its length. */
 function rank(rule: FieldRule): number {
-  return rule.name === 'required' ? 0 : rule.name === 'invalid-type' ? 1 : 2
+  return ['required', 'invalid-type', 'invalid-email', 'invalid-format'].indexOf(rule.name) + 1 || 9
 }
 
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { ensureChromium } from './scripts/lib/chromium.mjs'
+import { freePort } from './scripts/lib/free-port.ts'
+
+// Every worker reads this file again, and must come to the same server.
+if (!process.env.E2E_PORT) {
+  process.env.E2E_PORT = String(await freePort())
+  process.env.CHROMIUM_PATH = await ensureChromium()
+  const folder = mkdtempSync(join(tmpdir(), 'gatepost-e2e-'))
+  process.env.E2E_DATA = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
+const { E2E_PORT: port, E2E_DATA, CHROMIUM_PATH } = process.env
+// By name, for browsers grant some rights to localhost alone.
+const origin = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: 'list',
+  use: {
+    baseURL: origin,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: CHROMIUM_PATH,
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // Quiet where there is no network: a browser left alone looks its maker up.
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: 'node src/backend/main.ts',
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: {
+      APP_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: String(E2E_DATA),
+    },
+    stderr: 'pipe',
+    timeout: 30_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { findServices } from '../generate/services.ts'
+import { GENERATION } from './budgets.ts'
+import type { Check } from './checks.ts'
+import { median } from './measure/statistics.ts'
+
+interface Generation {
+  services: number
+  operations: number
+  /** Milliseconds inside the process: in all, in the tools, and in this project's own code. */
+  total: number
+  tools: number
+  ours: number
+}
+
+export interface GenerationResult {
+  all: Generation & { wall: number }
+  one: Generation & { wall: number }
+  operationsPerSecond: number
+  /** Share of the time inside the process that is not the tools'. */
+  oursShare: number
+  checks: Check[]
+}
+
+/** Times `npm run generate` for all services and for the largest one, the start of the process included. */
+export function measureGeneration(runs: number): GenerationResult {
+  const all = generate([], runs)
+  const one = findServices()
+    .map(service => generate([service], 1))
+    .toSorted((a, b) => b.operations - a.operations)
+    .slice(0, 1)
+    .map(({ service }) => generate(service, runs))[0]
+  if (!one) throw new Error('There is no service')
+  return {
+    all,
+    one,
+    operationsPerSecond: all.operations / (all.total / 1000),
+    oursShare: all.ours / all.total,
+    checks: [
+      { what: 'generate, all services', value: all.wall, limit: GENERATION.all, unit: 'ms', at: 'most' },
+      { what: 'generate, largest service', value: one.wall, limit: GENERATION.one, unit: 'ms', at: 'most' },
+    ],
+  }
+}
+
+function generate(
+  service: readonly string[],
+  runs: number,
+): Generation & { wall: number; service: readonly string[] } {
+  const results = Array.from({ length: runs }, () => {
+    const start = performance.now()
+    const output = execFileSync(process.execPath, ['scripts/generate/main.ts', '--json', ...service], {
+      encoding: 'utf8',
+    })
+    const measured: Generation = JSON.parse(output)
+    return { ...measured, wall: performance.now() - start }
+  })
+  const middle = (name: 'wall' | 'total' | 'tools' | 'ours') =>
+    median(results.map(result => result[name])) ?? 0
+  const { services = 0, operations = 0 } = results[0] ?? {}
+  return {
+    service,
+    services,
+    operations,
+    wall: middle('wall'),
+    total: middle('total'),
+    tools: middle('tools'),
+    ours: middle('ours'),
+  }
+}

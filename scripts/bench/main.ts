@@ -1,0 +1,89 @@
+/**
+ * npm run bench [-- --only pages|generate|server] [--runs 5] [--origin http://localhost:3000]
+ *
+ * Measures pages, generation and server next to their budgets; prints tables and writes
+ * bench-results/bench.json. Ends with code 1 when a budget is broken. With --origin it measures the pages of
+ * a server that runs already (--username and --password sign in there).
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DEMO_LOGIN } from '#backend/demo.ts'
+import { buildIfChanged } from '../lib/portal-build.mjs'
+import { endOnSignal } from '../lib/process-group.ts'
+import { startServer } from '../lib/server.ts'
+import { REFERENCES } from './budgets.ts'
+import { holds, printChecks } from './checks.ts'
+import { measureGeneration } from './generation.ts'
+import { measurePages, type PagesResult } from './pages.ts'
+import { printPages, printThroughput } from './report.ts'
+import { signIn } from './session.ts'
+import { measureThroughput } from './throughput.ts'
+
+const PARTS = ['pages', 'generate', 'server']
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: PARTS },
+    runs: { type: 'string', default: '5' },
+    origin: { type: 'string' },
+    username: { type: 'string', default: DEMO_LOGIN.username },
+    password: { type: 'string', default: DEMO_LOGIN.password },
+  },
+})
+const runs = Number(values.runs)
+const unknown = values.only.filter(part => !PARTS.includes(part))
+if (unknown.length || !(runs >= 1)) {
+  console.error(`--only is ${PARTS.join(', ')}; --runs is a number from 1 on`)
+  process.exit(2)
+}
+
+endOnSignal()
+const parts = values.origin ? ['pages'] : values.only
+const pages = parts.includes('pages') ? await pagesPart() : undefined
+const generate = parts.includes('generate') ? measureGeneration(Math.min(runs, 3)) : undefined
+const server = parts.includes('server') ? await measureThroughput() : undefined
+
+if (pages) printPages(pages)
+if (server) printThroughput(server)
+const checks = [
+  ...(pages?.pages.flatMap(page => page.checks) ?? []),
+  ...(generate?.checks ?? []),
+  ...(server?.checks ?? []),
+]
+printChecks('Budgets', checks)
+if (pages) console.log(`For comparison, measured in the same way:\n  ${REFERENCES.join('\n  ')}`)
+if (generate) {
+  const share = (100 * generate.oursShare).toFixed(1)
+  console.log(
+    `generate: ${generate.operationsPerSecond.toFixed(0)} operations a second; ${share} % of the time is our own code's`,
+  )
+}
+
+mkdirSync('bench-results', { recursive: true })
+const machine = {
+  date: new Date().toISOString(),
+  node: process.version,
+  processor: cpus()[0]?.model,
+  cores: availableParallelism(),
+  load: loadavg(),
+}
+writeFileSync(
+  'bench-results/bench.json',
+  `${JSON.stringify({ machine, runs, pages, generate, server, checks }, null, 2)}\n`,
+)
+process.exit(checks.every(holds) ? 0 : 1)
+
+async function pagesPart(): Promise<PagesResult> {
+  const login = { username: values.username, password: values.password }
+  if (values.origin) return measurePages(values.origin, await signIn(values.origin, login), runs)
+  if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
+  const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
+  const demo = await startServer({ APP_ENV: 'demo', DATA_DIR: folder, RATE_LIMIT_FACTOR: '10000' })
+  try {
+    return await measurePages(demo.origin, await signIn(demo.origin, login), runs)
+  } finally {
+    await demo.end('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,174 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, CDPSession } from '@playwright/test'
+import type { MeasuredPage } from '../budgets.ts'
+import type { Front } from './front.ts'
+import { LIMIT, PROFILE, SETTLED, STALLED } from './profile.ts'
+
+/** What one load of a page was like. Milliseconds since the navigation began; sizes in Brotli bytes. */
+export interface Visit {
+  scripts: number
+  /** Scripts that came after the load event, too. */
+  allScripts: number
+  styles: number
+  requests: number
+  firstPaint: number | null
+  largestPaint: number | null
+  /** First form control, on a page with none the first link or button; never before the first paint. */
+  visible: number | null
+  /** The same once React has taken it over; of a form control only. */
+  usable: number | null
+  landmark: number | null
+  layoutShift: number
+  /** Time beyond 50 ms of each long task after the first paint. */
+  blocked: number
+  html: string
+  errors: string[]
+}
+
+interface Seen {
+  firstPaint: number | null
+  largestPaint: number | null
+  layoutShift: number
+  longTasks: [start: number, duration: number][]
+  controlVisible: number | null
+  controlHydrated: number | null
+  linkVisible: number | null
+  landmarkVisible: number | null
+  now: number
+}
+
+interface Request {
+  path: string
+  mimeType: string
+  /** In seconds of the browser's clock. */
+  start: number
+}
+
+const PROBE = fileURLToPath(new URL('./probe.js', import.meta.url))
+
+/** Loads a page with an empty cache under the slow-phone profile, and waits until it has settled. */
+export async function visit(
+  browser: Browser,
+  front: Front,
+  { path, landmark }: Pick<MeasuredPage, 'path' | 'landmark'>,
+  cookies: Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0] = [],
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  })
+  try {
+    await context.addCookies(cookies)
+    await context.addInitScript(`window.__measure = ${JSON.stringify({ landmark })}`)
+    await context.addInitScript({ path: PROBE })
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('pageerror', error => errors.push(error.message))
+    page.on('console', message => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    const session = await context.newCDPSession(page)
+    const network = await watchNetwork(session)
+    await slowDown(session)
+    const start = Date.now()
+    await page.goto(front.origin + path, { waitUntil: 'commit', timeout: LIMIT })
+    const read = () => page.evaluate<Seen>('({ ...window.__measure, now: performance.now() })')
+    let seen = await read()
+    while (Date.now() - start < LIMIT) {
+      await new Promise(resolve => setTimeout(resolve, 100))
+      if (!network.isQuiet()) continue
+      seen = await read()
+      if (hasSettled(seen)) break
+    }
+    const html = await page.content()
+    const requests = network.requests()
+    const sizeOf = (mimeType: RegExp, list: readonly Request[]) =>
+      list
+        .filter(request => mimeType.test(request.mimeType))
+        .reduce((sum, request) => sum + front.sizeOf(request.path), 0)
+    const beforeLoad = requests.filter(request => request.start <= network.loaded())
+    const firstPaint = seen.firstPaint ?? 0
+    return {
+      scripts: sizeOf(/javascript/, beforeLoad),
+      allScripts: sizeOf(/javascript/, requests),
+      styles: sizeOf(/css/, beforeLoad),
+      requests: requests.length,
+      firstPaint: seen.firstPaint,
+      largestPaint: seen.largestPaint,
+      visible: notBefore(firstPaint, seen.controlVisible ?? seen.linkVisible),
+      usable: notBefore(firstPaint, seen.controlHydrated),
+      landmark: seen.landmarkVisible,
+      layoutShift: seen.layoutShift,
+      blocked: seen.longTasks.reduce(
+        (sum, [from, duration]) => sum + Math.max(0, from + duration - Math.max(from, firstPaint) - 50),
+        0,
+      ),
+      html,
+      errors,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+function notBefore(firstPaint: number, time: number | null): number | null {
+  return time === null ? null : Math.max(firstPaint, time)
+}
+
+function hasSettled({ now, longTasks, firstPaint, landmarkVisible, ...seen }: Seen): boolean {
+  const last = Math.max(
+    ...longTasks.map(([from, duration]) => from + duration),
+    firstPaint ?? now,
+    seen.controlVisible ?? 0,
+    seen.controlHydrated ?? 0,
+    seen.linkVisible ?? 0,
+    landmarkVisible ?? 0,
+  )
+  return now - last > SETTLED
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  const { cpu, ...conditions } = PROFILE
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    connectionType: 'cellular4g',
+    ...conditions,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+}
+
+async function watchNetwork(session: CDPSession) {
+  const requests = new Map<string, Request>()
+  const open = new Set<string>()
+  let loaded = Number.POSITIVE_INFINITY
+  let lastChange = Date.now()
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (!request.url.startsWith('https:')) return
+    const { pathname, search } = new URL(request.url)
+    requests.set(requestId, { path: pathname + search, mimeType: '', start: timestamp })
+    open.add(requestId)
+    lastChange = Date.now()
+  })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = requests.get(requestId)
+    if (request) request.mimeType = response.mimeType
+  })
+  const close = ({ requestId }: { requestId: string }) => {
+    if (open.delete(requestId)) lastChange = Date.now()
+  }
+  session.on('Network.loadingFinished', close)
+  session.on('Network.loadingFailed', close)
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    loaded = Math.min(loaded, timestamp)
+  })
+  await session.send('Page.enable')
+  await session.send('Network.enable')
+  return {
+    requests: () => [...requests.values()],
+    loaded: () => loaded,
+    isQuiet: () =>
+      loaded < Number.POSITIVE_INFINITY && Date.now() - lastChange > (open.size ? STALLED : SETTLED),
+  }
+}

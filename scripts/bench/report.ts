@@ -1,0 +1,53 @@
+import { round } from './checks.ts'
+import type { PagesResult } from './pages.ts'
+import type { ThroughputResult } from './throughput.ts'
+
+export function printPages({ pages, speed, chromium }: PagesResult): void {
+  const kilobytes = (bytes: number | null) => (bytes === null ? '' : round(bytes / 1000))
+  const ms = (time: number | null) => (time === null ? '' : Math.round(time))
+  console.log(
+    `\nPages, Chromium ${chromium}, speed of this machine ${speed.join(' → ')}; kB are Brotli, times ms`,
+  )
+  console.table(
+    Object.fromEntries(
+      pages.map(({ path, page, static: still }) => [
+        path,
+        {
+          'JS before load': kilobytes(page.scripts),
+          'JS in all': kilobytes(page.allScripts),
+          CSS: kilobytes(page.styles),
+          'first paint': ms(page.firstPaint),
+          'largest paint': ms(page.largestPaint),
+          'static page': ms(still.largestPaint),
+          visible: ms(page.visible),
+          usable: ms(page.usable),
+          rows: ms(page.landmark),
+          shift: round(page.layoutShift ?? 0),
+          blocked: ms(page.blocked),
+        },
+      ]),
+    ),
+  )
+  for (const { path, errors } of pages) for (const error of errors) console.warn(`${path}: ${error}`)
+}
+
+export function printThroughput({ database, operations }: ThroughputResult): void {
+  console.log(`\nServer, ${database} database, ten requests at once; times ms`)
+  console.table(
+    Object.fromEntries(
+      operations.map(({ operation, server, bare, share }) => [
+        operation,
+        {
+          'requests/s': Math.round(server.requestsPerSecond),
+          p50: server.p50,
+          p99: server.p99,
+          failed: server.failed + bare.failed,
+          'bare requests/s': Math.round(bare.requestsPerSecond),
+          'bare p50': bare.p50,
+          'bare p99': bare.p99,
+          share: round(share),
+        },
+      ]),
+    ),
+  )
+}

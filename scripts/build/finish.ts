@@ -1,0 +1,85 @@
+/**
+ * After `vite build`: writes dist/portal.json (which paths exist, and the hashes of every page's inline
+ * scripts for its Content-Security-Policy), and a Brotli and a gzip form beside every file that shrinks.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { PortalManifest } from '../../src/backend/kernel/portal.ts'
+
+const DIST = 'dist'
+const CLIENT = join(DIST, 'client')
+const ROUTE_TREE = 'src/portal/routeTree.gen.ts'
+const SHELL = '_shell.html'
+const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
+
+const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile())
+  .map(entry => join(entry.parentPath, entry.name).slice(CLIENT.length + 1))
+  .filter(file => !/\.(br|gz)$/.test(file))
+
+const pages = files.filter(file => file.endsWith('.html'))
+const manifest: PortalManifest = {
+  pages: Object.fromEntries(pages.filter(isPage).map(file => [pathOf(file), file])),
+  shellPaths: routePaths()
+    .filter(path => !pages.includes(fileOf(path)))
+    .map(toPattern),
+  scriptHashes: Object.fromEntries(pages.map(file => [file, hashScripts(file)])),
+}
+writeFileSync(join(DIST, 'portal.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+// The renderer of the build; nothing runs it later.
+rmSync(join(DIST, 'server'), { recursive: true, force: true })
+await Promise.all(files.filter(file => COMPRESSIBLE.test(file)).map(compress))
+console.log(`${Object.keys(manifest.pages).length} pages, ${manifest.shellPaths.length} paths of the shell`)
+
+function isPage(file: string): boolean {
+  return file !== SHELL && file !== '404.html'
+}
+
+function pathOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+}
+
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** Every path of the route tree, which the build has just written. */
+function routePaths(): string[] {
+  const tree = readFileSync(ROUTE_TREE, 'utf8')
+  const union = /fullPaths:([\s\S]*?)fileRoutesByTo/.exec(tree)?.[1] ?? ''
+  const paths = [...union.matchAll(/'([^']+)'/g)].map(([, path]) => (path ?? '').replace(/(.)\/$/, '$1'))
+  if (!paths.length) throw new Error(`no paths found in ${ROUTE_TREE}`)
+  return [...new Set(paths)]
+}
+
+/** `/admin/accounts/$id` as a regular expression over the whole path. */
+function toPattern(path: string): string {
+  const segments = path.split('/').map(segment => {
+    if (segment.startsWith('$')) return '[^/]+'
+    return segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  })
+  return `^${segments.join('/')}$`
+}
+
+function hashScripts(file: string): string[] {
+  const html = readFileSync(join(CLIENT, file), 'utf8')
+  const inline = [...html.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const hashes = inline.map(([, source]) => {
+    return `'sha256-${createHash('sha256')
+      .update(source ?? '')
+      .digest('base64')}'`
+  })
+  return [...new Set(hashes)]
+}
+
+async function compress(file: string): Promise<void> {
+  const path = join(CLIENT, file)
+  if (statSync(path).size < 512) return
+  const source = readFileSync(path)
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  writeFileSync(`${path}.br`, await promisify(brotliCompress)(source, best))
+  writeFileSync(`${path}.gz`, await promisify(gzip)(source, { level: 9 }))
+}

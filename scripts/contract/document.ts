@@ -1,0 +1,99 @@
+import { type OpenApiDocument, type OperationObject, operationsOf, type Schema } from '../generate/bundle.ts'
+
+/** A rule's complaint: where in the bundled document of a service, and what is wrong there. */
+export interface Finding {
+  rule: string
+  pointer: string
+  message: string
+}
+
+export interface Example {
+  summary?: string
+  value?: unknown
+}
+export interface MediaType {
+  schema?: Schema
+  examples?: Record<string, Example>
+}
+interface Response {
+  description: string
+  headers?: Record<string, { schema?: Schema }>
+  content?: Record<string, MediaType>
+}
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  required?: boolean
+  schema?: Schema
+}
+interface RequestBody {
+  required?: boolean
+  content: Record<string, MediaType>
+}
+
+/** A node of the document with its pointer. Following a reference moves the pointer to the target. */
+export interface Located<T> {
+  pointer: string
+  node: T
+}
+
+export const escapeToken = (token: string) => token.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** Follows `$ref` until there is none. */
+export function deref<T>(document: OpenApiDocument, at: Located<unknown>): Located<T> {
+  const reference = (at.node as { $ref?: unknown } | undefined)?.$ref
+  if (typeof reference !== 'string') return at as Located<T>
+  const node = reference
+    .slice(2)
+    .split('/')
+    .map(token => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, token) => (value as Record<string, unknown> | undefined)?.[token], document)
+  if (node === undefined) throw new Error(`${at.pointer}: nothing at ${reference}`)
+  return deref(document, { pointer: reference, node })
+}
+
+/** The members of a map, each followed through its reference. */
+export function members<T>(
+  document: OpenApiDocument,
+  pointer: string,
+  map: Record<string, unknown> | readonly unknown[] | undefined,
+): (Located<T> & { key: string })[] {
+  return Object.entries(map ?? {}).map(([key, node]) => ({
+    key,
+    ...deref<T>(document, { pointer: `${pointer}/${escapeToken(key)}`, node }),
+  }))
+}
+
+export interface LocatedOperation {
+  pointer: string
+  id: string
+  path: string
+  method: string
+  object: OperationObject
+  parameters: (Located<Parameter> & { key: string })[]
+  body: Located<RequestBody> | undefined
+  /** `key` is the status. */
+  responses: (Located<Response> & { key: string })[]
+}
+
+export function locateOperations(document: OpenApiDocument): LocatedOperation[] {
+  return operationsOf(document).map(({ path, method, operation }) => {
+    const pointer = `#/paths/${escapeToken(path)}/${method}`
+    const shared = document.paths[path]?.parameters
+    return {
+      pointer,
+      id: operation.operationId,
+      path,
+      method,
+      object: operation,
+      parameters: [
+        ...members<Parameter>(document, `#/paths/${escapeToken(path)}/parameters`, shared),
+        ...members<Parameter>(document, `${pointer}/parameters`, operation.parameters),
+      ],
+      body: operation.requestBody
+        ? deref<RequestBody>(document, { pointer: `${pointer}/requestBody`, node: operation.requestBody })
+        : undefined,
+      responses: members<Response>(document, `${pointer}/responses`, operation.responses),
+    }
+  })
+}

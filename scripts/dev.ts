@@ -1,0 +1,66 @@
+/**
+ * npm run dev [-- --api=prism]
+ *
+ * The portal with hot reload, the backend restarted on every save, and generated/ kept up with the
+ * contracts. With --api=prism the contracts' examples answer instead of the backend. PORT is the API's
+ * port (3000), PORTAL_PORT the page's (5173).
+ */
+import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
+import { endOnSignal, spawnGroup, stopGroup } from './lib/process-group.ts'
+import { watchFolders } from './lib/watch-folders.ts'
+
+const { values } = parseArgs({ options: { api: { type: 'string', default: 'backend' } } })
+if (values.api !== 'backend' && values.api !== 'prism') {
+  console.error(`--api is backend or prism, not ${values.api}`)
+  process.exit(2)
+}
+const apiPort = process.env.PORT ?? '3000'
+const portalPort = Number(process.env.PORTAL_PORT ?? '5173')
+const api = {
+  ...(values.api === 'backend'
+    ? { command: 'src/backend/main.ts', sources: ['src/backend', 'src/domain', 'generated'] }
+    : { command: 'scripts/mock.ts', sources: ['generated'] }),
+  env: {
+    APP_ENV: 'development',
+    PUBLIC_URL: `http://localhost:${portalPort}`,
+    ...process.env,
+    PORT: apiPort,
+  },
+}
+
+const contracts = spawnGroup(process.execPath, ['scripts/generate/main.ts', '--watch'], { stdio: 'inherit' })
+let running = startApi()
+let restart: Promise<void> | undefined
+const watching = watchFolders(api.sources, () => {
+  // Saves that come while it stops are in what it starts with.
+  restart ??= stopGroup(running).then(() => {
+    restart = undefined
+    running = startApi()
+  })
+})
+
+const target = `http://127.0.0.1:${apiPort}`
+const vite = await createServer({
+  server: {
+    port: portalPort,
+    strictPort: true,
+    proxy: Object.fromEntries(['/api', '/dev', '/healthz'].map(prefix => [prefix, { target }])),
+  },
+})
+await vite.listen()
+vite.printUrls()
+
+endOnSignal(async () => {
+  watching.close()
+  await Promise.all([vite.close(), restart, stopGroup(running), stopGroup(contracts)])
+})
+
+function startApi() {
+  const child = spawnGroup(process.execPath, [api.command], { env: api.env, stdio: 'inherit' })
+  child.once('exit', code => {
+    if (code)
+      console.error(`The ${values.api} stopped with code ${code}; it starts again after the next save.`)
+  })
+  return child
+}

@@ -1,0 +1,107 @@
+/**
+ * Finds a Chromium for the tests and the bench, and installs one where there is none. Prints its path when
+ * run by itself: node scripts/lib/chromium.mjs
+ */
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { projectEnv, ROOT } from './install.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/homebrew/bin', '/opt/google/chrome']
+const APPLICATIONS = ['Chromium', 'Google Chrome'].flatMap(name =>
+  ['/Applications', join(homedir(), 'Applications')].map(
+    folder => `${folder}/${name}.app/Contents/MacOS/${name}`,
+  ),
+)
+
+/**
+ * The first that there is: CHROMIUM_PATH, the system's, the one that the browser tool has downloaded.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`)
+    return named
+  }
+  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...FOLDERS]
+  const candidates = [...NAMES.flatMap(name => folders.map(folder => join(folder, name))), ...APPLICATIONS]
+  return candidates.find(isProgram) ?? (await downloaded())
+}
+
+/**
+ * Finds a Chromium or installs one, for which a machine has to be told only once.
+ * @returns {Promise<string>}
+ */
+export async function ensureChromium() {
+  const found = await findChromium()
+  if (found) return found
+  const tried = []
+  for (const [name, commands] of installers()) {
+    console.log(`No Chromium found; installing one with ${name} …`)
+    const failed = commands.map(run).find(result => result !== undefined)
+    const installed = failed === undefined ? await findChromium() : undefined
+    if (installed) return installed
+    tried.push(`${name}: ${failed ?? 'it ended well, and there is still no Chromium'}`)
+  }
+  throw new Error(
+    'There is no Chromium on this machine and none could be installed. Install Chromium or Chrome, or set ' +
+      `CHROMIUM_PATH to one.\n${tried.join('\n')}`,
+  )
+}
+
+/** @returns {Promise<string | undefined>} */
+async function downloaded() {
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  return path && isProgram(path) ? path : undefined
+}
+
+/** @returns {[name: string, commands: string[][]][]} */
+function installers() {
+  const debian = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+  return [
+    ...(debian
+      ? /** @type {[string, string[][]][]} */ ([
+          [
+            'apt-get',
+            [
+              ['apt-get', 'update'],
+              ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+            ],
+          ],
+        ])
+      : []),
+    ['playwright', [['playwright', 'install', 'chromium']]],
+  ]
+}
+
+/**
+ * @param {string[]} command
+ * @returns {string | undefined} why it failed
+ */
+function run([program = '', ...parameters]) {
+  const { status, error, stdout, stderr } = spawnSync(program, parameters, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...projectEnv(), DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 240_000,
+  })
+  if (status === 0) return undefined
+  return error?.message ?? `${stderr || stdout}`.trim().split('\n').slice(-3).join('\n')
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await ensureChromium())

@@ -1,0 +1,72 @@
+/**
+ * Builds the portal when what it is made of has changed since the last build. The fingerprint is of contents,
+ * not of times, so that a fresh checkout of the same files does not build again.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { projectEnv, ROOT } from './install.mjs'
+
+const INPUTS = [
+  'generated',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'scripts/build',
+  'src/domain',
+  'src/portal',
+  'vite.config.ts',
+]
+/** Tests are not built, and the route tree is written by the build itself. */
+const LEFT_OUT = /\.test\.tsx?$|routeTree\.gen\.ts$|\/\./
+const RECORD = join(ROOT, 'dist', 'inputs.sha256')
+
+/** @returns {string} */
+export function fingerprintInputs() {
+  const hash = createHash('sha256')
+  /** @param {string} path */
+  const add = path => {
+    for (const entry of readdirSync(join(ROOT, path), { withFileTypes: true })) {
+      const inner = `${path}/${entry.name}`
+      if (entry.isDirectory()) add(inner)
+      else if (!LEFT_OUT.test(inner)) addFile(inner)
+    }
+  }
+  /** @param {string} path */
+  const addFile = path => hash.update(`${path}\0`).update(readFileSync(join(ROOT, path)))
+  for (const path of INPUTS.filter(input => existsSync(join(ROOT, input))))
+    if (/\.\w+$/.test(path)) addFile(path)
+    else add(path)
+  return hash.digest('hex')
+}
+
+/** @param {string} fingerprint */
+export function isBuilt(fingerprint) {
+  return existsSync(RECORD) && readFileSync(RECORD, 'utf8') === fingerprint
+}
+
+/** @param {string} fingerprint of the inputs as they were before the build began */
+export function recordBuild(fingerprint) {
+  mkdirSync(join(ROOT, 'dist'), { recursive: true })
+  writeFileSync(RECORD, fingerprint)
+}
+
+/** Builds if need be. Returns the exit code of the build, 0 when there was nothing to do. */
+export function buildIfChanged() {
+  const fingerprint = fingerprintInputs()
+  if (isBuilt(fingerprint)) return 0
+  console.log('Building the portal …')
+  rmSync(RECORD, { force: true })
+  const { status, error } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: ROOT,
+    env: projectEnv(),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (error) console.error(`The build could not be started: ${error.message}`)
+  if (status === 0) recordBuild(fingerprint)
+  return status ?? 1
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = buildIfChanged()

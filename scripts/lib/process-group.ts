@@ -1,0 +1,51 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+
+const groups = new Set<ChildProcess>()
+
+/**
+ * Starts a program in a process group of its own, so that what it starts in turn ends with it. All groups
+ * end with this process, however it ends.
+ */
+export function spawnGroup(program: string, parameters: readonly string[], options: SpawnOptions = {}) {
+  const child = spawn(program, parameters, { ...options, detached: true })
+  groups.add(child)
+  child.once('exit', () => groups.delete(child))
+  child.once('error', () => groups.delete(child))
+  return child
+}
+
+export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // Every process of the group has ended meanwhile.
+  }
+}
+
+/** Asks a group to end, and makes it end when it has not after `patience` milliseconds. */
+export async function stopGroup(child: ChildProcess, patience = 5000): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise(resolve => child.once('exit', resolve))
+  signalGroup(child, 'SIGTERM')
+  const force = setTimeout(() => signalGroup(child, 'SIGKILL'), patience)
+  await ended
+  clearTimeout(force)
+}
+
+process.on('exit', () => {
+  for (const child of groups) signalGroup(child, 'SIGKILL')
+})
+
+/** Ends this process, and with it all groups, on Ctrl-C and its kin; `before` may tidy up first. */
+export function endOnSignal(before: () => Promise<void> | void = () => {}): void {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)
+    process.once(signal, async () => {
+      await before()
+      process.exit(code)
+    })
+}

@@ -1,0 +1,81 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+import { spawnGroup } from './process-group.ts'
+
+export interface RunningServer {
+  /** Where it listens, whatever address it is known by. */
+  origin: string
+  child: ChildProcess
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+}
+
+/** A server that ended instead of listening; the message is what it printed. */
+export class ServerEnded extends Error {
+  readonly code: number | null
+  constructor(code: number | null, output: string) {
+    super(output)
+    this.code = code
+  }
+}
+
+/** Milliseconds that a server may take until it answers, also on a busy machine. */
+const PATIENCE = 30_000
+
+/**
+ * Starts a server as a process of its own on loopback, and waits until its /healthz answers. The port is a
+ * free one unless PORT is given. Rejects with ServerEnded.
+ */
+export async function startServer(
+  env: Record<string, string | undefined>,
+  program = 'src/backend/main.ts',
+): Promise<RunningServer> {
+  const port = env.PORT ?? String(await freePort())
+  const child = spawnGroup(process.execPath, [program], {
+    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const closed = once(child, 'close')
+  let output = ''
+  // What it prints is read to the end, for a full pipe would hold it up.
+  const keep = (chunk: Buffer) => {
+    if (output.length < 20_000) output += chunk
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const origin = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + PATIENCE
+  while (!(await answers(origin))) {
+    if (hasEnded()) {
+      await closed
+      throw new ServerEnded(child.exitCode, output)
+    }
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`${program} does not answer after ${PATIENCE / 1000} s.\n${output}`)
+    }
+    await sleep(20)
+  }
+  return {
+    origin,
+    child,
+    async end(signal) {
+      if (!hasEnded()) child.kill(signal)
+      await closed
+      return { code: child.exitCode, signal: child.signalCode }
+    },
+  }
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/healthz`, { headers: { connection: 'close' } })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os'
+import { spawnGroup, stopGroup } from './process-group.ts'
+
+export interface Step {
+  name: string
+  command: readonly [program: string, ...parameters: string[]]
+  env?: Record<string, string>
+  /** Milliseconds after which a step has failed. */
+  limit?: number
+}
+export interface StepResult {
+  name: string
+  passed: boolean
+  seconds: number
+  output: string
+}
+
+/** Runs one program to its end, with what it prints kept for the case that it fails. */
+export function runStep({ name, command, env, limit = 300_000 }: Step): Promise<StepResult> {
+  const start = performance.now()
+  const [program, ...parameters] = command
+  const child = spawnGroup(program, parameters, {
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout?.on('data', chunk => (output += chunk))
+  child.stderr?.on('data', chunk => (output += chunk))
+  const timer = setTimeout(() => {
+    output += `\n${name} was stopped after ${limit / 1000} s`
+    void stopGroup(child)
+  }, limit)
+  return new Promise(resolve => {
+    const end = (passed: boolean) => {
+      clearTimeout(timer)
+      resolve({ name, passed, seconds: (performance.now() - start) / 1000, output })
+    }
+    child.on('error', error => {
+      output += error.message
+      end(false)
+    })
+    child.on('close', code => end(code === 0))
+  })
+}
+
+/** Runs steps side by side, as many as there are cores, and calls back as each one ends. */
+export async function runSteps(
+  steps: readonly Step[],
+  onEnd: (result: StepResult) => void,
+): Promise<StepResult[]> {
+  const waiting = [...steps]
+  const results: StepResult[] = []
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const result = await runStep(step)
+      results.push(result)
+      onEnd(result)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  return results
+}
+
+export function printResult({ name, passed, seconds, output }: StepResult): void {
+  console.log(`${passed ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s`)
+  if (!passed) console.log(`${output.trimEnd().replaceAll(/^/gm, '    ')}\n`)
+}

@@ -1,0 +1,112 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import {
+  type Example,
+  type Finding,
+  type Located,
+  locateOperations,
+  type MediaType,
+  members,
+} from '../contract/document.ts'
+import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
+import { reachableSchemas } from './schemas.ts'
+
+/** Ajv's opinion on every example and default; the linter's own validator is another one. */
+export function checkExamples(document: OpenApiDocument): Finding[] {
+  const validators = new Validators(document)
+  return [
+    ...checkSchemaValues(document, validators),
+    ...locateOperations(document).flatMap(({ body, responses }) => [
+      ...(body ? checkContent(document, validators, body.pointer, body.node.content) : []),
+      ...responses.flatMap(({ key, pointer, node }) => [
+        ...checkContent(document, validators, pointer, node.content),
+        ...checkErrorStatus(document, Number(key), pointer, node.content),
+      ]),
+    ]),
+  ]
+}
+
+function checkSchemaValues(document: OpenApiDocument, validators: Validators): Finding[] {
+  const seen = new Set<string>()
+  return reachableSchemas(document).flatMap(({ pointer, node }) => {
+    if (seen.has(pointer)) return []
+    seen.add(pointer)
+    return (['example', 'default'] as const).flatMap(keyword =>
+      keyword in node
+        ? validators
+            .check({ pointer, node }, node[keyword])
+            .map(message => ({ rule: `${keyword}-valid`, pointer: `${pointer}/${keyword}`, message }))
+        : [],
+    )
+  })
+}
+
+function checkContent(
+  document: OpenApiDocument,
+  validators: Validators,
+  pointer: string,
+  content: Record<string, MediaType> | undefined,
+): Finding[] {
+  return namedExamples(document, pointer, content).flatMap(({ example, schema }) =>
+    schema.node === undefined
+      ? []
+      : validators
+          .check(schema, example.node.value)
+          .map(message => ({ rule: 'example-valid', pointer: example.pointer, message })),
+  )
+}
+
+/** Each item of an error list repeats the status that it is answered with. */
+function checkErrorStatus(
+  document: OpenApiDocument,
+  status: number,
+  pointer: string,
+  content: Record<string, MediaType> | undefined,
+): Finding[] {
+  if (status < 400) return []
+  return namedExamples(document, pointer, content).flatMap(({ example }) =>
+    [example.node.value]
+      .flat()
+      .filter(item => (item as { status?: unknown } | null)?.status !== status)
+      .map(item => ({
+        rule: 'error-status',
+        pointer: example.pointer,
+        message: `status is ${(item as { status?: unknown } | null)?.status}, but the response is ${status}`,
+      })),
+  )
+}
+
+function namedExamples(
+  document: OpenApiDocument,
+  pointer: string,
+  content: Record<string, MediaType> | undefined,
+): { example: Located<Example>; schema: Located<Schema | undefined> }[] {
+  return members<MediaType>(document, `${pointer}/content`, content).flatMap(media =>
+    members<Example>(document, `${media.pointer}/examples`, media.node.examples).map(example => ({
+      example,
+      schema: { pointer: `${media.pointer}/schema`, node: media.node.schema },
+    })),
+  )
+}
+
+/** Compiled schemas by pointer. */
+class Validators {
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true })
+  readonly #compiled = new Map<string, ValidateFunction>()
+
+  constructor(document: OpenApiDocument) {
+    addFormats.default(this.#ajv)
+    this.#ajv.addSchema(document, 'contract')
+  }
+
+  check({ pointer }: Located<unknown>, value: unknown): string[] {
+    let validate = this.#compiled.get(pointer)
+    if (!validate) {
+      const fragment = pointer.slice(1).split('/').map(encodeURIComponent).join('/')
+      validate = this.#ajv.compile({ $ref: `contract#${fragment}` })
+      this.#compiled.set(pointer, validate)
+    }
+    if (validate(value)) return []
+    return (validate.errors ?? []).map(error => `${error.instancePath || 'the value'} ${error.message}`)
+  }
+}

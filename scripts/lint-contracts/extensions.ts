@@ -1,0 +1,79 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { escapeToken, type Finding } from '../contract/document.ts'
+import type { OpenApiDocument } from '../generate/bundle.ts'
+
+interface Extension {
+  /** JSON Schema of the value. */
+  shape: Record<string, unknown>
+  /** Keyword that must stand beside it to give it a meaning. */
+  beside?: string
+}
+
+/** Every extension that the contracts may use. `openapi/README.md` says what each is for. */
+const extensions: Record<string, Extension> = {
+  'x-spec': {
+    shape: { type: 'string', pattern: '^[a-z-]+ §\\d+[^;]*(; [a-z-]+ §\\d+[^;]*)*$', maxLength: 300 },
+  },
+  'x-inferred': { shape: { const: true } },
+  'x-secret': { shape: { const: true } },
+  'x-rate-limit': {
+    beside: 'operationId',
+    shape: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['calls', 'seconds', 'by'],
+      properties: {
+        calls: { type: 'integer', minimum: 1 },
+        seconds: { type: 'integer', minimum: 1 },
+        by: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: ['address', 'username'] } },
+      },
+    },
+  },
+  /** Seconds since the last login. */
+  'x-recent-login': { beside: 'operationId', shape: { type: 'integer', minimum: 1, maximum: 86_400 } },
+  'x-pattern-message': { beside: 'pattern', shape: { type: 'string', minLength: 1, maxLength: 200 } },
+  'x-deprecated-message': { beside: 'deprecated', shape: { type: 'string', minLength: 1, maxLength: 200 } },
+  'x-sunset': { beside: 'deprecated', shape: { type: 'string', format: 'date' } },
+}
+
+// Below these keys stand names of ours or plain values, neither of them a keyword.
+const NAMED = new Set([
+  'properties',
+  'headers',
+  'mapping',
+  'paths',
+  'examples',
+  'schemas',
+  'responses',
+  'parameters',
+])
+const VALUES = new Set(['example', 'default', 'enum', 'const', 'value'])
+
+export function checkExtensions(document: OpenApiDocument): Finding[] {
+  const ajv = new Ajv2020()
+  addFormats.default(ajv)
+  const findings: Finding[] = []
+  const visit = (node: unknown, pointer: string, named: boolean) => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, child] of Object.entries(node)) {
+      const at = `${pointer}/${escapeToken(key)}`
+      if (!named && key.startsWith('x-'))
+        findings.push(
+          ...complaints(ajv, key, child, node).map(message => ({ rule: 'extension', pointer: at, message })),
+        )
+      else if (named || !VALUES.has(key)) visit(child, at, !named && NAMED.has(key) && !Array.isArray(child))
+    }
+  }
+  visit(document, '#', false)
+  return findings
+}
+
+function complaints(ajv: Ajv2020, name: string, value: unknown, owner: object): string[] {
+  const extension = extensions[name]
+  if (!extension) return [`unknown extension; there are ${Object.keys(extensions).join(', ')}`]
+  const list: string[] = []
+  if (!ajv.validate(extension.shape, value)) list.push(ajv.errorsText(ajv.errors, { dataVar: name }))
+  if (extension.beside && !(extension.beside in owner)) list.push(`means nothing without ${extension.beside}`)
+  return list
+}

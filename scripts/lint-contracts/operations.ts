@@ -1,0 +1,78 @@
+import { type Finding, type LocatedOperation, locateOperations } from '../contract/document.ts'
+import type { OpenApiDocument } from '../generate/bundle.ts'
+
+/** What every operation says about itself, and which answers it must own up to. */
+export function checkOperations(document: OpenApiDocument): Finding[] {
+  return locateOperations(document).flatMap(operation => [
+    ...checkWords(operation),
+    ...checkStatuses(operation),
+    ...checkNamedExamples(operation),
+  ])
+}
+
+function checkWords({ pointer, object }: LocatedOperation): Finding[] {
+  const list: Finding[] = []
+  const complain = (rule: string, message: string) => list.push({ rule, pointer, message })
+  if (object['x-spec'] === undefined && object['x-inferred'] === undefined)
+    complain('operation-origin', 'x-spec says where the specification has it, or x-inferred that it is ours')
+  if (!object.summary || object.summary.length > 60)
+    complain('operation-summary', 'a summary of 1 to 60 characters')
+  if (!object.description?.trim()) complain('operation-description', 'a description')
+  if (!object.tags?.length) complain('operation-tag', 'a tag')
+  if (!object.security) complain('operation-security', 'security says who may call it; [] is everybody')
+  return list
+}
+
+function checkStatuses({
+  pointer,
+  object,
+  method,
+  parameters,
+  body,
+  responses,
+}: LocatedOperation): Finding[] {
+  const requirements = object.security ?? []
+  const secured = requirements.some(requirement => Object.keys(requirement).length > 0)
+  const needed: [status: string, reason: string, applies: boolean][] = [
+    ['400', 'takes parameters', parameters.length > 0],
+    ['400', 'takes a body', body !== undefined],
+    ['401', 'is secured', secured],
+    [
+      '403',
+      'asks for a role',
+      requirements.some(
+        requirement => Object.values(requirement).flat().length > 0 && !isSelfOnly(requirement),
+      ),
+    ],
+    ['403', 'changes state, and checks Origin', method !== 'get'],
+    ['413', 'takes a body', body !== undefined],
+    ['415', 'takes a body', body !== undefined],
+    ['429', 'can be called too often', true],
+    ['500', 'can break', true],
+  ]
+  const declared = new Set(responses.map(({ key }) => key))
+  return needed
+    .filter(([status, , applies]) => applies && !declared.has(status))
+    .map(([status, reason]) => ({
+      rule: 'operation-statuses',
+      pointer: `${pointer}/responses`,
+      message: `declares ${status}, because it ${reason}`,
+    }))
+}
+
+/** Everybody who is signed in holds `self`, so nobody is ever refused for lack of it. */
+function isSelfOnly(requirement: Record<string, string[]>): boolean {
+  return Object.values(requirement).every(roles => roles.every(role => role === 'self'))
+}
+
+function checkNamedExamples({ responses }: LocatedOperation): Finding[] {
+  return responses.flatMap(({ pointer, node }) =>
+    Object.entries(node.content ?? {})
+      .filter(([, media]) => Object.keys(media.examples ?? {}).length === 0)
+      .map(([type]) => ({
+        rule: 'response-example',
+        pointer,
+        message: `a named example of ${type}: the mock serves it, and the tests ask for it by name`,
+      })),
+  )
+}

@@ -1,0 +1,92 @@
+import {
+  deref,
+  type Finding,
+  type Located,
+  locateOperations,
+  type MediaType,
+  members,
+} from '../contract/document.ts'
+import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
+
+type Use = 'request' | 'parameter' | 'response' | 'header'
+export interface UsedSchema extends Located<Schema> {
+  use: Use
+}
+
+// Formats that have a longest form of their own. A date-time has none: its fraction may go on.
+const BOUNDED_FORMATS = new Set(['uuid', 'date', 'ipv4', 'ipv6'])
+
+/** Every schema that an operation reaches, once for each use it is put to. */
+export function reachableSchemas(document: OpenApiDocument): UsedSchema[] {
+  const found = new Map<string, UsedSchema>()
+  const visit = (at: Located<unknown>, use: Use) => {
+    if (typeof at.node !== 'object' || at.node === null) return
+    const { pointer, node } = deref<Schema>(document, at)
+    const key = `${use} ${pointer}`
+    if (found.has(key)) return
+    found.set(key, { pointer, node, use })
+    for (const keyword of ['items', 'additionalProperties'])
+      visit({ pointer: `${pointer}/${keyword}`, node: node[keyword] }, use)
+    for (const keyword of ['properties', 'oneOf', 'anyOf', 'allOf', 'prefixItems'])
+      for (const child of members<Schema>(
+        document,
+        `${pointer}/${keyword}`,
+        node[keyword] as Record<string, unknown>,
+      ))
+        visit(child, use)
+  }
+  const visitContent = (pointer: string, content: Record<string, MediaType> | undefined, use: Use) => {
+    for (const media of members<MediaType>(document, `${pointer}/content`, content))
+      visit({ pointer: `${media.pointer}/schema`, node: media.node.schema }, use)
+  }
+  for (const { parameters, body, responses } of locateOperations(document)) {
+    for (const { pointer, node } of parameters)
+      visit({ pointer: `${pointer}/schema`, node: node.schema }, 'parameter')
+    if (body) visitContent(body.pointer, body.node.content, 'request')
+    for (const response of responses) {
+      visitContent(response.pointer, response.node.content, 'response')
+      for (const header of members<{ schema?: Schema }>(
+        document,
+        `${response.pointer}/headers`,
+        response.node.headers,
+      ))
+        visit({ pointer: `${header.pointer}/schema`, node: header.node.schema }, 'header')
+    }
+  }
+  return [...found.values()]
+}
+
+/** Bounds on everything: what has no limit in the contract has none in the database and the form either. */
+export function checkSchemas(document: OpenApiDocument): Finding[] {
+  return reachableSchemas(document).flatMap(({ pointer, node, use }) =>
+    complaints(node, use).map(([rule, message]) => ({ rule, pointer, message })),
+  )
+}
+
+function complaints(schema: Schema, use: Use): [rule: string, message: string][] {
+  const types = [schema.type ?? []].flat()
+  const listed = 'enum' in schema || 'const' in schema
+  const composed = 'oneOf' in schema || 'anyOf' in schema || 'allOf' in schema
+  const list: [string, string][] = []
+  if (!types.length && !listed && !composed)
+    list.push(['schema-typed', 'a schema without a type takes anything'])
+  if (types.includes('string') && !listed && !isBoundedString(schema))
+    list.push(['string-bounded', 'a string needs maxLength, or an enum, const or format that bounds it'])
+  if (types.includes('array') && !('maxItems' in schema))
+    list.push(['array-bounded', 'an array needs maxItems'])
+  if (types.some(type => type === 'integer' || type === 'number') && !listed && !isBoundedNumber(schema))
+    list.push(['number-bounded', 'a number needs minimum and maximum'])
+  if (types.includes('object') && schema.additionalProperties !== false)
+    list.push(['object-closed', 'an object needs additionalProperties: false'])
+  if ('default' in schema && (use === 'response' || use === 'header'))
+    list.push(['default-on-request', 'a default stands on what callers send, not on what they get'])
+  return list
+}
+
+function isBoundedString(schema: Schema): boolean {
+  return 'maxLength' in schema || BOUNDED_FORMATS.has(String(schema.format))
+}
+
+function isBoundedNumber(schema: Schema): boolean {
+  return 'minimum' in schema && 'maximum' in schema
+}

@@ -1,0 +1,169 @@
+import { join } from 'node:path'
+import { createLogger } from '@stoplight/prism-core'
+import { createInstance, getHttpOperationsFromSpec, type IHttpMockConfig } from '@stoplight/prism-http'
+import { type ErrorName, errorItem } from '#domain/errors.ts'
+import { findServices, GENERATED } from '../generate/services.ts'
+
+interface MockRequest {
+  method: string
+  /** Path and query: `/api/<service>/…`. */
+  url: string
+  /** Names in lower case. */
+  headers: Record<string, string>
+  body?: string
+}
+
+interface MockAnswer {
+  status: number
+  /** Names in lower case. */
+  headers: Record<string, string>
+  body?: string
+  /** operationId that the request matched, if any. */
+  operation?: string
+  /** What the request or the answer has against the contract. */
+  violations: string[]
+}
+
+export type Mock = (request: MockRequest) => Promise<MockAnswer>
+
+type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>
+type PrismRequest = Parameters<ReturnType<typeof createInstance>['request']>[0]
+
+const BODY_LIMIT = 64 * 1024
+const config: IHttpMockConfig = {
+  isProxy: false,
+  errors: false,
+  validateRequest: true,
+  validateResponse: true,
+  checkSecurity: true,
+  upstreamProxy: undefined,
+  mock: { dynamic: false, ignoreExamples: false },
+}
+
+/**
+ * All contracts behind one function. Prism only judges a request and picks the example: it knows nothing of
+ * the prefix of a service, and never answers a body that is not JSON.
+ */
+export async function createMock(): Promise<Mock> {
+  const prism = createInstance(config, { logger: createLogger('mock', { level: 'silent' }) })
+  const services = new Map<string, Operations>()
+  for (const service of findServices())
+    services.set(service, await getHttpOperationsFromSpec(join(GENERATED, service, 'openapi.json')))
+
+  return async ({ method, url, headers, body = '' }) => {
+    const { pathname, searchParams } = new URL(url, 'http://mock')
+    const [, service = '', path = ''] = /^\/api\/([^/]+)(\/.*)$/.exec(pathname) ?? []
+    const operations = services.get(service)
+    if (!operations) return refusal('not-found', `no service has ${pathname}`)
+    if (!isDecodable(path)) return refusal('not-found', `${path} is not percent-encoded well`)
+    const operation = matchOperation(operations, method.toLowerCase(), path)
+    if (!operation) return refusal('not-found', `${service} has no ${method} ${path}`)
+    if (Buffer.byteLength(body) > BODY_LIMIT)
+      return refusal('body-too-large', 'the body is larger than 64 KiB', operation)
+    let value: unknown = body || null
+    if (body && headers['content-type']?.startsWith('application/json'))
+      try {
+        value = JSON.parse(body)
+      } catch {
+        return refusal('malformed-body', 'the body is not JSON', operation)
+      }
+
+    const result = await prism.request(
+      {
+        method: method.toLowerCase() as PrismRequest['method'],
+        url: { path, query: queryOf(searchParams) },
+        // Without its length Prism does not look at a body's media type.
+        headers: { ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) },
+        body: value,
+      },
+      operations,
+      { ...config, mock: { ...config.mock, ...preferenceOf(headers.prefer) } },
+    )()
+    // What is left here is a preference for an example or a status that the contract does not have.
+    if (result._tag === 'Left') return refusal('not-found', result.left.message, operation)
+
+    const { output, validations } = result.right
+    const violations = [
+      ...validations.input.map(violation => `request: ${violation.message}`),
+      ...validations.output.map(violation => `response: ${violation.message}`),
+    ]
+    return {
+      status: output.statusCode,
+      headers: {
+        ...headersOf(output.headers, output.body !== undefined),
+        ...(violations.length && { 'sl-violations': asHeader(violations.join('; ')) }),
+      },
+      ...(output.body !== undefined && { body: JSON.stringify(output.body) }),
+      operation,
+      violations,
+    }
+  }
+}
+
+/** operationId of the path, where a literal segment goes before a parameter. */
+function matchOperation(operations: Operations, method: string, path: string): string | undefined {
+  const segments = path.split('/')
+  const matches = operations.filter(operation => {
+    const template = operation.path.split('/')
+    return (
+      operation.method === method &&
+      template.length === segments.length &&
+      template.every((part, index) => part.startsWith('{') || part === segments[index])
+    )
+  })
+  const parameters = (operation: { path: string }) => operation.path.split('{').length
+  return matches.toSorted((a, b) => parameters(a) - parameters(b))[0]?.iid
+}
+
+/** Prism throws at a path that can't be decoded. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** `Prefer: code=409, example=key-pending` */
+function preferenceOf(header = ''): { code?: number; exampleKey?: string } {
+  const { code, example } = Object.fromEntries(
+    header.split(',').map(part => part.trim().split('=') as [string, string]),
+  )
+  return { ...(code && { code: Number(code) }), ...(example && { exampleKey: example }) }
+}
+
+function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(parameters.keys())]
+  return Object.fromEntries(
+    names.map(name => {
+      const values = parameters.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}
+
+function headersOf(headers: Record<string, unknown> = {}, hasBody: boolean): Record<string, string> {
+  const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const)
+  // Prism names a media type for an answer without a body, too.
+  return Object.fromEntries(entries.filter(([name]) => hasBody || name !== 'content-type'))
+}
+
+function refusal(name: ErrorName, reason: string, operation?: string): MockAnswer {
+  const item = errorItem(name)
+  return {
+    status: item.status,
+    headers: {
+      'content-type': 'application/json',
+      'sl-violations': asHeader(reason),
+    },
+    body: JSON.stringify([item]),
+    operation,
+    violations: [reason],
+  }
+}
+
+/** A header holds neither line breaks nor letters beyond Latin. */
+function asHeader(text: string): string {
+  return text.replace(/[^\x20-\x7e]+/g, '?').slice(0, 4000)
+}

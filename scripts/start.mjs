@@ -1,0 +1,35 @@
+/**
+ * npm start [-- --service <name>]
+ *
+ * From a fresh clone to a running site: installs, builds the portal if it has changed, serves. Without
+ * APP_ENV it is the demo, with its own data in .data/.
+ */
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { ensureInstalled, projectEnv, ROOT } from './lib/install.mjs'
+import { buildIfChanged } from './lib/portal-build.mjs'
+
+const node = ensureInstalled()
+const built = buildIfChanged()
+if (built !== 0) {
+  console.error('The portal could not be built; what is wrong stands above.')
+  process.exit(built)
+}
+
+const server = spawn(node, ['src/backend/main.ts', ...process.argv.slice(2)], {
+  cwd: ROOT,
+  env: { APP_ENV: 'demo', ...projectEnv() },
+  stdio: 'inherit',
+})
+const inTerminal = process.stdin.isTTY || process.stdout.isTTY
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => {
+    // Ctrl-C reaches the server from the terminal itself, and twice would mean "at once".
+    if (signal === 'SIGINT' && inTerminal) return
+    server.kill(signal)
+  })
+server.on('error', error => {
+  console.error(`The server could not be started: ${error.message}`)
+  process.exit(1)
+})
+server.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)))

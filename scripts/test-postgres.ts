@@ -1,0 +1,39 @@
+/**
+ * npm run test:postgres [-- backend|e2e]
+ *
+ * The backend's suite and the browser's, on a real PostgreSQL instead of the embedded one. It starts a
+ * cluster of its own and leaves nothing behind.
+ */
+import { buildIfChanged } from './lib/portal-build.mjs'
+import { startPostgres } from './lib/postgres.ts'
+import { endOnSignal } from './lib/process-group.ts'
+import { printResult, runStep, type StepResult } from './lib/steps.ts'
+
+const suites: Record<string, readonly [string, ...string[]]> = {
+  backend: ['vitest', 'run', '--project', 'backend'],
+  e2e: ['playwright', 'test'],
+}
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter(name => !(name in suites))
+if (unknown.length) {
+  console.error(`no such suite: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}`)
+  process.exit(2)
+}
+
+endOnSignal(() => cluster?.stop())
+const cluster = await startPostgres()
+const results: StepResult[] = []
+try {
+  for (const [name, command] of Object.entries(suites).filter(
+    ([name]) => !chosen.length || chosen.includes(name),
+  )) {
+    if (name === 'e2e' && buildIfChanged() !== 0) throw new Error('The portal could not be built')
+    const env = { DATABASE_URL: await cluster.createDatabase(`gatepost_${name}`) }
+    const result = await runStep({ name, command, env })
+    printResult(result)
+    results.push(result)
+  }
+} finally {
+  await cluster.stop()
+}
+process.exit(results.every(({ passed }) => passed) ? 0 : 1)

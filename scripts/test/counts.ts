@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { StepResult } from '../lib/steps.ts'
+
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+/**
+ * How many tests a step stands for: those in its JSON report, else the step itself. A step that failed counts
+ * at least one failure, also when its report knows of none (a file that does not load, say).
+ */
+export function countTests({ passed }: StepResult, reportFile?: string): Counts {
+  const counts = reportFile && existsSync(reportFile) ? readReport(reportFile) : undefined
+  if (!counts) return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return { ...counts, failed: passed ? counts.failed : Math.max(1, counts.failed) }
+}
+
+function readReport(file: string): Counts {
+  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
+  return 'stats' in report
+    ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+    : { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+}

@@ -1,0 +1,80 @@
+/**
+ * Everything that can be checked, from the contracts to the browser. Every step runs, also after one has
+ * failed; the last line tells how many tests passed and failed, a step without tests counting as one.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { ensureChromium } from '../lib/chromium.mjs'
+import { endOnSignal } from '../lib/process-group.ts'
+import { printResult, runStep, runSteps, type Step, type StepResult } from '../lib/steps.ts'
+import { countTests } from './counts.ts'
+
+const REPORTS = '.cache/test'
+const reports: Record<string, string> = {
+  vitest: `${REPORTS}/vitest.json`,
+  e2e: `${REPORTS}/e2e.json`,
+}
+
+endOnSignal()
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+
+const start = performance.now()
+const results: StepResult[] = []
+const add = (result: StepResult) => {
+  results.push(result)
+  printResult(result)
+}
+
+// These share the cores; the two that follow fill all of them by themselves, and the browser's tests are
+// the more reliable for being alone.
+const build: Step = { name: 'build', command: ['node', 'scripts/lib/portal-build.mjs'] }
+await runSteps(
+  [
+    build,
+    { name: 'typecheck', command: ['tsc', '-b'] },
+    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+    { name: 'drift', command: ['node', 'scripts/generate/main.ts', '--check'] },
+  ],
+  add,
+)
+add(
+  await runStep({
+    name: 'vitest',
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`],
+  }),
+)
+add(await browserTests())
+
+const counts = results.map(result => ({ ...result, ...countTests(result, reports[result.name]) }))
+console.log()
+console.table(
+  Object.fromEntries(
+    counts.map(({ name, passed, failed, seconds }) => [
+      name,
+      { passed, failed, seconds: Number(seconds.toFixed(1)) },
+    ]),
+  ),
+)
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+const failed = sum(counts.map(count => count.failed))
+console.log(`${((performance.now() - start) / 1000).toFixed(0)} s in all`)
+console.log(`${sum(counts.map(count => count.passed))} passed, ${failed} failed`)
+process.exit(failed ? 1 : 0)
+
+async function browserTests(): Promise<StepResult> {
+  const name = 'e2e'
+  const cannot = (output: string): StepResult => ({ name, passed: false, seconds: 0, output })
+  if (!results.find(result => result.name === build.name)?.passed)
+    return cannot('not run, for there is no portal to test')
+  try {
+    const browser = await ensureChromium()
+    return await runStep({
+      name,
+      command: ['playwright', 'test', '--reporter=line,json'],
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e ?? '' },
+      limit: 400_000,
+    })
+  } catch (error) {
+    return cannot(error instanceof Error ? error.message : String(error))
+  }
+}

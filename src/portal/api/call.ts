@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query'
+import { errorItem } from '#domain/errors.ts'
+import type { Operation } from '#domain/operation.ts'
+import { ApiError } from './errors.ts'
+import { type RequestInput, send } from './send.ts'
+import { endSession, obtainToken } from './token.ts'
+import type { Args, Data } from './types.ts'
+
+/**
+ * Calls an operation and returns the body of its success. Throws an ApiError for every failure. An access
+ * token is sent where the contract asks for one; a 401 on it gets one try with a fresh token, and then the
+ * session has ended.
+ */
+export async function call<O>(operation: Operation<O>, ...args: Args<O>): Promise<Data<O>> {
+  const input = args[0] as RequestInput | undefined
+  if (operation.auth !== 'bearer') return unwrap(await send(operation, input))
+
+  const token = await obtainToken()
+  if (!token) throw new ApiError([errorItem('not-authenticated')])
+  const answer = await send(operation, input, bearer(token))
+  if (answer.ok || answer.error.statusCode !== 401) return unwrap(answer)
+
+  const fresh = await obtainToken({ fresh: true })
+  if (!fresh) throw answer.error
+  const second = await send(operation, input, bearer(fresh))
+  if (!second.ok && second.error.statusCode === 401) endSession()
+  return unwrap(second)
+
+  function unwrap(result: Awaited<ReturnType<typeof send>>): Data<O> {
+    if (!result.ok) throw result.error
+    return result.data as Data<O>
+  }
+}
+
+/** A query of TanStack Query for an operation; declared once, used by loader and component. */
+export function query<O>(operation: Operation<O>, ...args: Args<O>) {
+  return queryOptions({
+    queryKey: [operation.service, operation.id, args[0] ?? {}] as const,
+    queryFn: () => call(operation, ...args),
+  })
+}
+
+/** The key that stands for all queries of an operation, whatever their input. */
+export function keyOf(operation: Operation<never> | Operation<unknown>): [service: string, id: string] {
+  return [operation.service, operation.id]
+}
+
+function bearer(token: { access_token: string }): Record<string, string> {
+  return { authorization: `Bearer ${token.access_token}` }
+}

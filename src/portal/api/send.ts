@@ -1,0 +1,44 @@
+import createClient from 'openapi-fetch'
+import { type ApiError, errorOfAnswer, networkError } from './errors.ts'
+import type { AnyOperation } from './types.ts'
+
+export type Answer = { ok: true; data: unknown } | { ok: false; error: ApiError }
+
+export interface RequestInput {
+  path?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+const client = createClient<Record<string, never>>({ credentials: 'same-origin' })
+type LooseRequest = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+
+/**
+ * Sends one request and turns every way to fail into an ApiError. Success is what `response.ok` says; an
+ * empty body says nothing.
+ */
+export async function send(
+  operation: AnyOperation,
+  { path = {}, query, body }: RequestInput = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  // An empty value would make another path of the template, and reach another operation.
+  for (const [name, value] of Object.entries(path))
+    if (value === '' || value === undefined)
+      throw new Error(`${operation.id}: the path parameter ${name} is empty`)
+  try {
+    const { data, error, response } = await (client.request as unknown as LooseRequest)(
+      operation.method.toLowerCase(),
+      `/api/${operation.service}${operation.path}`,
+      { params: { path, query }, body, headers },
+    )
+    if (response.ok) return { ok: true, data }
+    return { ok: false, error: errorOfAnswer(response, error) }
+  } catch {
+    return { ok: false, error: networkError() }
+  }
+}

@@ -1,0 +1,41 @@
+import { zUpdateSecretKeyBody } from '#generated/security/zod.ts'
+import { toFormError } from '#portal/api/errors.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { Dialog } from '#portal/ui/dialog.tsx'
+import { Form } from '#portal/ui/form/form.tsx'
+import { toast } from '#portal/ui/toast.ts'
+import { DescriptionField, LabelField } from './key-fields.tsx'
+import type { SecretKey } from './model.ts'
+import { useUpdateKey } from './queries.ts'
+
+export function EditDialog({ secretKey, onClose }: { secretKey: SecretKey; onClose: () => void }) {
+  const update = useUpdateKey()
+  const { keyValue: id, label, description } = secretKey
+  return (
+    <Dialog open isSticky onClose={onClose} title="Rename or describe" size="md">
+      <Form
+        schema={zUpdateSecretKeyBody}
+        defaultValues={{ label, description }}
+        onSubmit={body =>
+          update.mutate([{ path: { id }, body }], {
+            onSuccess: () => {
+              toast.success('Key saved successfully.')
+              onClose()
+            },
+          })
+        }
+        error={toFormError(update.error, ['label', 'description'])}
+        pending={update.isPending}
+        submitLabel="Save"
+        secondary={<Button onClick={onClose}>Cancel</Button>}
+      >
+        {fields => (
+          <>
+            <LabelField fields={fields} />
+            <DescriptionField fields={fields} />
+          </>
+        )}
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { SearchField } from '#portal/ui/search-field.tsx'
+
+/** Milliseconds without a key pressed until the search goes out. */
+const PAUSE = 200
+
+/** What is typed shows at once; the address, and with it the list, follows when the typing pauses. */
+export function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  const sent = useRef(value)
+
+  useEffect(() => {
+    // Back, forward and "clear filters" change the address from outside.
+    if (value !== sent.current) {
+      sent.current = value
+      setTyped(value)
+    }
+  }, [value])
+
+  useEffect(() => {
+    const text = typed.trim()
+    if (text === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = text
+      onChange(text)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed, onChange])
+
+  return (
+    <SearchField
+      label="Search keys"
+      placeholder="Search by label, description or id"
+      value={typed}
+      onChange={setTyped}
+      className="min-w-56 flex-1"
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getOwnCredentials } from '#generated/identity/operations.ts'
+import { listSecretKeys } from '#generated/security/operations.ts'
+import { query } from '#portal/api/call.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { CodeBlock } from '#portal/ui/code-block.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+
+/** One key is enough to know how many there are. */
+export const keyCountsQuery = query(listSecretKeys, { query: { page_size: 1, state: 'active' } })
+
+const FIRST_CALL = `curl --get https://us-street.api.gatepost.example/street-address \\
+  --user "$KEY_ID:$TOKEN" \\
+  --data-urlencode "street=350 5th ave" \\
+  --data-urlencode "city=new york" \\
+  --data-urlencode "state=ny"`
+
+/** Where a person lands: what the account has, and the first step when it has nothing yet. */
+export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode }) {
+  const keys = useQuery(keyCountsQuery)
+  const self = useQuery(query(getOwnCredentials))
+  const total = keys.data?.total
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="text-xl leading-7 font-semibold tracking-[-0.015em]">Overview</h1>
+      <div className="grid gap-6 bar:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="flex flex-col gap-6">
+          <Card title="Secret keys" description="For calls from your servers.">
+            <div className="flex items-end justify-between gap-4">
+              {keys.isError ? (
+                <p className="text-muted">
+                  {keys.error.message}{' '}
+                  <Button size="sm" onClick={() => keys.refetch()}>
+                    Try again
+                  </Button>
+                </p>
+              ) : (
+                <p className="flex items-baseline gap-2">
+                  <span className="tnum text-3xl font-semibold tracking-[-0.03em]">
+                    {total === undefined ? <Skeleton className="h-8 w-10" /> : total}
+                  </span>
+                  <span className="text-muted">active</span>
+                </p>
+              )}
+              {keysLink(total === 0 ? 'Create your first key' : 'Manage keys')}
+            </div>
+          </Card>
+          <Card title="You">
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+              <dt className="text-muted">E-mail</dt>
+              <dd className="truncate">{self.data?.username ?? <Skeleton className="w-40" />}</dd>
+              <dt className="text-muted">Role</dt>
+              <dd>{self.data ? ROLE_NAMES[self.data.role] : <Skeleton className="w-24" />}</dd>
+            </dl>
+          </Card>
+        </div>
+        <Card
+          title="Your first call"
+          description="Send a key's id and token with the address, and read what comes back."
+        >
+          <CodeBlock title="US street address" code={FIRST_CALL} />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+const ROLE_NAMES: Record<string, string> = {
+  'account-owner': 'Account owner',
+  'account-owner-restricted': 'Account owner, restricted',
+  'billing-viewer': 'Billing viewer',
+  'billing-editor': 'Billing editor',
+  'api-key-viewer': 'Key viewer',
+  'api-key-editor': 'Key editor',
+  self: 'Member',
+}

@@ -1,0 +1,95 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Logo } from '#portal/ui/logo.tsx'
+import { SkipLink } from '#portal/ui/skip-link.tsx'
+import { ThemeToggle } from '#portal/ui/theme-toggle.tsx'
+
+/**
+ * The frame of log-in, sign-up and confirmation: a bare header, one card, and on wide windows a
+ * quiet panel that shows what the account is for.
+ */
+export function AuthLayout({
+  home,
+  title,
+  lead,
+  children,
+  below,
+}: {
+  /** Wraps the logo in the link home. */
+  home: (logo: ReactNode) => ReactNode
+  title: string
+  lead?: ReactNode
+  /** The form, or what stands in its place. */
+  children: ReactNode
+  /** The way to the other page: "New here? Sign up". */
+  below?: ReactNode
+}) {
+  return (
+    <div className="grid min-h-dvh text-sm bar:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-cols-2">
+      <SkipLink />
+      <div className="flex flex-col">
+        <header className="flex h-16 items-center px-5 sm:px-8">{home(<Logo />)}</header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col justify-center gap-6 px-5 py-10"
+        >
+          <div className="flex flex-col gap-1.5">
+            <h1 className="text-2xl tracking-[-0.025em]">{title}</h1>
+            {lead && <p className="text-base text-muted">{lead}</p>}
+          </div>
+          <div className="rounded-xl bg-surface p-5 shadow-card ring-1 ring-line sm:p-6">{children}</div>
+          {below && <div className="text-center text-muted">{below}</div>}
+        </main>
+        <footer className="flex h-16 items-center justify-center px-5 sm:px-8 bar:justify-start">
+          <ThemeToggle />
+        </footer>
+      </div>
+      <AuthPanel />
+    </div>
+  )
+}
+
+const rows = [
+  { address: '1600 Amphitheatre Pkwy', last: 'Mountain View CA 94043-1351', code: 'Y' },
+  { address: '350 5th Ave', last: 'New York NY 10118-0110', code: 'D' },
+  { address: '11 Wall St', last: 'New York NY 10005-1905', code: 'Y' },
+]
+
+/** Decoration with the product's own matter; the words beside it say nothing the form needs. */
+function AuthPanel() {
+  return (
+    <aside
+      aria-label="About Gatepost"
+      className="relative hidden flex-col justify-center gap-10 overflow-hidden bg-sign p-12 text-on-sign bar:flex nav:p-16"
+    >
+      <p className="max-w-md text-3xl font-semibold tracking-[-0.03em] text-balance">
+        Every address, checked before it is used
+      </p>
+      <ul className="flex max-w-md flex-col gap-2.5">
+        {rows.map(({ address, last, code }) => (
+          <li key={address} className="rounded-lg border border-on-sign/45 p-1">
+            <div className="flex items-center justify-between gap-4 rounded-md bg-on-sign/8 px-4 py-3">
+              <div className="min-w-0">
+                <p className="truncate text-base font-medium">{address}</p>
+                <p className="truncate tnum opacity-85">{last}</p>
+              </div>
+              <span className="inline-flex items-center gap-1.5 font-mono text-xs">
+                {code === 'Y' ? (
+                  <Check aria-hidden="true" className="size-4" />
+                ) : (
+                  <span aria-hidden="true">+ unit?</span>
+                )}
+                <span>{code}</span>
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-md text-base opacity-90">
+        One request, one answer: the address as the post office writes it, its ZIP+4 and delivery point, and a
+        code that says whether mail will arrive.
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,74 @@
+import { MailCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { FormError } from '#portal/api/errors.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+
+/** Where the mail went, and the way to another one once the cool-down is over. */
+export function CheckMail({
+  username,
+  resendAvailable,
+  pending,
+  error,
+  onResend,
+  onStartOver,
+}: {
+  username: string
+  /** ISO moment from which another mail may be asked for. */
+  resendAvailable: string
+  pending: boolean
+  error: FormError | null
+  onResend: () => void
+  onStartOver?: () => void
+}) {
+  const seconds = useCountdown(resendAvailable)
+  return (
+    <div className="flex flex-col gap-5">
+      <span
+        aria-hidden="true"
+        className="grid size-11 place-items-center rounded-lg bg-accent-soft text-accent"
+      >
+        <MailCheck className="size-5" />
+      </span>
+      <div role="status" className="flex flex-col gap-1.5">
+        <p className="text-base font-semibold">Check your e-mail</p>
+        <p className="text-muted">
+          We have sent a link to <strong className="font-medium break-all text-ink">{username}</strong>. It
+          works for 24 hours. If it does not arrive, look into the spam folder.
+        </p>
+      </div>
+      {error && (
+        <Alert tone="danger" reference={error.requestId}>
+          {error.message}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          pending={pending}
+          disabledReason={seconds > 0 ? `You can ask for another mail in ${seconds} seconds.` : undefined}
+          onClick={onResend}
+        >
+          {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
+        </Button>
+        {onStartOver && (
+          <Button variant="ghost" onClick={onStartOver}>
+            Use another address
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Whole seconds until a moment; 0 once it has passed. */
+function useCountdown(moment: string): number {
+  const left = () => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000))
+  const [seconds, setSeconds] = useState(left)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` reads nothing but the moment
+  useEffect(() => {
+    setSeconds(left())
+    const timer = setInterval(() => setSeconds(left()), 1000)
+    return () => clearInterval(timer)
+  }, [moment])
+  return seconds
+}

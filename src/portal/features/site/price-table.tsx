@@ -1,0 +1,74 @@
+import { usPlans, usTrial } from '#portal/content/us-plans.ts'
+import { centsPerThousand, count, money, planFor, termCents } from '#portal/features/site/price.ts'
+import type { PricingChoice } from '#portal/features/site/pricing-page.tsx'
+
+const head = 'px-3 py-3 text-right text-sm font-medium text-faint first:text-left sm:px-5'
+const cell = 'px-3 py-3 text-right sm:px-5'
+
+/** All volumes at once, the chosen one marked. On a phone the price of a thousand makes room. */
+export function PriceTable({ choice }: { choice: PricingChoice }) {
+  const chosen = planFor(choice.lookups)
+  return (
+    <div className="overflow-hidden rounded-xl bg-surface shadow-card ring-1 ring-line">
+      <table className="w-full border-collapse text-[0.9375rem]">
+        <caption className="sr-only">Prices of US address verification by volume</caption>
+        <thead className="border-b border-line-strong">
+          <tr>
+            <th scope="col" className={head}>
+              Lookups a month
+            </th>
+            <th scope="col" className={head}>
+              A month
+            </th>
+            <th scope="col" className={head}>
+              A year
+            </th>
+            <th scope="col" className={`${head} hidden sm:table-cell`}>
+              Per 1,000, monthly
+            </th>
+            <th scope="col" className={`${head} hidden sm:table-cell`}>
+              Per 1,000, yearly
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="border-b border-line bg-accent-soft">
+            <th scope="row" className={`${cell} text-left font-medium`}>
+              Free trial
+              <span className="block text-sm font-normal text-muted">
+                {count(usTrial.lookups)} in {usTrial.days} days
+              </span>
+            </th>
+            <td className={cell}>{money(0)}</td>
+            <td className={cell}>
+              <span aria-hidden="true">–</span>
+              <span className="sr-only">Not offered</span>
+            </td>
+            <td className={`${cell} hidden sm:table-cell`}>{money(0)}</td>
+            <td className={`${cell} hidden sm:table-cell`}>
+              <span aria-hidden="true">–</span>
+              <span className="sr-only">Not offered</span>
+            </td>
+          </tr>
+          {usPlans.map(plan => (
+            <tr
+              key={plan.lookups}
+              aria-current={plan === chosen ? 'true' : undefined}
+              className="border-b border-line last:border-0 aria-[current]:font-semibold"
+            >
+              <th scope="row" className={`${cell} text-left font-[inherit] whitespace-nowrap`}>
+                <span className="border-l-2 border-transparent pl-2 in-aria-[current]:border-accent">
+                  {count(plan.lookups)}
+                </span>
+              </th>
+              <td className={cell}>{money(termCents(plan, 'month'))}</td>
+              <td className={cell}>{money(termCents(plan, 'year'))}</td>
+              <td className={`${cell} hidden sm:table-cell`}>{money(centsPerThousand(plan, 'month'))}</td>
+              <td className={`${cell} hidden sm:table-cell`}>{money(centsPerThousand(plan, 'year'))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

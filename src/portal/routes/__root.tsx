@@ -1,0 +1,56 @@
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, HeadContent, Scripts, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { bannerScript } from '#portal/features/site/banner-closed.ts'
+import appCss from '#portal/styles/app.css?url'
+import { themeScript } from '#portal/ui/theme.ts'
+
+const meta = [
+  { charSet: 'utf-8' },
+  { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+  { name: 'color-scheme', content: 'light dark' },
+]
+
+const links = [
+  { rel: 'stylesheet', href: appCss },
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: geist, crossOrigin: 'anonymous' as const },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+]
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  head: () => ({ meta: [...meta, { title: 'Gatepost' }], links }),
+  shellComponent: Document,
+})
+
+function Document({ children }: { children: ReactNode }) {
+  const isStatic = useMatches({ select: matches => matches.some(match => match.staticData.isStatic) })
+  return (
+    // The script in the head sets attributes here before React sees the page.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no outside text */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${bannerScript}` }} />
+        {isStatic ? <StaticHead /> : <HeadContent />}
+      </head>
+      <body>
+        {children}
+        {!isStatic && <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+/** The head of a page without scripts, which therefore fetches none ahead either. */
+function StaticHead() {
+  return (
+    <>
+      {meta.map(attributes => (
+        <meta key={JSON.stringify(attributes)} {...attributes} />
+      ))}
+      {links.map(attributes => (
+        <link key={attributes.rel} {...attributes} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { siteName } from '#portal/content/site.ts'
+import { KeysPage } from '#portal/features/keys/keys-page.tsx'
+import { type ListSearch, readListSearch } from '#portal/features/keys/list-search.ts'
+import { secretKeysQuery } from '#portal/features/keys/queries.ts'
+
+export const Route = createFileRoute('/account/keys')({
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the page shows its frame and skeleton while the keys come.
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(secretKeysQuery(deps))
+  },
+  head: () => ({ meta: [{ title: `Secret keys · ${siteName}` }] }),
+  component: Keys,
+})
+
+function Keys() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const onSearch = useCallback(
+    (change: ListSearch, options?: { replace: boolean }) =>
+      void navigate({
+        search: previous => readListSearch({ ...previous, page: undefined, ...change }),
+        replace: options?.replace ?? false,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return <KeysPage search={search} onSearch={onSearch} />
+}

@@ -1,0 +1,57 @@
+import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { siteName } from '#portal/content/site.ts'
+import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
+import { AwaitConfirmation, ConfirmEmail } from '#portal/features/signup/confirm-email.tsx'
+import { buttonClass } from '#portal/ui/button-class.ts'
+
+export const Route = createFileRoute('/confirm-email')({
+  validateSearch: (search: Record<string, unknown>): { user_id?: string } =>
+    typeof search.user_id === 'string' ? { user_id: search.user_id } : {},
+  head: () => ({
+    meta: [{ title: `Confirm your e-mail address · ${siteName}` }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: Confirm,
+})
+
+function Confirm() {
+  const { user_id: userId } = Route.useSearch()
+  const isHydrated = useHydrated()
+  return (
+    <AuthLayout title="Confirm your e-mail address" home={logo => <Link to="/">{logo}</Link>}>
+      {isHydrated && <Content userId={userId} />}
+    </AuthLayout>
+  )
+}
+
+function Content({ userId }: { userId: string | undefined }) {
+  const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token'))
+  // The token leaves the address bar, and the history with it, as soon as it is read.
+  useEffect(() => {
+    if (location.hash) history.replaceState(history.state, '', location.pathname)
+  }, [])
+  if (userId && token)
+    return (
+      <ConfirmEmail userId={userId} token={token} next={isSignedIn => <Next isSignedIn={isSignedIn} />} />
+    )
+  return (
+    <AwaitConfirmation
+      otherwise={
+        <div className="flex flex-col gap-5">
+          <p className="text-muted">
+            Open the link in the mail that we sent you, or log in to get another one.
+          </p>
+          <Next isSignedIn={false} />
+        </div>
+      }
+    />
+  )
+}
+
+function Next({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <Link to={isSignedIn ? '/account' : '/login'} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+      {isSignedIn ? 'Go to your account' : 'Log In'}
+    </Link>
+  )
+}

@@ -1,0 +1,51 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { safeRedirect } from '#domain/redirects.ts'
+import { siteName } from '#portal/content/site.ts'
+import { LoginForm } from '#portal/features/session/login-form.tsx'
+import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
+import { pageHead } from '#portal/features/site/page-head.ts'
+
+const title = 'Log in'
+const description = 'Log in to your Gatepost account: API keys, team, billing and subscriptions.'
+
+export const Route = createFileRoute('/login')({
+  validateSearch: (search: Record<string, unknown>): { redirect?: string } => {
+    const redirect = safeRedirect(search.redirect)
+    return redirect === '/account' ? {} : { redirect }
+  },
+  head: () =>
+    pageHead({
+      title: `${title} · ${siteName}`,
+      description,
+      path: '/login',
+      jsonLd: { '@type': 'WebPage', name: title },
+    }),
+  component: Login,
+})
+
+function Login() {
+  const router = useRouter()
+  const { redirect } = Route.useSearch()
+  return (
+    <AuthLayout
+      title={title}
+      home={logo => <Link to="/">{logo}</Link>}
+      below={
+        <>
+          New to Gatepost?{' '}
+          <Link to="/signup" className="link">
+            Sign Up Free
+          </Link>
+        </>
+      }
+    >
+      <LoginForm
+        onSignedIn={async ({ accountId }) => {
+          await router.invalidate()
+          if (accountId === null) await router.navigate({ to: '/confirm-email' })
+          else await router.navigate({ href: safeRedirect(redirect) })
+        }}
+      />
+    </AuthLayout>
+  )
+}

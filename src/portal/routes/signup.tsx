@@ -1,0 +1,40 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { siteName } from '#portal/content/site.ts'
+import { usTrial } from '#portal/content/us-plans.ts'
+import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
+import { SignUpForm } from '#portal/features/signup/sign-up-form.tsx'
+import { pageHead } from '#portal/features/site/page-head.ts'
+
+const title = 'Sign up free'
+const description = `Open a Gatepost account and try it for ${usTrial.days} days. No card needed.`
+
+export const Route = createFileRoute('/signup')({
+  head: () =>
+    pageHead({
+      title: `${title} · ${siteName}`,
+      description,
+      path: '/signup',
+      jsonLd: { '@type': 'WebPage', name: title },
+    }),
+  component: SignUp,
+})
+
+function SignUp() {
+  return (
+    <AuthLayout
+      title="Sign up free"
+      lead={`${usTrial.days} days to try it. No card needed.`}
+      home={logo => <Link to="/">{logo}</Link>}
+      below={
+        <>
+          Have an account?{' '}
+          <Link to="/login" className="link">
+            Log In
+          </Link>
+        </>
+      }
+    >
+      <SignUpForm />
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { type ButtonSize, type ButtonVariant, buttonClass } from '#portal/ui/button-class.ts'
+import { cx } from '#portal/ui/cx.ts'
+import { Spinner } from '#portal/ui/spinner.tsx'
+import { Tooltip } from '#portal/ui/tooltip.tsx'
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: ReactNode
+  /** As wide as what it stands in. */
+  isWide?: boolean
+  /** Under way: keeps its width and its place in the tab order, and does nothing when pressed. */
+  pending?: boolean
+  /** Why it cannot be used now. The button stays visible and reachable and shows this sentence. */
+  disabledReason?: string | undefined
+}
+
+export function Button({
+  variant,
+  size,
+  icon,
+  isWide,
+  pending = false,
+  disabledReason,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const isOff = pending || disabledReason !== undefined
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={isOff || undefined}
+      aria-busy={pending || undefined}
+      className={buttonClass({ variant, size, className: cx(isWide && 'w-full', className) })}
+      onClick={event => {
+        if (isOff) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {pending && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      )}
+      <span className={cx('inline-flex items-center gap-[inherit]', pending && 'opacity-0')}>
+        {icon}
+        {children}
+      </span>
+    </button>
+  )
+  return disabledReason ? (
+    <Tooltip text={disabledReason} className={isWide ? 'w-full' : ''}>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  )
+}

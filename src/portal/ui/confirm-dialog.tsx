@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Dialog } from '#portal/ui/dialog.tsx'
+import { TextField } from '#portal/ui/text-field.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What will happen, to what, and whether it can be taken back. */
+  children: ReactNode
+  /** The act itself, as a verb: "Delete key", never "OK". */
+  confirmLabel: string
+  onConfirm: () => void
+  pending: boolean
+  error: { message: string; requestId?: string } | null
+  tone?: 'danger' | 'primary'
+  /** The name to be typed before an act that cannot be taken back. */
+  typeToConfirm?: string
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return props.open ? <OpenConfirm {...props} /> : null
+}
+
+function OpenConfirm({
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  pending,
+  error,
+  tone = 'danger',
+  typeToConfirm,
+}: ConfirmDialogProps) {
+  const [typed, setTyped] = useState('')
+  const isNamed = typeToConfirm === undefined || typed.trim() === typeToConfirm
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      isSticky={pending}
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus={typeToConfirm === undefined ? '' : undefined}>
+            Cancel
+          </Button>
+          <Button
+            variant={tone}
+            pending={pending}
+            disabledReason={isNamed ? undefined : `Type ${typeToConfirm} to confirm.`}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Alert tone="danger" reference={error.requestId}>
+          {error.message}
+        </Alert>
+      )}
+      <div className="flex flex-col gap-3 text-muted">{children}</div>
+      {typeToConfirm !== undefined && (
+        <form
+          onSubmit={event => {
+            event.preventDefault()
+            if (isNamed && !pending) onConfirm()
+          }}
+        >
+          <TextField
+            data-autofocus=""
+            autoComplete="off"
+            spellCheck={false}
+            label={
+              <>
+                Type <span className="font-mono text-[0.95em]">{typeToConfirm}</span> to confirm
+              </>
+            }
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}

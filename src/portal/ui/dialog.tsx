@@ -1,0 +1,88 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { cx } from '#portal/ui/cx.ts'
+import { IconButton } from '#portal/ui/icon-button.tsx'
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, the close button or a press outside. */
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons at the foot, the main one last. A form brings its own and leaves this out. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** Something typed or under way would be lost, so a press outside does not close it. */
+  isSticky?: boolean
+}
+
+const widths = { sm: 'max-w-md', md: 'max-w-lg', lg: 'max-w-2xl' }
+
+/**
+ * A modal on the browser's own dialog element, which traps the focus, makes the page behind inert
+ * and gives the focus back on closing. The content exists only while it is open, so a form in it
+ * starts fresh each time.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ onClose, title, description, children, footer, size = 'sm', isSticky }: DialogProps) {
+  const titleId = useId()
+  const descriptionId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  // In the layout phase, because closing after the element is gone would not give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // The native close button would come first; a form's first field is where the work starts.
+    element?.querySelector<HTMLElement>('[autofocus], [data-autofocus]')?.focus()
+    return () => element?.close()
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press outside does by pointer
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
+      className={cx(
+        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] animate-pop overflow-y-auto rounded-xl bg-raised p-0 text-sm shadow-float ring-1 ring-line backdrop:animate-fade backdrop:bg-[oklch(0.15_0.01_165/0.5)]',
+        widths[size],
+      )}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={event => {
+        if (event.target === dialog.current && !isSticky) onClose()
+      }}
+    >
+      <div className="flex flex-col gap-5 p-5 sm:p-6">
+        <header className="flex items-start justify-between gap-4">
+          <div className="flex min-w-0 flex-col gap-1.5">
+            <h2 id={titleId} className="text-lg leading-6">
+              {title}
+            </h2>
+            {description && (
+              <p id={descriptionId} className="text-muted">
+                {description}
+              </p>
+            )}
+          </div>
+          <IconButton
+            label="Close"
+            size="sm"
+            icon={<X className="size-4" />}
+            className="-mt-1 -mr-1"
+            onClick={onClose}
+          />
+        </header>
+        {children}
+        {footer && <footer className="flex flex-wrap justify-end gap-2">{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

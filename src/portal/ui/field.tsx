@@ -1,0 +1,73 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { cx } from '#portal/ui/cx.ts'
+
+export interface FieldProps {
+  label: ReactNode
+  /** Stands under the label before anything goes wrong. */
+  hint?: ReactNode
+  /** What is wrong with the value, in words that say how to put it right. */
+  error?: string | undefined
+  /** Keeps the label for screen readers only, where the place already says what the field is. */
+  isLabelHidden?: boolean
+  isOptional?: boolean
+  className?: string | undefined
+}
+
+/** What a control must carry so that its label, hint and error are read with it. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** Label, hint and error around one control, wired by id. */
+export function Field({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  isOptional,
+  className,
+  aside,
+  children,
+}: FieldProps & { aside?: ReactNode; children: (control: ControlProps) => ReactNode }) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = cx(hint !== undefined && hintId, error !== undefined && errorId)
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+      <div className={cx('flex items-baseline justify-between gap-3', isLabelHidden && 'sr-only')}>
+        <label htmlFor={id} className="text-sm font-medium text-ink">
+          {label}
+          {isOptional && <span className="ml-1.5 font-normal text-faint">optional</span>}
+        </label>
+        {aside}
+      </div>
+      {hint !== undefined && (
+        <p id={hintId} className="-mt-1 text-sm text-faint">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm text-danger">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+export const controlClass =
+  'w-full min-w-0 rounded-md bg-surface px-3 text-sm text-ink ring-1 ring-inset ring-line-control transition-shadow hover:ring-faint focus:outline-2 focus:-outline-offset-1 focus:outline-accent aria-invalid:ring-danger aria-invalid:focus:outline-danger disabled:bg-sunken disabled:text-faint disabled:ring-line'

@@ -1,0 +1,126 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Checkbox, type CheckboxProps } from '#portal/ui/checkbox.tsx'
+import { useFormContext } from '#portal/ui/form/form-context.ts'
+import { PasswordField, type PasswordFieldProps } from '#portal/ui/password-field.tsx'
+import { Select, type SelectProps } from '#portal/ui/select.tsx'
+import { Textarea, type TextareaProps, TextField, type TextFieldProps } from '#portal/ui/text-field.tsx'
+
+// The counter comes in when a fifth of the room is left.
+const counterFrom = 0.8
+
+/** One field of the surrounding form, for a control of its own kind: a list of roles, say. */
+export function useFormField(name: string) {
+  const { store, errorOf, maxLengthOf, onFieldBlur, onFieldEdit } = useFormContext()
+  const read = () => store.valueOf(name)
+  return {
+    value: useSyncExternalStore(store.subscribe, read, read),
+    error: errorOf(name),
+    maxLength: maxLengthOf(name),
+    onBlur: () => onFieldBlur(name),
+    set(next: unknown) {
+      store.set(name, next)
+      onFieldEdit(name)
+    },
+  }
+}
+
+function Counter({ value, max }: { value: unknown; max: number | undefined }) {
+  const length = typeof value === 'string' ? [...value].length : 0
+  if (max === undefined || length < max * counterFrom) return null
+  return (
+    <output className={`text-xs ${length > max ? 'text-danger' : 'text-faint'}`}>
+      {length}/{max}
+    </output>
+  )
+}
+
+type Bound<Props, Name extends string> = Omit<
+  Props,
+  'name' | 'value' | 'checked' | 'defaultValue' | 'error' | 'onChange'
+> & {
+  name: Name
+}
+
+function Text({ aside, ...props }: Bound<TextFieldProps, string>) {
+  const { value, error, maxLength, onBlur, set } = useFormField(props.name)
+  return (
+    <TextField
+      {...props}
+      aside={aside ?? <Counter value={value} max={maxLength} />}
+      value={String(value ?? '')}
+      error={error}
+      onBlur={onBlur}
+      onChange={event => set(event.target.value)}
+    />
+  )
+}
+
+function Password(props: Bound<PasswordFieldProps, string>) {
+  const { value, error, onBlur, set } = useFormField(props.name)
+  return (
+    <PasswordField
+      {...props}
+      value={String(value ?? '')}
+      error={error}
+      onBlur={onBlur}
+      onChange={event => set(event.target.value)}
+    />
+  )
+}
+
+function LongText({ aside, ...props }: Bound<TextareaProps, string>) {
+  const { value, error, maxLength, onBlur, set } = useFormField(props.name)
+  return (
+    <Textarea
+      {...props}
+      aside={aside ?? <Counter value={value} max={maxLength} />}
+      value={String(value ?? '')}
+      error={error}
+      onBlur={onBlur}
+      onChange={event => set(event.target.value)}
+    />
+  )
+}
+
+function Choice(props: Bound<SelectProps, string>) {
+  const { value, error, onBlur, set } = useFormField(props.name)
+  return (
+    <Select
+      {...props}
+      value={String(value ?? '')}
+      error={error}
+      onBlur={onBlur}
+      onChange={event => set(event.target.value)}
+    />
+  )
+}
+
+function Tick(props: Bound<CheckboxProps, string>) {
+  const { value, error, onBlur, set } = useFormField(props.name)
+  return (
+    <Checkbox
+      {...props}
+      checked={value === true}
+      error={error}
+      onBlur={onBlur}
+      onChange={event => set(event.target.checked)}
+    />
+  )
+}
+
+/** The fields of one form, each taking only a name that the form has. */
+export interface FormFields<Name extends string> {
+  Text: (props: Bound<TextFieldProps, Name>) => ReactNode
+  Password: (props: Bound<PasswordFieldProps, Name>) => ReactNode
+  Textarea: (props: Bound<TextareaProps, Name>) => ReactNode
+  Select: (props: Bound<SelectProps, Name>) => ReactNode
+  Checkbox: (props: Bound<CheckboxProps, Name>) => ReactNode
+}
+
+export const fields: FormFields<string> = {
+  Text,
+  Password,
+  Textarea: LongText,
+  Select: Choice,
+  Checkbox: Tick,
+}

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { createFormStore } from './form-store.ts'
+
+test('sets one field and leaves the rest alone', () => {
+  const initial = { label: '', hostnames: [{ name: 'a' }, { name: 'b' }], address: { city: 'x' } }
+  const store = createFormStore(initial)
+  store.set('hostnames[1].name', 'c')
+  expect(store.values()).toEqual({ ...initial, hostnames: [{ name: 'a' }, { name: 'c' }] })
+  expect(store.valueOf('hostnames[1].name')).toBe('c')
+  expect(store.valueOf('address')).toBe(initial.address)
+  expect(initial.hostnames[1]?.name).toBe('b')
+})
+
+test('a field that is not there has no value', () => {
+  expect(createFormStore({}).valueOf('a.b[0]')).toBeUndefined()
+})
+
+test('remembers what was edited and tells who listens', () => {
+  const store = createFormStore({ label: '' })
+  const listener = vi.fn()
+  const stop = store.subscribe(listener)
+  expect(store.isEdited('label')).toBe(false)
+  store.set('label', 'x')
+  expect(store.isEdited('label')).toBe(true)
+  stop()
+  store.set('label', 'y')
+  expect(listener).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,45 @@
+/** What has been typed into one form, by field name in dots and brackets: `hostnames[2].name`. */
+export interface FormStore {
+  values: () => Record<string, unknown>
+  valueOf: (name: string) => unknown
+  set: (name: string, value: unknown) => void
+  /** Whether a person has changed the field, even if back again. */
+  isEdited: (name: string) => boolean
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createFormStore(initial: Record<string, unknown>): FormStore {
+  let values = initial
+  const edited = new Set<string>()
+  const listeners = new Set<() => void>()
+  return {
+    values: () => values,
+    valueOf: name =>
+      parts(name).reduce<unknown>((value, part) => (value as Branch | undefined)?.[part], values),
+    set(name, value) {
+      edited.add(name)
+      values = withValueAt(values, parts(name), value) as Record<string, unknown>
+      for (const listener of listeners) listener()
+    },
+    isEdited: name => edited.has(name),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+type Branch = Record<string, unknown>
+
+function parts(name: string) {
+  return name.split(/[.[\]]+/).filter(Boolean)
+}
+
+// Copies only the branch that changes, so that a field elsewhere keeps its value's identity.
+function withValueAt(branch: unknown, [part, ...rest]: string[], value: unknown): unknown {
+  if (part === undefined) return value
+  const next = withValueAt((branch as Branch | undefined)?.[part], rest, value)
+  return Array.isArray(branch)
+    ? branch.with(Number(part), next)
+    : { ...(branch as Branch | undefined), [part]: next }
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button, type ButtonProps } from '#portal/ui/button.tsx'
+import { cx } from '#portal/ui/cx.ts'
+import { type FormFields, fields } from '#portal/ui/form/fields.tsx'
+import { FormContext } from '#portal/ui/form/form-context.ts'
+import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
+import { type FormError, useCheckedForm } from '#portal/ui/form/use-checked-form.ts'
+
+/** What is typed, before it is checked: a choice not made yet is an empty text. */
+export type FormValues<Input> = {
+  [Name in keyof Input]-?: NonNullable<Input[Name]> extends string ? string : NonNullable<Input[Name]>
+}
+
+export interface FormProps<S extends FormSchema> {
+  schema: SchemaSource<S>
+  defaultValues: FormValues<z.core.input<S>>
+  /** Gets checked values only. What becomes of them comes back in `pending` and `error`. */
+  onSubmit: (values: z.core.output<S>) => void
+  error: FormError | null
+  pending: boolean
+  submitLabel: string
+  submitVariant?: ButtonProps['variant']
+  /** Why the form cannot be sent now; it then takes no Enter either. */
+  disabledReason?: string | undefined
+  /** Stands before the submit button: Cancel, in a dialog. */
+  secondary?: ReactNode
+  /** The submit button as wide as the form. */
+  isWide?: boolean
+  /** The form's name, where no heading names it. */
+  label?: string
+  className?: string
+  children: (fields: FormFields<Extract<keyof z.core.input<S>, string>>) => ReactNode
+}
+
+/**
+ * A form over a schema. It says what is wrong when a field is left and when the form is sent, takes
+ * the focus to the first wrong field, and keeps what was typed whatever happens.
+ */
+export function Form<S extends FormSchema>({
+  schema,
+  defaultValues,
+  onSubmit,
+  error,
+  pending,
+  submitLabel,
+  submitVariant = 'primary',
+  disabledReason,
+  secondary,
+  isWide,
+  label,
+  className,
+  children,
+}: FormProps<S>) {
+  const { store, check, showAll, ...context } = useCheckedForm(schema, defaultValues, error)
+  const element = useRef<HTMLFormElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  const isChecking = useRef(false)
+
+  // Runs once the messages are in the page: after a refused submission, and after the server's answer.
+  useEffect(() => {
+    if (refusals === 0 && !error) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals, error])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pending || disabledReason !== undefined || isChecking.current) return
+    isChecking.current = true
+    try {
+      const result = await check()
+      if (result.errors) {
+        showAll()
+        setRefusals(count => count + 1)
+      } else onSubmit(result.values)
+    } finally {
+      isChecking.current = false
+    }
+  }
+
+  const unmatched = Object.entries(error?.fieldErrors ?? {}).filter(([name]) => !(name in defaultValues))
+  const isGeneral = error && (error.message !== '' || unmatched.length > 0)
+
+  return (
+    <FormContext value={{ store, ...context }}>
+      <form
+        ref={element}
+        noValidate
+        aria-label={label}
+        className={cx('flex flex-col gap-5', className)}
+        onSubmit={submit}
+      >
+        {isGeneral && (
+          <Alert tone="danger" reference={error.requestId}>
+            {error.message && <p>{error.message}</p>}
+            {unmatched.map(([name, message]) => (
+              <p key={name}>{message}</p>
+            ))}
+          </Alert>
+        )}
+        {children(fields as FormFields<Extract<keyof z.core.input<S>, string>>)}
+        <div className={cx('flex flex-wrap gap-2', secondary !== undefined && 'justify-end')}>
+          {secondary}
+          <Button
+            type="submit"
+            variant={submitVariant}
+            size={isWide ? 'lg' : 'md'}
+            pending={pending}
+            disabledReason={disabledReason}
+            isWide={isWide ?? false}
+          >
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </FormContext>
+  )
+}

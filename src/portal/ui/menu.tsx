@@ -1,0 +1,195 @@
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { cx } from '#portal/ui/cx.ts'
+import { placeNear } from '#portal/ui/place-near.ts'
+
+type Trigger = ReactElement<
+  Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick'>
+>
+
+export const menuItemClass =
+  'flex w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left text-sm text-ink outline-none hover:bg-hover focus:bg-hover aria-disabled:text-faint [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-faint'
+
+/**
+ * A list of acts behind one button. It lies in the browser's top layer; arrows, Home, End and the
+ * first letter move through it, and a press outside, Escape or Tab closes it. A link is an item
+ * when it carries role="menuitem", tabIndex={-1} and `menuItemClass`.
+ */
+export function Menu({
+  label,
+  trigger,
+  align = 'end',
+  children,
+}: {
+  label: string
+  trigger: Trigger
+  align?: 'start' | 'end'
+  children: ReactNode
+}) {
+  const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // The press that reaches the button has already dismissed an open menu by the time it is a click.
+  const wasOpen = useRef(false)
+
+  function items() {
+    return [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+  }
+
+  function open(which: 'first' | 'last') {
+    if (!list.current || !anchor.current) return
+    list.current.showPopover()
+    placeNear(list.current, anchor.current.getBoundingClientRect(), { side: 'below', align })
+    items()
+      .at(which === 'first' ? 0 : -1)
+      ?.focus()
+  }
+
+  function close() {
+    list.current?.hidePopover()
+    anchor.current?.querySelector<HTMLElement>('button')?.focus()
+  }
+
+  useEffect(() => {
+    const element = list.current
+    // React does not know this event on every element, and light dismissal tells of itself only here.
+    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open')
+    element?.addEventListener('toggle', follow)
+    return () => element?.removeEventListener('toggle', follow)
+  }, [])
+
+  useEffect(() => {
+    if (!isOpen) return
+    // The list is placed once; when the page moves under it, it goes.
+    const hide = (event: Event) => {
+      if (event.target !== list.current) list.current?.hidePopover()
+    }
+    addEventListener('scroll', hide, true)
+    addEventListener('resize', hide)
+    return () => {
+      removeEventListener('scroll', hide, true)
+      removeEventListener('resize', hide)
+    }
+  }, [isOpen])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const all = items()
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const go = (to: number) => {
+      event.preventDefault()
+      all.at(to % all.length)?.focus()
+    }
+    if (event.key === 'ArrowDown') go(at + 1)
+    else if (event.key === 'ArrowUp') go(at - 1)
+    else if (event.key === 'Home') go(0)
+    else if (event.key === 'End') go(-1)
+    else if (event.key === 'Tab') close()
+    else if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    } else if (event.key.length === 1 && event.key !== ' ') {
+      const letter = event.key.toLowerCase()
+      const next = [...all.slice(at + 1), ...all].find(item =>
+        item.textContent?.trim().toLowerCase().startsWith(letter),
+      )
+      next?.focus()
+    }
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches the button inside and is none itself */}
+      <span
+        ref={anchor}
+        className="inline-flex"
+        onPointerDown={() => {
+          wasOpen.current = isOpen
+        }}
+        onKeyDown={event => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          open(event.key === 'ArrowDown' ? 'first' : 'last')
+        }}
+      >
+        {cloneElement(trigger, {
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          'aria-controls': id,
+          onClick: () => {
+            if (wasOpen.current) close()
+            else open('first')
+            wasOpen.current = false
+          },
+        })}
+      </span>
+      <div
+        ref={list}
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        popover="auto"
+        className="fixed inset-auto m-0 max-h-[min(24rem,calc(100dvh-1rem))] min-w-48 max-w-[calc(100vw-1rem)] animate-pop overflow-y-auto rounded-lg bg-raised p-1 shadow-float ring-1 ring-line"
+        onKeyDown={onKeyDown}
+        onClick={event => {
+          const item = (event.target as HTMLElement).closest('[role^=menuitem]')
+          if (item && item.getAttribute('aria-disabled') !== 'true') close()
+        }}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+export function MenuItem({
+  icon,
+  tone = 'neutral',
+  disabledReason,
+  onSelect,
+  children,
+}: {
+  icon?: ReactNode
+  tone?: 'neutral' | 'danger'
+  /** Why it cannot be chosen now; stands under the words, since a menu has no room for a tooltip. */
+  disabledReason?: string | undefined
+  onSelect: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={disabledReason !== undefined || undefined}
+      className={cx(
+        menuItemClass,
+        tone === 'danger' && !disabledReason && 'text-danger! [&>svg]:text-danger!',
+      )}
+      onClick={() => {
+        if (disabledReason === undefined) onSelect()
+      }}
+    >
+      {icon}
+      <span className="flex min-w-0 flex-col">
+        {children}
+        {disabledReason && <span className="max-w-56 text-xs whitespace-normal">{disabledReason}</span>}
+      </span>
+    </button>
+  )
+}
+
+export function MenuSeparator() {
+  return <hr className="my-1 border-line" />
+}

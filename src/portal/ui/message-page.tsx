@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+/** The frame of a page that has one thing to say. */
+export function MessagePage({
+  plate,
+  title,
+  children,
+  actions,
+}: {
+  /** What stands on the sign: a number or a word. */
+  plate: string
+  title: string
+  children: ReactNode
+  actions: ReactNode
+}) {
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col items-start gap-6 px-5 py-20 sm:py-28">
+      <span
+        aria-hidden="true"
+        className="rounded-lg bg-sign px-3 py-1 text-lg font-semibold text-on-sign tnum ring-1 ring-on-sign/80 ring-inset ring-offset-2 ring-offset-sign"
+      >
+        {plate}
+      </span>
+      <h1 className="text-3xl">{title}</h1>
+      <div className="flex flex-col gap-3 text-base text-muted">{children}</div>
+      <div className="flex flex-wrap gap-3">{actions}</div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Search, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { cx } from '#portal/ui/cx.ts'
+import { controlClass } from '#portal/ui/field.tsx'
+
+/** A filter over a list that is already there; it acts on every change and Escape empties it. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  placeholder = 'Search',
+  className,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  placeholder?: string
+  className?: string
+}) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <search className={cx('relative block', className)}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-faint"
+      />
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        placeholder={placeholder}
+        className={cx(controlClass, 'h-9 pr-9 pl-9')}
+        onChange={event => onChange(event.target.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Escape' || value === '') return
+          event.stopPropagation()
+          onChange('')
+        }}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          className="absolute inset-y-1 right-1 grid w-7 place-items-center rounded-sm text-faint hover:bg-hover hover:text-ink"
+          onClick={() => {
+            onChange('')
+            input.current?.focus()
+          }}
+        >
+          <X className="size-4" />
+        </button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '#portal/ui/cx.ts'
+import { controlClass, Field, type FieldProps } from '#portal/ui/field.tsx'
+
+export type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps> & { aside?: ReactNode }
+
+export function TextField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  isOptional,
+  className,
+  aside,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, isLabelHidden, isOptional, className, aside }}>
+      {control => (
+        <input type="text" {...input} {...control} className={cx(controlClass, 'h-10 read-only:bg-sunken')} />
+      )}
+    </Field>
+  )
+}
+
+export type TextareaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps> & { aside?: ReactNode }
+
+export function Textarea({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  isOptional,
+  className,
+  aside,
+  ...input
+}: TextareaProps) {
+  return (
+    <Field {...{ label, hint, error, isLabelHidden, isOptional, className, aside }}>
+      {control => (
+        <textarea
+          rows={3}
+          {...input}
+          {...control}
+          className={cx(controlClass, 'py-2 leading-5 read-only:bg-sunken')}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,86 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import 'react-toastify/ReactToastify.css'
+import '#portal/styles/toast.css'
+import type { ToastOptions, ToastTone } from '#portal/ui/toast.ts'
+import { toastTime } from '#portal/ui/toast-time.ts'
+
+const transition = cssTransition({ enter: 'gp-toast-in', exit: 'gp-toast-out', collapse: false })
+
+const icons = {
+  success: <CircleCheck className="size-4 text-accent" />,
+  info: <Info className="size-4 text-faint" />,
+  error: <CircleAlert className="size-4 text-danger" />,
+}
+
+// How often a text has been shown while its toast is up.
+const repeats = new Map<string, number>()
+
+let isMounted = false
+
+function mount() {
+  if (isMounted) return
+  isMounted = true
+  const host = document.body.appendChild(document.createElement('div'))
+  createRoot(host).render(
+    <ToastContainer
+      position="top-right"
+      closeOnClick
+      pauseOnHover
+      pauseOnFocusLoss
+      draggable
+      hideProgressBar
+      newestOnTop
+      limit={3}
+      transition={transition}
+      aria-label="Notices"
+      // The library's own key would steal a letter from whoever is typing.
+      hotKeys={() => false}
+    />,
+  )
+  document.addEventListener('keydown', event => {
+    // An open dialog or menu takes Escape first and says so.
+    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+      toast.dismiss()
+  })
+}
+
+export function showToast(tone: ToastTone, content: ReactNode, { ms, action }: ToastOptions) {
+  mount()
+  const id = typeof content === 'string' && !action ? `${tone}:${content}` : crypto.randomUUID()
+  const count = toast.isActive(id) ? (repeats.get(id) ?? 1) + 1 : 1
+  repeats.set(id, count)
+  const options = {
+    type: tone,
+    icon: icons[tone],
+    role: tone === 'error' ? 'alert' : 'status',
+    autoClose: toastTime(content, { ...(ms !== undefined && { ms }), hasAction: action !== undefined }),
+    onClose: () => repeats.delete(id),
+  } as const
+  const body = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of the button inside
+    <div
+      className="flex flex-1 items-center gap-3"
+      onFocus={() => toast.pause({ id })}
+      onBlur={() => toast.play({ id })}
+    >
+      <span className="min-w-0 flex-1">
+        {content}
+        {count > 1 && <span className="ml-1.5 text-faint tnum">×{count}</span>}
+      </span>
+      {action && (
+        <button
+          type="button"
+          className="-my-1 h-8 shrink-0 rounded-sm px-2.5 font-medium text-accent hover:bg-hover"
+          onClick={action.onAction}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  )
+  if (count > 1) toast.update(id, { ...options, render: body })
+  else toast(body, { ...options, toastId: id })
+}

@@ -1,0 +1,14 @@
+/**
+ * How long a toast stays, in milliseconds: what was asked for, else by the words a person has to
+ * read. Something that offers an act stays until it is closed.
+ */
+export function toastTime(
+  content: unknown,
+  { ms, hasAction = false }: { ms?: number; hasAction?: boolean } = {},
+) {
+  if (ms !== undefined) return ms
+  if (hasAction) return false
+  if (typeof content !== 'string') return 6000
+  const words = content.trim().split(/\s+/).filter(Boolean).length
+  return 5000 + 1000 * Math.floor(words / 120)
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resendConfirmationEmail } from '#generated/identity/operations.ts'
+import { arbitraryOf } from '../support/arbitrary.ts'
+import { type BackendWorld, createBackendWorld } from '../support/backend-world.ts'
+import type { AnyCall } from '../support/case.ts'
+import { checkAnswer, validatorAt } from '../support/conformance.ts'
+import { bodySchema, type ContractOperation, operations } from '../support/contract.ts'
+import { type Mutation, mutate, mutation } from '../support/mutation.ts'
+import { toRequest } from '../support/world.ts'
+
+/** Requests in all, over all operations. The seed makes every run the same. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 10_000)
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_101)
+
+let world: BackendWorld
+let requests = 0
+const statuses = new Map<number, number>()
+beforeAll(async () => {
+  world = await createBackendWorld({ RATE_LIMIT_FACTOR: '100000', BOT_CHECK: 'none' })
+})
+afterAll(async () => {
+  await world.backend.close()
+  const counts = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+  console.log(`fuzz: ${requests} requests, ${counts.join(', ')}`)
+})
+
+interface Draft {
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+  body: unknown
+  /** What is done to it; undefined leaves it valid. */
+  spoiled: { part: 'query' | 'body' | 'params'; by: Mutation } | undefined
+  /** Whether ids and names are the caller's own instead of made up. */
+  own: boolean
+}
+
+function draftOf(operation: ContractOperation): fc.Arbitrary<Draft> {
+  const { document, parameters } = operation
+  const parametersIn = (place: string) => {
+    const those = parameters.filter(({ node }) => node.in === place)
+    return fc.record(
+      Object.fromEntries(those.map(({ node }) => [node.name, arbitraryOf(document, node.schema ?? {})])),
+      { requiredKeys: those.filter(({ node }) => node.required).map(({ node }) => node.name) },
+    ) as fc.Arbitrary<Record<string, unknown>>
+  }
+  const body = bodySchema(operation)
+  return fc.record({
+    params: parametersIn('path'),
+    query: parametersIn('query'),
+    body: body ? arbitraryOf(document, body.node) : fc.constant(undefined),
+    spoiled: fc.option(
+      fc.record({ part: fc.constantFrom('query', 'body', 'body', 'body', 'params'), by: mutation }),
+      { nil: undefined, freq: 4 },
+    ),
+    own: fc.boolean(),
+  })
+}
+
+/** Who calls, made once for an operation, and what is their own under the names of the contracts. */
+async function ground(operation: ContractOperation) {
+  const caller = await world.person({ confirmed: operation.id !== resendConfirmationEmail.id })
+  const { userId, username, password, accountId } = caller
+  const id = operation.handle.service === 'security' ? await world.secretKey(caller) : userId
+  return { caller, own: { id, user_id: userId, account_id: accountId, username, password } }
+}
+
+function toCall(draft: Draft, { caller, own }: Awaited<ReturnType<typeof ground>>): AnyCall {
+  const ownValues = (made: unknown) =>
+    draft.own && typeof made === 'object' && made !== null
+      ? Object.fromEntries(
+          Object.entries(made).map(([name, value]) => [name, own[name as keyof typeof own] ?? value]),
+        )
+      : made
+  const params = ownValues(draft.params) as Record<string, unknown>
+  const call = { caller, params, query: draft.query, body: ownValues(draft.body) }
+  if (!draft.spoiled) return call
+  const { part, by } = draft.spoiled
+  // A path needs its parameters to be one, so there a value is only ever replaced.
+  if (part === 'params') return { ...call, params: mapValues(params, () => textOf(by.value)) }
+  return { ...call, [part]: part === 'query' ? asQuery(mutate(call.query, by)) : mutate(call.body, by) }
+}
+
+function mapValues(record: Record<string, unknown>, change: () => unknown) {
+  return Object.fromEntries(Object.keys(record).map(name => [name, change()]))
+}
+
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  // Half of a surrogate pair has no form in a URL.
+  return text.toWellFormed().slice(0, 280) || '-'
+}
+
+function asQuery(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return { extra: textOf(value) }
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name.toWellFormed(), textOf(item)]))
+}
+
+test.each(operations)(
+  '$id never fails and never answers what it does not declare',
+  async operation => {
+    const basis = await ground(operation)
+    const body = bodySchema(operation)
+    const takes = body && validatorAt(operation.handle.service, body.pointer)
+    await fc.assert(
+      fc.asyncProperty(draftOf(operation), async draft => {
+        const call = toCall(draft, basis)
+        const request = toRequest(operation.handle, call)
+        const answer = await world.send(request)
+        requests++
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        const context = `${request.method} ${request.url} ${request.body}\n${answer.body}`
+        expect(answer.status, context).toBeLessThan(500)
+        expect(checkAnswer(operation.handle, answer), context).toEqual([])
+        // What the contract allows is not refused for its form, and what it forbids is not taken.
+        if (!draft.spoiled && answer.status === 400)
+          expect(JSON.parse(answer.body), context).toMatchObject([{ fields: [] }])
+        if (request.body !== undefined && takes?.(call.body) === false)
+          expect(answer.status, context).toBeGreaterThanOrEqual(400)
+      }),
+      { numRuns: Math.ceil(RUNS / operations.length), seed: SEED },
+    )
+    expect(world.backend.app.contractViolations).toEqual([])
+  },
+  120_000,
+)

@@ -1,0 +1,150 @@
+import type { AnyCall, ContractCase } from '../support/case.ts'
+import { answerExamples, bodySchema, type ContractOperation, errorExample } from '../support/contract.ts'
+import type { World } from '../support/world.ts'
+
+/** A call of the operation that succeeds. */
+export type ArrangeCall = (world: World) => Promise<AnyCall>
+
+interface Alike {
+  status: number
+  /** Name of the error of the catalogue that is expected. */
+  error: string
+  title: string
+  applies: boolean
+  /** Whether the request breaks the contract, so that the mock objects. */
+  invalid?: boolean
+  change(call: AnyCall, world: World): AnyCall | Promise<AnyCall>
+}
+
+const FOREIGN_ORIGIN = 'https://elsewhere.example'
+const GARBAGE = {
+  bearer: { authorization: 'Bearer e30.e30.e30' },
+  cookie: { cookie: 'session=nobody', origin: '' },
+}
+/** One byte more than the 64 KiB that a body may have. */
+const TOO_LARGE = JSON.stringify('x'.repeat(64 * 1024 - 1))
+
+/**
+ * What all operations have in common is derived from the contract, so a new operation has these cases
+ * without a line of its own. Each is the operation's own successful call with one thing wrong.
+ */
+export function alikeCases(operation: ContractOperation, arrangeCall: ArrangeCall): ContractCase[] {
+  return alike(operation)
+    .filter(({ applies }) => applies)
+    .map(({ status, error, title, invalid, change }) => ({
+      operation: operation.handle,
+      status,
+      error,
+      title,
+      invalid: invalid ?? false,
+      example: errorExample(operation, status, error),
+      arrange: async world => change(await arrangeCall(world), world),
+    }))
+}
+
+function alike(operation: ContractOperation): Alike[] {
+  const { handle, statuses, parameters } = operation
+  const takesBody = bodySchema(operation) !== undefined
+  const secured = handle.auth !== 'none'
+  // Everybody holds `self`, so only another role can be missing.
+  const asksForRole = handle.roles.length > 0 && handle.roles.every(set => set.some(role => role !== 'self'))
+  const idParameter = parameters.find(({ node }) => node.in === 'path')?.node.name
+
+  return [
+    {
+      status: 400,
+      error: 'malformed-body',
+      title: 'a body that is not JSON',
+      applies: takesBody,
+      invalid: true,
+      change: call => ({ ...call, raw: '{"label": ' }),
+    },
+    {
+      status: 400,
+      error: 'invalid-format',
+      title: 'an id of the wrong form',
+      applies: idParameter !== undefined,
+      invalid: true,
+      change: call => ({ ...call, params: { ...call.params, [idParameter ?? '']: 'not-an-id' } }),
+    },
+    {
+      status: 401,
+      error: 'not-authenticated',
+      title: 'nobody',
+      applies: secured,
+      invalid: true,
+      change: call => ({ ...call, caller: null }),
+    },
+    {
+      status: 401,
+      error: 'not-authenticated',
+      title: 'credentials that nobody was given',
+      applies: secured,
+      change: call => ({ ...call, caller: call.caller && { ...call.caller, ...GARBAGE } }),
+    },
+    {
+      status: 403,
+      error: 'origin-not-allowed',
+      title: 'a page of another site',
+      applies: handle.method !== 'GET',
+      change: call => ({ ...call, headers: { origin: FOREIGN_ORIGIN } }),
+    },
+    {
+      status: 403,
+      error: 'insufficient-permissions',
+      title: 'a person without the role',
+      applies: asksForRole,
+      change: async (call, world) => ({ ...call, caller: await world.person({ roles: [] }) }),
+    },
+    {
+      status: 404,
+      error: 'not-found',
+      title: 'what belongs to another account',
+      applies: secured && statuses.includes(404),
+      change: async (call, world) => ({ ...call, caller: await world.person() }),
+    },
+    {
+      status: 413,
+      error: 'body-too-large',
+      title: 'a body over 64 KiB',
+      applies: takesBody,
+      invalid: true,
+      change: call => ({ ...call, raw: TOO_LARGE }),
+    },
+    {
+      status: 415,
+      error: 'unsupported-media-type',
+      title: 'a body of plain text',
+      applies: takesBody,
+      invalid: true,
+      change: call => ({ ...call, raw: 'hello', headers: { 'content-type': 'text/plain' } }),
+    },
+    {
+      status: 429,
+      error: 'too-many-requests',
+      title: 'too many calls',
+      applies: true,
+      change: call => ({ ...call, headers: { 'x-scenario': 'rate-limited' } }),
+    },
+    {
+      status: 500,
+      error: 'internal-error',
+      title: 'a failure of ours',
+      applies: true,
+      change: call => ({ ...call, headers: { 'x-scenario': 'server-error' } }),
+    },
+  ]
+}
+
+/** Error answers compare by their entries; figures in a message are of the moment. */
+export function comparableErrors(value: unknown): unknown {
+  return (value as { message: string; fields: string[] }[])
+    .map(item => ({ ...item, message: item.message.replace(/\d+/g, '#') }))
+    .toSorted((a, b) => a.fields.join().localeCompare(b.fields.join()))
+}
+
+export function exampleValue(operation: ContractOperation, status: number, name: string): unknown {
+  const example = answerExamples(operation, status).find(candidate => candidate.name === name)
+  if (!example) throw new Error(`${operation.id} ${status} has no example ${name}`)
+  return example.value
+}

@@ -1,0 +1,197 @@
+import { expect } from 'vitest'
+import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from '#domain/constants.ts'
+import {
+  confirmEmail,
+  getOwnCredentials,
+  logIn,
+  logOut,
+  resendConfirmationEmail,
+  signUp,
+} from '#generated/identity/operations.ts'
+import { define, forbidden } from '../../support/case.ts'
+import { toRequest, type World } from '../../support/world.ts'
+
+const PASSWORD = 'seven purple paper lanterns'
+const WRONG_TOKEN = 'A'.repeat(43)
+const query = { bot_response: 'pass' }
+
+async function unconfirmedWithLink(world: World) {
+  const person = await world.person({ confirmed: false })
+  const token = await world.confirmationToken(person)
+  return { person, call: { caller: null, params: { id: person.userId }, body: { token } } }
+}
+
+export const cases = [
+  define(signUp, 202, {
+    example: 'sent',
+    arrange: async world => ({
+      caller: null,
+      query,
+      body: { username: world.newAddress(), password: PASSWORD, open_account: true },
+    }),
+  }),
+  define(signUp, 202, {
+    example: 'sent',
+    title: 'an address that has an account answers the same',
+    arrange: async world => {
+      const { username } = await world.person()
+      return { caller: null, query, body: { username, password: PASSWORD, open_account: true } }
+    },
+  }),
+  define(signUp, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async () => ({
+      caller: null,
+      query,
+      body: forbidden({ password: 'short', open_account: true }),
+    }),
+  }),
+  define(signUp, 403, {
+    example: 'suspected-bot',
+    arrange: async world => ({
+      caller: null,
+      body: { username: world.newAddress(), password: PASSWORD, open_account: true },
+    }),
+  }),
+
+  define(confirmEmail, 200, {
+    example: 'confirmed',
+    arrange: async world => (await unconfirmedWithLink(world)).call,
+    check: ({ status }) => expect(status).toBe('confirmed'),
+  }),
+  define(confirmEmail, 200, {
+    example: 'already-confirmed',
+    arrange: async world => {
+      const { call } = await unconfirmedWithLink(world)
+      await world.send(toRequest(confirmEmail, call))
+      return call
+    },
+    check: ({ status }) => expect(status).toBe('already-confirmed'),
+  }),
+  define(confirmEmail, 400, {
+    example: 'confirmation-link-invalid',
+    title: 'a token that no mail held',
+    arrange: async world => {
+      const { call } = await unconfirmedWithLink(world)
+      return { ...call, body: { token: WRONG_TOKEN } }
+    },
+  }),
+  define(confirmEmail, 400, {
+    example: 'confirmation-link-invalid',
+    title: 'a link older than a day',
+    arrange: async world => {
+      const { call } = await unconfirmedWithLink(world)
+      world.advance(CONFIRMATION_LIFETIME)
+      return call
+    },
+  }),
+  define(confirmEmail, 400, {
+    example: 'confirmation-link-invalid',
+    title: 'a link that a later mail replaced',
+    arrange: async world => {
+      const { person, call } = await unconfirmedWithLink(world)
+      world.advance(CONFIRMATION_COOL_DOWN)
+      await world.confirmationToken(person)
+      return call
+    },
+  }),
+
+  define(resendConfirmationEmail, 202, {
+    example: 'sent',
+    arrange: async world => {
+      const caller = await world.person({ confirmed: false })
+      return { caller, body: { user_id: caller.userId } }
+    },
+  }),
+  define(resendConfirmationEmail, 400, {
+    example: 'missing-user',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person({ confirmed: false }), body: forbidden({}) }),
+  }),
+  define(resendConfirmationEmail, 409, {
+    example: 'already-confirmed',
+    arrange: async world => {
+      const caller = await world.person()
+      return { caller, body: { user_id: caller.userId } }
+    },
+  }),
+  define(resendConfirmationEmail, 429, {
+    example: 'too-many-requests',
+    title: 'a second mail within a minute',
+    arrange: async world => {
+      const caller = await world.person({ confirmed: false })
+      await world.confirmationToken(caller)
+      return { caller, body: { user_id: caller.userId } }
+    },
+  }),
+
+  define(logIn, 200, {
+    example: 'confirmed',
+    arrange: async world => {
+      const { username, password } = await world.person()
+      return { caller: null, body: { username, password } }
+    },
+    check: ({ confirmed }) => expect(confirmed).toBe(true),
+  }),
+  define(logIn, 200, {
+    example: 'confirmed',
+    title: 'the address in upper case',
+    arrange: async world => {
+      const { username, password } = await world.person()
+      return { caller: null, body: { username: username.toUpperCase(), password } }
+    },
+  }),
+  define(logIn, 200, {
+    example: 'unconfirmed',
+    arrange: async world => {
+      const { username, password } = await world.person({ confirmed: false })
+      return { caller: null, body: { username, password } }
+    },
+    check: ({ confirmed }) => expect(confirmed).toBe(false),
+  }),
+  define(logIn, 400, {
+    example: 'missing-password',
+    invalid: true,
+    arrange: async world => ({ caller: null, body: forbidden({ username: world.newAddress() }) }),
+  }),
+  define(logIn, 401, {
+    example: 'invalid-credentials',
+    title: 'a wrong password',
+    arrange: async world => {
+      const { username } = await world.person()
+      return { caller: null, body: { username, password: PASSWORD } }
+    },
+  }),
+  define(logIn, 401, {
+    example: 'invalid-credentials',
+    title: 'an address that nobody has',
+    arrange: async world => ({ caller: null, body: { username: world.newAddress(), password: PASSWORD } }),
+  }),
+
+  define(logOut, 204, { arrange: async world => ({ caller: await world.person() }) }),
+  define(logOut, 204, { title: 'without a session', arrange: async () => ({ caller: null }) }),
+
+  define(getOwnCredentials, 200, {
+    example: 'owner',
+    arrange: async world => ({ caller: await world.person() }),
+    check: ({ role, confirmed }) =>
+      expect({ role, confirmed }).toEqual({ role: 'account-owner', confirmed: true }),
+  }),
+  define(getOwnCredentials, 200, {
+    example: 'unconfirmed',
+    arrange: async world => ({ caller: await world.person({ confirmed: false }) }),
+    check: ({ role, confirmed }) => expect({ role, confirmed }).toEqual({ role: 'self', confirmed: false }),
+  }),
+  define(getOwnCredentials, 401, {
+    example: 'not-authenticated',
+    title: 'an access token five seconds after the logout',
+    arrange: async world => {
+      const caller = await world.person()
+      await world.send(toRequest(getOwnCredentials, { caller }))
+      await world.send(toRequest(logOut, { caller }))
+      world.advance(5_000)
+      return { caller }
+    },
+  }),
+]

@@ -1,0 +1,210 @@
+import { expect } from 'vitest'
+import { KEY_RECOVERY_WINDOW } from '#domain/constants.ts'
+import {
+  createSecretKey,
+  deleteSecretKey,
+  listSecretKeys,
+  pauseSecretKey,
+  recoverSecretKey,
+  resumeSecretKey,
+  revealSecretKeyToken,
+  updateSecretKey,
+} from '#generated/security/operations.ts'
+import { define, forbidden } from '../../support/case.ts'
+import type { World } from '../../support/world.ts'
+
+const UNKNOWN = '0193f1c4-0000-7000-8000-000000000000'
+const RECENT_LOGIN = 15 * 60_000
+const renamed = { label: 'Checkout server EU', description: 'Verifies the address before an order is placed' }
+
+async function withKey(world: World, state: 'active' | 'paused' | 'deleted' = 'active') {
+  const caller = await world.person()
+  return { caller, params: { id: await world.secretKey(caller, state) } }
+}
+
+async function withKeyPastItsDeadline(world: World) {
+  const { caller, params } = await withKey(world, 'deleted')
+  world.advance(KEY_RECOVERY_WINDOW)
+  return { caller: await world.logIn(caller), params }
+}
+
+const withUnknownKey = async (world: World) => ({ caller: await world.person(), params: { id: UNKNOWN } })
+
+export const cases = [
+  define(listSecretKeys, 200, {
+    example: 'some-keys',
+    arrange: async world => {
+      const { caller } = await withKey(world)
+      await world.secretKey(caller, 'paused')
+      await world.secretKey(caller, 'deleted')
+      return { caller }
+    },
+    check: ({ secret_keys, total }) => {
+      expect(total).toBe(2)
+      expect(secret_keys.map(({ paused }) => paused).toSorted()).toEqual([false, true])
+    },
+  }),
+  define(listSecretKeys, 200, {
+    example: 'no-keys',
+    arrange: async world => ({ caller: await world.person() }),
+    check: ({ secret_keys }) => expect(secret_keys).toEqual([]),
+  }),
+  define(listSecretKeys, 200, {
+    example: 'deleted-keys',
+    arrange: async world => {
+      const { caller } = await withKey(world, 'deleted')
+      return { caller, query: { state: 'deleted' } as const }
+    },
+    check: ({ secret_keys }) => expect(secret_keys[0]?.recovery_deadline).toEqual(expect.any(String)),
+  }),
+  define(listSecretKeys, 200, {
+    example: 'no-keys',
+    title: 'every parameter at once',
+    arrange: async world => {
+      const { caller } = await withKey(world)
+      const query = { state: 'active', sort: 'label', direction: 'asc', page: 1, page_size: 100 } as const
+      return { caller, query: { ...query, search: 'nowhere %_\\' } }
+    },
+    check: ({ total }) => expect(total).toBe(0),
+  }),
+  define(listSecretKeys, 400, {
+    example: 'invalid-option',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), query: { state: forbidden('broken') } }),
+  }),
+
+  define(createSecretKey, 201, {
+    example: 'created',
+    arrange: async world => ({ caller: await world.person(), body: renamed }),
+    check: ({ paused }) => expect(paused).toBe(false),
+  }),
+  define(createSecretKey, 201, {
+    example: 'created',
+    title: 'just a label',
+    arrange: async world => ({ caller: await world.person(), body: { label: 'Nightly import' } }),
+  }),
+  define(createSecretKey, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({
+      caller: await world.person(),
+      body: forbidden({ description: 'x'.repeat(5_000) }),
+    }),
+  }),
+  define(createSecretKey, 409, {
+    example: 'too-many-keys',
+    arrange: async world => {
+      const caller = await world.person()
+      await world.fillSecretKeys(caller)
+      return { caller, body: renamed }
+    },
+  }),
+
+  define(updateSecretKey, 200, {
+    example: 'renamed',
+    arrange: async world => ({ ...(await withKey(world)), body: renamed }),
+    check: ({ label }) => expect(label).toBe(renamed.label),
+  }),
+  define(updateSecretKey, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({
+      ...(await withKey(world)),
+      body: forbidden({ description: 'x'.repeat(5_000) }),
+    }),
+  }),
+  define(updateSecretKey, 404, {
+    example: 'not-found',
+    title: 'an id that no key has',
+    arrange: async world => ({ ...(await withUnknownKey(world)), body: renamed }),
+  }),
+  define(updateSecretKey, 409, {
+    example: 'key-pending',
+    arrange: async world => ({ ...(await withKey(world, 'deleted')), body: renamed }),
+  }),
+
+  define(deleteSecretKey, 200, {
+    example: 'deleted',
+    arrange: world => withKey(world),
+    check: key => expect(key.recovery_deadline).not.toBeNull(),
+  }),
+  define(deleteSecretKey, 200, {
+    example: 'deleted',
+    title: 'once more',
+    arrange: world => withKey(world, 'deleted'),
+    check: key => expect(key.recovery_deadline).not.toBeNull(),
+  }),
+  define(deleteSecretKey, 404, {
+    example: 'not-found',
+    title: 'an id that no key has',
+    arrange: withUnknownKey,
+  }),
+
+  define(pauseSecretKey, 200, {
+    example: 'paused',
+    arrange: world => withKey(world),
+    check: key => expect(key).toMatchObject({ paused: true, deactivated: expect.any(String) }),
+  }),
+  define(pauseSecretKey, 200, {
+    example: 'paused',
+    title: 'once more',
+    arrange: world => withKey(world, 'paused'),
+    check: key => expect(key.paused).toBe(true),
+  }),
+  define(pauseSecretKey, 404, {
+    example: 'not-found',
+    title: 'an id that no key has',
+    arrange: withUnknownKey,
+  }),
+  define(pauseSecretKey, 409, { example: 'key-pending', arrange: world => withKey(world, 'deleted') }),
+
+  define(resumeSecretKey, 200, {
+    example: 'active',
+    arrange: world => withKey(world, 'paused'),
+    check: key => expect(key).toMatchObject({ paused: false, deactivated: null }),
+  }),
+  define(resumeSecretKey, 404, {
+    example: 'not-found',
+    title: 'an id that no key has',
+    arrange: withUnknownKey,
+  }),
+  define(resumeSecretKey, 409, { example: 'key-pending', arrange: world => withKey(world, 'deleted') }),
+
+  define(recoverSecretKey, 200, {
+    example: 'recovered',
+    arrange: world => withKey(world, 'deleted'),
+    check: key => expect(key.recovery_deadline).toBeNull(),
+  }),
+  define(recoverSecretKey, 404, {
+    example: 'not-found',
+    title: 'an id that no key has',
+    arrange: withUnknownKey,
+  }),
+  define(recoverSecretKey, 409, { example: 'key-not-deleted', arrange: world => withKey(world) }),
+  define(recoverSecretKey, 409, { example: 'recovery-deadline-passed', arrange: withKeyPastItsDeadline }),
+
+  define(revealSecretKeyToken, 200, {
+    example: 'revealed',
+    arrange: world => withKey(world),
+    check: ({ token }) => expect(token).toMatch(/^sk_/),
+  }),
+  define(revealSecretKeyToken, 403, {
+    example: 'recent-login-required',
+    arrange: async world => {
+      const { caller, params } = await withKey(world)
+      world.advance(RECENT_LOGIN + 1)
+      return { caller: await world.refresh(caller), params }
+    },
+  }),
+  define(revealSecretKeyToken, 404, {
+    example: 'not-found',
+    title: 'an id that no key has',
+    arrange: withUnknownKey,
+  }),
+  define(revealSecretKeyToken, 404, {
+    example: 'not-found',
+    title: 'a key past its deadline',
+    arrange: withKeyPastItsDeadline,
+  }),
+  define(revealSecretKeyToken, 409, { example: 'key-pending', arrange: world => withKey(world, 'deleted') }),
+]

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { answerExamples, operations } from '../support/contract.ts'
+import { allCases } from './cases.ts'
+
+const declared = operations.flatMap(operation => operation.statuses.map(status => ({ operation, status })))
+
+test('every status that an operation declares has a case', () => {
+  const covered = new Set(allCases.map(({ operation, status }) => `${operation.id} ${status}`))
+  const missing = declared
+    .map(({ operation, status }) => `${operation.id} ${status}`)
+    .filter(pair => !covered.has(pair))
+  expect(missing).toEqual([])
+})
+
+test('every named example of an answer has a case', () => {
+  const covered = new Set(
+    allCases.map(({ operation, status, example }) => `${operation.id} ${status} ${example}`),
+  )
+  const missing = declared
+    .flatMap(({ operation, status }) =>
+      answerExamples(operation, status).map(({ name }) => `${operation.id} ${status} ${name}`),
+    )
+    .filter(key => !covered.has(key))
+  expect(missing).toEqual([])
+})
+
+test('no case is about a status that its operation does not declare', () => {
+  const pairs = new Set(declared.map(({ operation, status }) => `${operation.id} ${status}`))
+  expect(
+    allCases.map(({ operation, status }) => `${operation.id} ${status}`).filter(pair => !pairs.has(pair)),
+  ).toEqual([])
+  console.log(
+    `contract: ${operations.length} operations, ${declared.length} declared statuses, ${allCases.length} cases`,
+  )
+})

@@ -1,0 +1,229 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findServices } from '../../scripts/generate/services.ts'
+import { lintContracts, lintWithOurRules } from '../../scripts/lint-contracts/lint.ts'
+import { lintWithRedocly } from '../../scripts/lint-contracts/redocly.ts'
+
+interface Fault {
+  rule: string
+  file: string
+  from: string
+  to: string
+}
+
+const KEYS = 'security/secret-keys.yaml'
+const LOGIN = 'identity/login.yaml'
+const ERRORS = 'common/errors.yaml'
+
+const ours: Fault[] = [
+  { rule: 'operation-unique', file: LOGIN, from: 'operationId: logIn', to: 'operationId: listSecretKeys' },
+  {
+    rule: 'operation-origin',
+    file: LOGIN,
+    from: '      x-spec: storefront-and-session §7 Identity\n      x-rate',
+    to: '      x-rate',
+  },
+  {
+    rule: 'operation-summary',
+    file: KEYS,
+    from: 'summary: List secret keys',
+    to: `summary: ${'x'.repeat(61)}`,
+  },
+  {
+    rule: 'operation-description',
+    file: LOGIN,
+    from: '      description: |\n        Checks',
+    to: '      x-deprecated-message: |\n        Checks',
+  },
+  { rule: 'operation-tag', file: LOGIN, from: '      tags: [Session]\n', to: '' },
+  { rule: 'operation-security', file: LOGIN, from: '      security: []\n', to: '' },
+  {
+    rule: 'operation-statuses',
+    file: LOGIN,
+    from: '        "413": { $ref: ../common/errors.yaml#/responses/BodyTooLarge }\n',
+    to: '',
+  },
+  {
+    rule: 'response-example',
+    file: KEYS,
+    from: 'examples:\n                revealed:',
+    to: 'x-unused:\n                revealed:',
+  },
+  { rule: 'schema-typed', file: KEYS, from: '    type: boolean\n', to: '' },
+  { rule: 'string-bounded', file: KEYS, from: '    maxLength: 256\n', to: '' },
+  { rule: 'array-bounded', file: KEYS, from: '        maxItems: 100\n', to: '' },
+  { rule: 'number-bounded', file: KEYS, from: '        maximum: 10000000\n', to: '' },
+  { rule: 'object-closed', file: KEYS, from: '    additionalProperties: false\n', to: '' },
+  {
+    rule: 'default-on-request',
+    file: KEYS,
+    from: 'description: Whether the key is switched off for now.\n',
+    to: 'description: Whether.\n    default: false\n',
+  },
+  { rule: 'default-valid', file: KEYS, from: 'maximum: 100, default: 25', to: 'maximum: 100, default: 101' },
+  { rule: 'example-valid', file: KEYS, from: 'token: sk_7Hq2', to: 'token: xx_7Hq2' },
+  { rule: 'error-status', file: ERRORS, from: 'fields: [], status: 400 }', to: 'fields: [], status: 404 }' },
+  { rule: 'extension', file: KEYS, from: 'x-recent-login: 900', to: 'x-login-age: 900' },
+  { rule: 'extension', file: KEYS, from: 'x-recent-login: 900', to: 'x-recent-login: fifteen minutes' },
+  { rule: 'extension', file: LOGIN, from: 'by: [address, username]', to: 'by: [telephone]' },
+  {
+    rule: 'extension',
+    file: KEYS,
+    from: '    pattern: ^[^\\u0000-\\u0008',
+    to: '    x-sunset: "2027-01-01"\n    pattern: ^[^\\u0000-\\u0008',
+  },
+]
+
+const redocly: Fault[] = [
+  { rule: 'struct', file: 'secret-keys.yaml', from: 'maxLength: 256', to: 'maxLenght: 256' },
+  {
+    rule: 'operation-operationId-unique',
+    file: 'secret-keys.yaml',
+    from: 'operationId: listSecretKeys',
+    to: 'operationId: createSecretKey',
+  },
+  {
+    rule: 'rule/operation-id-verb',
+    file: 'secret-keys.yaml',
+    from: 'operationId: listSecretKeys',
+    to: 'operationId: fetchSecretKeys',
+  },
+  {
+    rule: 'operation-tag-defined',
+    file: 'secret-keys.yaml',
+    from: 'tags: [Secret keys]',
+    to: 'tags: [Keys]',
+  },
+  {
+    rule: 'security-defined',
+    file: 'secret-keys.yaml',
+    from: '- bearer: [api-key-viewer]',
+    to: '- basic: []',
+  },
+  {
+    rule: 'path-parameters-defined',
+    file: 'openapi.yaml',
+    from: '/secret-keys/{id}/recover',
+    to: '/secret-keys/{key}/recover',
+  },
+  {
+    rule: 'no-ambiguous-paths',
+    file: 'openapi.yaml',
+    from: '/secret-keys/{id}/recover',
+    to: '/secret-keys/list/{id}',
+  },
+  {
+    rule: 'no-unused-components',
+    file: 'openapi.yaml',
+    from: 'components:\n',
+    to: 'components:\n  schemas:\n    Unused: { type: boolean, example: true }\n',
+  },
+  {
+    rule: 'no-invalid-media-type-examples',
+    file: 'secret-keys.yaml',
+    from: 'total: 0, page: 1',
+    to: 'total: 0, extra: 1, page: 1',
+  },
+  {
+    rule: 'no-invalid-schema-examples',
+    file: 'secret-keys.yaml',
+    from: 'example: sk_7Hq',
+    to: 'example: xx_7Hq',
+  },
+  {
+    rule: 'no-required-schema-properties-undefined',
+    file: 'secret-keys.yaml',
+    from: 'required: [token]',
+    to: 'required: [secret]',
+  },
+  {
+    rule: 'scalar-property-missing-example',
+    file: 'secret-keys.yaml',
+    from: '        maximum: 10000000\n        example: 2\n',
+    to: '        maximum: 10000000\n',
+  },
+  {
+    rule: 'tag-description',
+    file: 'openapi.yaml',
+    from: '    description: Keys for calls from a server, each an id and a token.\n',
+    to: '',
+  },
+  {
+    rule: 'rule/no-int64',
+    file: 'secret-keys.yaml',
+    from: '        maximum: 10000000\n',
+    to: '        maximum: 10000000\n        format: int64\n',
+  },
+  {
+    rule: 'rule/no-nullable',
+    file: 'secret-keys.yaml',
+    from: 'description: The secret half',
+    to: 'writeOnly: true\n    description: The secret half',
+  },
+]
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gatepost-contracts-'))
+  folders.push(folder)
+  return folder
+}
+
+/** Changes one text. The fault must be there to be found. */
+function seed(root: string, { file, from, to }: Fault): void {
+  const path = join(root, file)
+  const text = readFileSync(path, 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} has no such text to break: ${from}`)
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  )
+}
+
+test('the contracts have no findings', async () => {
+  const { services, operations, lines } = await lintContracts()
+  expect(lines).toEqual([])
+  expect(services).toBeGreaterThan(0)
+  expect(operations).toBeGreaterThan(0)
+})
+
+test.each(ours)('our $rule finds the fault in $file', async fault => {
+  const root = temporaryFolder()
+  cpSync('openapi', root, { recursive: true })
+  seed(root, fault)
+  const { lines } = await lintWithOurRules(findServices(root), root)
+  const found = lines.filter(line => line.includes(` ${fault.rule}: `))
+  expect(found, `the other findings: ${lines.join('; ')}`).not.toEqual([])
+  // A finding leads to its place: file, then pointer.
+  expect(found[0]).toMatch(/openapi\.yaml #\/\S+ /)
+})
+
+describe('redocly', () => {
+  // One copy of the faulty service for each fault, beside one another, so that the linter starts only once.
+  let lines: string[] = []
+  const nameOf = (index: number) => `fault-${String(index).padStart(2, '0')}`
+  beforeAll(() => {
+    const root = temporaryFolder()
+    cpSync('openapi/common', join(root, 'common'), { recursive: true })
+    redocly.forEach((fault, index) => {
+      cpSync('openapi/security', join(root, nameOf(index)), { recursive: true })
+      seed(join(root, nameOf(index)), fault)
+    })
+    lines = lintWithRedocly(findServices(root), root)
+  })
+
+  test.each(redocly.map((fault, index) => ({ ...fault, name: nameOf(index) })))(
+    '$rule finds the fault in $file',
+    ({ rule, name }) => {
+      const found = lines.filter(line => line.includes(`/${name}/`))
+      expect(found.map(line => / (\S+): /.exec(line)?.[1])).toContain(rule)
+      expect(found[0]).toMatch(/\.yaml:\d+:\d+ #\/\S+ /)
+    },
+  )
+})

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { openAccount } from '#backend/authorization/accounts.ts'
+import { secretKeys } from '#backend/security/tables.ts'
+import { ACCESS_CACHE_LIFETIME, MAX_SECRET_KEYS } from '#domain/constants.ts'
+import type { Operation } from '#domain/operation.ts'
+import { createToken } from '#generated/authorization/operations.ts'
+import { logIn, resendConfirmationEmail } from '#generated/identity/operations.ts'
+import { createSecretKey, deleteSecretKey, pauseSecretKey } from '#generated/security/operations.ts'
+import { memberships } from '#kernel/tables.ts'
+import { type Backend, type Person, startBackend } from './backend.ts'
+import type { AnyCall } from './case.ts'
+import { toRequest, type World } from './world.ts'
+
+export interface BackendWorld extends World {
+  backend: Backend
+  /** Replaces what the person may do in their account; bites at once. */
+  setRoles(person: Person, roles: string[]): Promise<void>
+}
+
+/** The real services in this process. Whatever a case needs is made for it, mostly by calls of the API. */
+export async function createBackendWorld(env: Record<string, string> = {}): Promise<BackendWorld> {
+  // The stand-in for the bot protection lets `pass` through, so both of its answers can be seen.
+  const backend = await startBackend({ env: { BOT_CHECK: 'test', LOG_LEVEL: 'error', ...env } })
+  const { db, clock, kernel } = backend
+
+  const send: World['send'] = async ({ method, url, headers, body }) => {
+    const answer = await backend.inject({
+      method: method as 'GET',
+      url,
+      headers,
+      ...(body !== undefined && { payload: body }),
+    })
+    const flat = Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')])
+    return { status: answer.statusCode, headers: Object.fromEntries(flat), body: answer.body }
+  }
+  const perform = async <T>(operation: Operation, call: AnyCall): Promise<T> => {
+    const { status, body } = await send(toRequest(operation, call))
+    if (status >= 400) throw new Error(`${operation.id} answered ${status}: ${body}`)
+    return JSON.parse(body)
+  }
+  const refresh = async (person: Person): Promise<Person> => {
+    const token = await perform<{ access_token: string }>(createToken, { caller: person, body: {} })
+    return { ...person, bearer: { authorization: `Bearer ${token.access_token}` } }
+  }
+
+  return {
+    backend,
+    send,
+    person: options => backend.person(options),
+    refresh,
+    async logIn(person) {
+      const { username, password } = person
+      const { headers } = await send(toRequest(logIn, { caller: null, body: { username, password } }))
+      const [cookie = ''] = (headers['set-cookie'] ?? '').split(';')
+      return refresh({ ...person, cookie: { ...person.cookie, cookie } })
+    },
+    joinAnotherAccount: ({ userId }) => openAccount(db, { userId, label: 'Fabrikam', now: clock.now() }),
+    async confirmationToken(person) {
+      await perform(resendConfirmationEmail, { caller: person, body: { user_id: person.userId } })
+      const [mail] = await backend.mails(person.username)
+      const token = /#token=(\S+)/.exec(mail?.text ?? '')?.[1]
+      if (!token) throw new Error(`no link in the mail to ${person.username}`)
+      return token
+    },
+    async secretKey(person, state = 'active') {
+      const { key_id: id } = await perform<{ key_id: string }>(createSecretKey, {
+        caller: person,
+        body: { label: 'Checkout server' },
+      })
+      if (state === 'paused') await perform(pauseSecretKey, { caller: person, params: { id } })
+      if (state === 'deleted') await perform(deleteSecretKey, { caller: person, params: { id } })
+      return id
+    },
+    async fillSecretKeys({ accountId }) {
+      const sealed = kernel.seal.close('a token')
+      await db.execute(sql`
+        insert into ${secretKeys}
+          (key_id, account_id, label, description, sealed_token, token_hash, token_tail, created, paused)
+        select gen_random_uuid(), ${accountId}, 'Key ' || n, '', ${sealed}, ${accountId} || ' ' || n, '0000',
+          ${clock.now().toISOString()}::timestamptz, false
+        from generate_series(1, ${MAX_SECRET_KEYS}::int) n`)
+    },
+    newAddress: () => `new-${randomUUID()}@test.example`,
+    advance: milliseconds => clock.advance(milliseconds),
+    async setRoles({ userId }, roles) {
+      await db.update(memberships).set({ roles }).where(eq(memberships.userId, userId))
+      clock.advance(ACCESS_CACHE_LIFETIME)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Operation } from '#domain/operation.ts'
+import { deref, escapeToken } from '../../scripts/contract/document.ts'
+import type { Schema } from '../../scripts/generate/bundle.ts'
+import { contractOf, documents } from './contract.ts'
+import type { WireAnswer } from './world.ts'
+
+const ajv = createAjv(false)
+/** Headers are text on the wire, whatever they stand for. */
+const headerAjv = createAjv(true)
+const compiled = new Map<string, ValidateFunction>()
+
+function createAjv(coerceTypes: boolean): Ajv2020 {
+  const instance = new Ajv2020({ strict: false, allErrors: true, coerceTypes })
+  addFormats.default(instance)
+  for (const [service, document] of documents) instance.addSchema(document, service)
+  return instance
+}
+
+/** The validator of a schema by its place in the contract of a service. */
+export function validatorAt(service: string, pointer: string, validators = ajv): ValidateFunction {
+  const fragment = pointer.slice(1).split('/').map(encodeURIComponent).join('/')
+  const key = `${service}#${fragment}`
+  const cacheKey = `${validators === ajv ? 'body' : 'header'} ${key}`
+  const known = compiled.get(cacheKey)
+  if (known) return known
+  const validate = validators.compile({ $ref: key })
+  compiled.set(cacheKey, validate)
+  return validate
+}
+
+/**
+ * What an answer has against the contract, judged by what left the server: an undeclared status, media type,
+ * body or header, or a body that is not as described. Empty when all is well.
+ */
+export function checkAnswer(operation: Operation, { status, headers, body }: WireAnswer): string[] {
+  const { responses, document } = contractOf(operation)
+  const place = `${operation.id} ${status}`
+  const response = responses.find(({ key }) => key === String(status))
+  if (!response) return [`${place}: the contract declares ${responses.map(({ key }) => key).join(', ')}`]
+
+  const complaints = Object.entries(response.node.headers ?? {}).flatMap(([name, node]) => {
+    const { pointer } = deref<Schema>(document, {
+      pointer: `${response.pointer}/headers/${escapeToken(name)}`,
+      node,
+    })
+    const value = headers[name.toLowerCase()]
+    if (value === undefined) return [`${place}: no header ${name}`]
+    const validate = validatorAt(operation.service, `${pointer}/schema`, headerAjv)
+    return validate(value) ? [] : complaintsOf(`${place}: header ${name}`, validate)
+  })
+
+  if (!response.node.content)
+    return body === '' ? complaints : [...complaints, `${place}: a body, and none is declared`]
+  const type = (headers['content-type'] ?? '').split(';')[0]?.trim() ?? ''
+  if (!response.node.content[type])
+    return [...complaints, `${place}: media type ${type || '(none)'} is not declared`]
+  const validate = validatorAt(operation.service, `${response.pointer}/content/${escapeToken(type)}/schema`)
+  return validate(JSON.parse(body)) ? complaints : [...complaints, ...complaintsOf(place, validate)]
+}
+
+function complaintsOf(place: string, validate: ValidateFunction): string[] {
+  return (validate.errors ?? []).map(
+    error => `${place}: ${error.instancePath || '/'} ${error.message} ${JSON.stringify(error.params)}`,
+  )
+}

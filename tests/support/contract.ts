@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import type { Operation } from '#domain/operation.ts'
+import {
+  deref,
+  type Example,
+  type Located,
+  type LocatedOperation,
+  locateOperations,
+  members,
+} from '../../scripts/contract/document.ts'
+import type { OpenApiDocument, Schema } from '../../scripts/generate/bundle.ts'
+import { findServices, GENERATED } from '../../scripts/generate/services.ts'
+
+/** An operation as the tests see it: the handle that code uses, and the contract that stands behind it. */
+export interface ContractOperation extends LocatedOperation {
+  handle: Operation
+  document: OpenApiDocument
+  statuses: number[]
+}
+
+const JSON_TYPE = 'application/json'
+
+export const documents = new Map<string, OpenApiDocument>(
+  findServices().map(service => [
+    service,
+    JSON.parse(readFileSync(`${GENERATED}/${service}/openapi.json`, 'utf8')),
+  ]),
+)
+
+/** Every operation of every service, in the order of the contracts. */
+export const operations: readonly ContractOperation[] = (
+  await Promise.all([...documents].map(([service, document]) => operationsOf(service, document)))
+).flat()
+
+const byId = new Map(operations.map(operation => [operation.id, operation]))
+
+export function contractOf({ id }: Operation): ContractOperation {
+  const operation = byId.get(id)
+  if (!operation) throw new Error(`no contract has ${id}`)
+  return operation
+}
+
+async function operationsOf(service: string, document: OpenApiDocument): Promise<ContractOperation[]> {
+  const handles: Record<string, Operation> = await import(`../../generated/${service}/operations.ts`)
+  return locateOperations(document).map(located => {
+    const handle = handles[located.id]
+    if (!handle) throw new Error(`generated/${service} has no handle ${located.id}`)
+    return { ...located, handle, document, statuses: located.responses.map(({ key }) => Number(key)) }
+  })
+}
+
+/** Schema of the JSON body that an operation takes. */
+export function bodySchema({ document, body }: ContractOperation): Located<Schema> | undefined {
+  const node = body?.node.content[JSON_TYPE]?.schema
+  return (
+    node && deref<Schema>(document, { pointer: `${body.pointer}/content/application~1json/schema`, node })
+  )
+}
+
+/** The named examples of the answer with a status, in the order of the contract. */
+export function answerExamples(
+  { document, responses }: ContractOperation,
+  status: number,
+): { name: string; value: unknown }[] {
+  const response = responses.find(({ key }) => key === String(status))
+  const examples = response?.node.content?.[JSON_TYPE]?.examples
+  return members<Example>(document, '', examples).map(({ key, node }) => ({ name: key, value: node.value }))
+}
+
+/** Name of the example of an error answer that holds this entry of the error catalogue. */
+export function errorExample(
+  operation: ContractOperation,
+  status: number,
+  error: string,
+): string | undefined {
+  return answerExamples(operation, status).find(({ value }) =>
+    (value as { name: string }[]).some(({ name }) => name === error),
+  )?.name
+}
+
+export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {
+  return deref<Schema>(document, { pointer: '#', node: schema }).node
+}

@@ -1,0 +1,79 @@
+import type { Operation } from '#domain/operation.ts'
+import { ORIGIN, type Person } from './backend.ts'
+import type { AnyCall } from './case.ts'
+
+interface PersonOptions {
+  /** Whether the e-mail address is confirmed; an unconfirmed person has no account. Default true. */
+  confirmed?: boolean
+  /** Roles in the person's account beside `self`. Default: what the first owner of an account holds. */
+  roles?: string[]
+}
+
+export interface WireRequest {
+  method: string
+  url: string
+  /** Names in lower case. */
+  headers: Record<string, string>
+  body?: string
+}
+
+export interface WireAnswer {
+  status: number
+  /** Names in lower case. */
+  headers: Record<string, string>
+  body: string
+}
+
+/** Where a case takes place: the mock, which knows examples alone, or the backend, where things are made. */
+export interface World {
+  send(request: WireRequest): Promise<WireAnswer>
+  /** A new person who has logged in. */
+  person(options?: PersonOptions): Promise<Person>
+  /** The person with a new access token, taken by the session cookie. */
+  refresh(person: Person): Promise<Person>
+  /** The person after another login, which begins a session of its own. */
+  logIn(person: Person): Promise<Person>
+  /** Makes the person a member of one more account; returns its number. */
+  joinAnotherAccount(person: Person): Promise<number>
+  /** Token of the latest confirmation mail to the person. */
+  confirmationToken(person: Person): Promise<string>
+  /** A new secret key in the person's account; returns its id. */
+  secretKey(person: Person, state?: 'active' | 'paused' | 'deleted'): Promise<string>
+  /** Gives the person's account as many secret keys as it can have. */
+  fillSecretKeys(person: Person): Promise<void>
+  /** An e-mail address that nobody has. */
+  newAddress(): string
+  advance(milliseconds: number): void
+}
+
+/** The request that a browser would send. */
+export function toRequest(operation: Operation, call: AnyCall): WireRequest {
+  const { caller } = call
+  const body = call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
+  const headers: Record<string, string> = {
+    ...(operation.method !== 'GET' && { origin: ORIGIN }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(caller && { cookie: caller.cookie.cookie }),
+    ...(operation.auth === 'bearer' && caller?.bearer),
+    ...call.headers,
+  }
+  return {
+    method: operation.method,
+    url: toUrl(operation, call),
+    headers,
+    ...(body !== undefined && { body }),
+  }
+}
+
+function toUrl({ service, path }: Operation, { params, query }: AnyCall): string {
+  const values = new Map(Object.entries(params ?? {}))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values.get(name)
+    if (value === undefined) throw new Error(`${path}: no value for ${name}`)
+    return encodeURIComponent(String(value))
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {}))
+    for (const item of [value].flat()) if (item !== undefined) search.append(name, String(item))
+  return `/api/${service}${filled}${search.size ? `?${search}` : ''}`
+}

@@ -1,0 +1,41 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import viteReact from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// Pages that stand as static HTML in dist/client. Everything else is served from _shell.html.
+const publicPages = [
+  '/',
+  '/404',
+  '/pricing',
+  '/products/us-address-verification',
+  '/login',
+  '/signup',
+  '/confirm-email',
+]
+
+// The shell is rendered once, for this path, and then serves every page behind sign-in.
+const shellPath = '/account'
+
+export default defineConfig({
+  publicDir: 'src/portal/public',
+  plugins: [
+    tailwindcss(),
+    tanstackStart({
+      srcDirectory: 'src/portal',
+      pages: publicPages.map(path => ({ path })),
+      prerender: {
+        enabled: true,
+        // /pricing becomes pricing.html, so that no static host needs a trailing slash.
+        autoSubfolderIndex: false,
+        autoStaticPathsDiscovery: false,
+        crawlLinks: false,
+        filter: page => publicPages.includes(page.path) || page.path === shellPath,
+      },
+      // maskPath keeps the shell from being written over the prerendered home page.
+      spa: { enabled: true, maskPath: shellPath, prerender: { outputPath: '/_shell.html' } },
+      sitemap: { enabled: false },
+    }),
+    viteReact(),
+  ],
+})

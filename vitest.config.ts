@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+const node = { environment: 'node' as const, exclude: ['**/node_modules/**', 'e2e/**'] }
+
+export default defineConfig({
+  test: {
+    // Hashing a password takes its time on purpose, and a shared machine takes more.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: { ...node, name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+      },
+      { extends: true, test: { ...node, name: 'backend', include: ['tests/backend/**/*.test.ts'] } },
+      { extends: true, test: { ...node, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      { extends: true, test: { ...node, name: 'structure', include: ['tests/structure/**/*.test.ts'] } },
+    ],
+  },
+})
