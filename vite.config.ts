@@ -23,6 +23,17 @@ export default defineConfig({
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/portal',
+      router: {
+        // A page's loader, and with it the calls that it makes, come with the page and not with the first load.
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['loader', 'component'],
+            ['pendingComponent'],
+            ['errorComponent'],
+            ['notFoundComponent'],
+          ],
+        },
+      },
       pages: publicPages.map(path => ({ path })),
       prerender: {
         enabled: true,

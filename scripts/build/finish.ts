@@ -21,10 +21,12 @@ const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
   .filter(file => !/\.(br|gz)$/.test(file))
 
 const pages = files.filter(file => file.endsWith('.html'))
+for (const file of pages) assertRendered(file)
 const manifest: PortalManifest = {
   pages: Object.fromEntries(pages.filter(isPage).map(file => [pathOf(file), file])),
   shellPaths: routePaths()
-    .filter(path => !pages.includes(fileOf(path)))
+    // A catch-all is how the router shows its not-found page; the server has one, with status 404.
+    .filter(path => !pages.includes(fileOf(path)) && !path.endsWith('/$'))
     .map(toPattern),
   scriptHashes: Object.fromEntries(pages.map(file => [file, hashScripts(file)])),
 }
@@ -33,6 +35,12 @@ writeFileSync(join(DIST, 'portal.json'), `${JSON.stringify(manifest, null, 2)}\n
 rmSync(join(DIST, 'server'), { recursive: true, force: true })
 await Promise.all(files.filter(file => COMPRESSIBLE.test(file)).map(compress))
 console.log(`${Object.keys(manifest.pages).length} pages, ${manifest.shellPaths.length} paths of the shell`)
+
+/** A page that breaks while it is rendered shows the apology, and the renderer does not tell. */
+function assertRendered(file: string): void {
+  const html = readFileSync(join(CLIENT, file), 'utf8')
+  if (html.includes('Sorry, this page broke')) throw new Error(`${file} broke while it was rendered`)
+}
 
 function isPage(file: string): boolean {
   return file !== SHELL && file !== '404.html'

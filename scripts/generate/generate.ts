@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleService, operationsOf } from './bundle.ts'
 import { emitOperations } from './operations.ts'
+import { emitParameters } from './parameters.ts'
 import { CONTRACTS } from './services.ts'
 import { emitTypes } from './types.ts'
 import { emitZod } from './zod.ts'
@@ -35,6 +36,7 @@ export async function generateService(service: string, root = CONTRACTS): Promis
     'types.ts': `${head}\n${types}`,
     'zod.ts': `${head}\n${zod}`,
     'operations.ts': `${head}\n${emitOperations(service, document)}`,
+    'parameters.ts': `${head}\n${emitParameters(document)}`,
   }
   const operations = operationsOf(document).map(({ operation }) => operation.operationId)
   return { service, operations, files, toolTime, totalTime: performance.now() - start }

@@ -10,11 +10,10 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { DEMO_LOGIN, seedDemo } from './demo.ts'
 import { buildApp } from './kernel/app.ts'
-import { systemClock } from './kernel/clock.ts'
 import { type Config, describeEnvironment, parseConfig } from './kernel/config.ts'
 import { openDatabase } from './kernel/database.ts'
 import { startMailer } from './kernel/mail.ts'
-import { registerPortal } from './kernel/portal.ts'
+import { registerSeeding } from './seed.ts'
 import { services } from './services.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -30,12 +29,18 @@ if (!chosen.length)
   fail(`no such service: ${values.service}. There are: ${services.map(({ name }) => name).join(', ')}`)
 
 const config = configure()
-const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR }).catch(fail)
-const { app, kernel, log } = await buildApp({ config, database, services: chosen })
-if (config.APP_ENV === 'demo') await seedDemo(kernel)
+// In development Vite serves the portal, unless there is a build.
 const hasPortal = !values.service && (config.APP_ENV !== 'development' || existsSync(`${DIST}/portal.json`))
-if (hasPortal) await registerPortal(app, DIST)
-const stopMailer = startMailer({ config, queries: database.queries, clock: systemClock, log })
+const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR }).catch(fail)
+const { app, kernel } = await buildApp({
+  config,
+  database,
+  services: chosen,
+  ...(hasPortal && { portal: DIST }),
+})
+if (config.APP_ENV === 'demo') await seedDemo(kernel)
+if (config.APP_ENV === 'test') registerSeeding(app, kernel)
+const stopMailer = startMailer(kernel)
 await app.listen({ port: config.PORT, host: config.HOST }).catch(fail)
 announce(config, kernel.publicUrl())
 
@@ -46,7 +51,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 async function stop(signal: string): Promise<void> {
   if (stopping) process.exit(1)
   stopping = true
-  log.info({ signal }, 'stopping')
+  kernel.log.info({ signal }, 'stopping')
   await app.close()
   await stopMailer()
   await database.close()

@@ -19,8 +19,6 @@ import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as Site404RouteImport } from './routes/_site/404'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
-import { Route as AccountGalleryRouteImport } from './routes/account/gallery'
-import { Route as AccountGalleryAuthRouteImport } from './routes/account/gallery-auth'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
 
@@ -73,16 +71,6 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AccountRouteRoute,
 } as any)
-const AccountGalleryRoute = AccountGalleryRouteImport.update({
-  id: '/gallery',
-  path: '/gallery',
-  getParentRoute: () => AccountRouteRoute,
-} as any)
-const AccountGalleryAuthRoute = AccountGalleryAuthRouteImport.update({
-  id: '/gallery-auth',
-  path: '/gallery-auth',
-  getParentRoute: () => AccountRouteRoute,
-} as any)
 const AccountKeysRoute = AccountKeysRouteImport.update({
   id: '/keys',
   path: '/keys',
@@ -104,8 +92,6 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
-  '/account/gallery': typeof AccountGalleryRoute
-  '/account/gallery-auth': typeof AccountGalleryAuthRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
@@ -117,8 +103,6 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
-  '/account/gallery': typeof AccountGalleryRoute
-  '/account/gallery-auth': typeof AccountGalleryAuthRoute
   '/account/keys': typeof AccountKeysRoute
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
@@ -134,8 +118,6 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/_site/404': typeof Site404Route
   '/_site/pricing': typeof SitePricingRoute
-  '/account/gallery': typeof AccountGalleryRoute
-  '/account/gallery-auth': typeof AccountGalleryAuthRoute
   '/account/keys': typeof AccountKeysRoute
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
@@ -152,8 +134,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/404'
     | '/pricing'
-    | '/account/gallery'
-    | '/account/gallery-auth'
     | '/account/keys'
     | '/account/'
     | '/products/us-address-verification'
@@ -165,8 +145,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/404'
     | '/pricing'
-    | '/account/gallery'
-    | '/account/gallery-auth'
     | '/account/keys'
     | '/'
     | '/account'
@@ -181,8 +159,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/_site/404'
     | '/_site/pricing'
-    | '/account/gallery'
-    | '/account/gallery-auth'
     | '/account/keys'
     | '/_site/'
     | '/account/'
@@ -270,20 +246,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountIndexRouteImport
       parentRoute: typeof AccountRouteRoute
     }
-    '/account/gallery': {
-      id: '/account/gallery'
-      path: '/gallery'
-      fullPath: '/account/gallery'
-      preLoaderRoute: typeof AccountGalleryRouteImport
-      parentRoute: typeof AccountRouteRoute
-    }
-    '/account/gallery-auth': {
-      id: '/account/gallery-auth'
-      path: '/gallery-auth'
-      fullPath: '/account/gallery-auth'
-      preLoaderRoute: typeof AccountGalleryAuthRouteImport
-      parentRoute: typeof AccountRouteRoute
-    }
     '/account/keys': {
       id: '/account/keys'
       path: '/keys'
@@ -302,15 +264,11 @@ declare module '@tanstack/react-router' {
 }
 
 interface AccountRouteRouteChildren {
-  AccountGalleryRoute: typeof AccountGalleryRoute
-  AccountGalleryAuthRoute: typeof AccountGalleryAuthRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountIndexRoute: typeof AccountIndexRoute
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
-  AccountGalleryRoute: AccountGalleryRoute,
-  AccountGalleryAuthRoute: AccountGalleryAuthRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountIndexRoute: AccountIndexRoute,
 }

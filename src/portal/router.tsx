@@ -1,15 +1,16 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { createQueryClient } from './api/query-client.ts'
-import { sessionQuery } from './api/session.ts'
-import { onSessionEnd } from './api/token.ts'
 import { routeTree } from './routeTree.gen'
 import { CrashPage } from './ui/crash-page.tsx'
 
 export function getRouter() {
   const queryClient = createQueryClient()
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient },
+    Wrap: provide(queryClient),
     defaultPreload: 'intent',
     // Freshness is the query client's business; the router only starts the fetch.
     defaultPreloadStaleTime: 0,
@@ -17,14 +18,11 @@ export function getRouter() {
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: lazyRouteComponent(() => import('./features/site/not-found.tsx'), 'NotFound'),
   })
-  onSessionEnd(() => {
-    // What was read belongs to the session that is over; the guards send people to the login.
-    queryClient.clear()
-    queryClient.setQueryData(sessionQuery.queryKey, null)
-    void router.invalidate()
-  })
-  return router
 }
+
+const provide = (client: QueryClient) => (props: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{props.children}</QueryClientProvider>
+)
 
 declare module '@tanstack/react-router' {
   interface Register {

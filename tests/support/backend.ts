@@ -1,8 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
-import { openAccount } from '#backend/authorization/accounts.ts'
-import { people } from '#backend/identity/tables.ts'
+import { seedPerson } from '#backend/seed.ts'
 import { services } from '#backend/services.ts'
 import { buildApp } from '#kernel/app.ts'
 import { manualClock } from '#kernel/clock.ts'
@@ -89,18 +88,19 @@ export async function startBackend(options: { env?: Record<string, string> } = {
     },
     async person({ roles, confirmed = true, accountId: joined } = {}) {
       const now = clock.now()
-      const userId = uuidv7({ msecs: now.getTime() })
-      const username = `${userId}@test.example`
-      await db
-        .insert(people)
-        .values({ userId, username, passwordHash, created: now, confirmed: confirmed ? now : null })
-      let accountId: number | null = joined ?? null
+      const username = `${uuidv7()}@test.example`
+      const seed = {
+        username,
+        passwordHash,
+        label: 'Test account',
+        now,
+        confirmed,
+        ...(roles && !joined && { roles }),
+      }
+      const { userId, accountId: own } = await seedPerson(db, seed)
+      const accountId = joined ?? own
       if (joined)
         await db.insert(memberships).values({ accountId: joined, userId, roles: roles ?? [], created: now })
-      else if (confirmed) {
-        accountId = await openAccount(db, { userId, label: 'Test account', now })
-        if (roles) await db.update(memberships).set({ roles }).where(eq(memberships.userId, userId))
-      }
       const session = { userId, accountId, now, address: '127.0.0.1', userAgent: 'tests' }
       const { sessionId, secret } = await startSession(db, session)
       const { token } = await kernel.tokens.issue({ userId, sessionId, accountId, roles: roles ?? [] })

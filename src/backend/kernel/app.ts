@@ -11,8 +11,9 @@ import { registerDevelopmentPages } from './development.ts'
 import { answerFailures, answerUnknownPath } from './failures.ts'
 import type { Kernel, Service } from './handlers.ts'
 import { addSecurityHeaders } from './headers.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog } from './log.ts'
 import { createPasswords } from './passwords.ts'
+import { registerPortal } from './portal.ts'
 import { createRateLimits } from './rate-limit.ts'
 import { registerService } from './registrar.ts'
 import { createSeal, loadSealKey } from './seal.ts'
@@ -24,6 +25,8 @@ export interface AppOptions {
   database: Database
   services: readonly Service[]
   clock?: Clock
+  /** Folder of the built portal; without it the server answers for the services alone. */
+  portal?: string
   /** Where log lines go; standard output unless told otherwise. */
   logDestination?: DestinationStream
 }
@@ -35,9 +38,7 @@ const BODY_LIMIT = 64 * 1024
  * The server as a value: every operation of the services under `/api/<service>`, `/healthz`, and outside of
  * production the development pages. It listens only when told to; tests inject requests.
  */
-export async function buildApp(
-  options: AppOptions,
-): Promise<{ app: FastifyInstance; kernel: Kernel; log: Log }> {
+export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; kernel: Kernel }> {
   const { config, database, services } = options
   const clock = options.clock ?? systemClock
   const secrets = new Set(services.flatMap(({ name }) => [...secretFields(loadContract(name))]))
@@ -61,6 +62,7 @@ export async function buildApp(
   const tokens = await createTokenIssuer({ queries, seal, clock })
   const kernel: Kernel = {
     config,
+    log,
     clock,
     queries,
     seal,
@@ -75,17 +77,18 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(createValidatorCompiler() as never)
   answerFailures(app)
-  app.setNotFoundHandler(answerUnknownPath)
   await app.register(cookie)
   addSecurityHeaders(app, config.secure)
   logRequests(app)
+  if (options.portal) await registerPortal(app, options.portal)
+  else app.setNotFoundHandler(answerUnknownPath)
 
   const access = createAccess({ queries, clock, tokens })
   const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
   for (const service of services) await registerService(app, service, { kernel, access, rateLimits })
   app.get('/healthz', async () => ({ status: 'ok' }))
   if (config.APP_ENV !== 'production') registerDevelopmentPages(app, kernel)
-  return { app, kernel, log }
+  return { app, kernel }
 }
 
 /** Where the server can be reached when nobody configured a public address. */

@@ -2,6 +2,7 @@ import type { Caller } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
+import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Passwords } from './passwords.ts'
 import type { Seal } from './seal.ts'
@@ -10,6 +11,7 @@ import type { TokenIssuer } from './tokens.ts'
 /** What handlers share with each other, made once at start. */
 export interface Kernel {
   config: Config
+  log: Log
   clock: Clock
   /** Outside of a transaction. */
   queries: Queries

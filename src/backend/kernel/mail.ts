@@ -1,9 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
-import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
-import type { Log } from './log.ts'
+import type { Kernel } from './handlers.ts'
 import { mails } from './tables.ts'
 
 export interface Mail {
@@ -31,12 +29,9 @@ const MAX_ATTEMPTS = 10
  * Sends what lies in the outbox, when a mail server is configured; a failed mail waits longer each time.
  * Returns a function that stops it.
  */
-export function startMailer(kernel: {
-  config: Config
-  queries: Queries
-  clock: Clock
-  log: Log
-}): () => Promise<void> {
+export function startMailer(
+  kernel: Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>,
+): () => Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from } = kernel.config
   if (!url) return async () => {}
   const transport = createTransport(url)

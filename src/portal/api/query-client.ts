@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from './errors.ts'
 
 const MAX_RETRIES = 2
 /** No answer, or a gateway that has lost its service for a moment: a read may be tried again. */
@@ -12,7 +11,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry: (failures, error) =>
-          failures < MAX_RETRIES && error instanceof ApiError && PASSING.includes(error.statusCode),
+          failures < MAX_RETRIES && 'statusCode' in error && PASSING.includes(Number(error.statusCode)),
         // Many tabs that lost the server at once must not come back at once.
         retryDelay: attempt => 500 * 2 ** attempt * (0.5 + Math.random()),
       },

@@ -2,6 +2,7 @@ import { TOKEN_REFRESH_LEAD } from '#domain/constants.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { type ApiError, networkError } from './errors.ts'
 import { send } from './send.ts'
+import { setSessionHint } from './session-hint.ts'
 import type { Data } from './types.ts'
 
 type AccessToken = Data<NonNullable<(typeof createToken)['type']>>
@@ -15,7 +16,6 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 // In a browser only: in the build that renders the pages an open channel would keep the process alive.
 const channel = import.meta.env.SSR ? undefined : new BroadcastChannel('gatepost-session')
-const HINT = 'gatepost-signed-in'
 const LOCK = 'gatepost-token'
 
 channel?.addEventListener('message', ({ data }: MessageEvent<{ token?: AccessToken; ended?: true }>) => {
@@ -30,7 +30,7 @@ export function currentToken(): AccessToken | undefined {
 /** Calls back when the session has ended, here or in another tab. Returns a function that stops it. */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => void listeners.delete(listener)
 }
 
 /**
@@ -69,18 +69,9 @@ export function endSession(): void {
   drop()
 }
 
-/** Whether a session was open when the browser last looked; no secret, just what spares strangers a call. */
-export function hasSessionHint(): boolean {
-  try {
-    return localStorage.getItem(HINT) === 'yes'
-  } catch {
-    return true
-  }
-}
-
 function keep(token: AccessToken): void {
   current = token
-  setHint(true)
+  setSessionHint(true)
   clearTimeout(timer)
   const wait = Date.parse(token.expiration) - Date.now() - TOKEN_REFRESH_LEAD
   timer = setTimeout(refresh, Math.max(0, wait))
@@ -100,18 +91,9 @@ async function refresh(): Promise<void> {
 
 function drop(): void {
   clearTimeout(timer)
-  setHint(false)
+  setSessionHint(false)
   current = undefined
   for (const listener of listeners) listener()
-}
-
-function setHint(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(HINT, 'yes')
-    else localStorage.removeItem(HINT)
-  } catch {
-    // Storage can be blocked; then every page asks.
-  }
 }
 
 function withLock<T>(work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useHydrated } from '@tanstack/react-router'
-import { hasSessionHint } from '#portal/api/token.ts'
+import { hasSessionHint } from '#portal/api/session-hint.ts'
 import { SiteLayout } from '#portal/features/site/site-layout.tsx'
 
 export const Route = createFileRoute('/_site')({ component: Site })

@@ -33,7 +33,7 @@ function Login() {
       below={
         <>
           New to Gatepost?{' '}
-          <Link to="/signup" className="link">
+          <Link to="/signup" className="font-medium text-accent underline underline-offset-4">
             Sign Up Free
           </Link>
         </>

@@ -28,7 +28,7 @@ function SignUp() {
       below={
         <>
           Have an account?{' '}
-          <Link to="/login" className="link">
+          <Link to="/login" className="font-medium text-accent underline underline-offset-4">
             Log In
           </Link>
         </>

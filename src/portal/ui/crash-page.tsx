@@ -5,7 +5,7 @@ import { referenceOf } from '#portal/ui/reference.ts'
 import { ReferenceLine } from '#portal/ui/reference-line.tsx'
 
 /**
- * Stands in for a page that failed while rendering. It comes with every first load, so it is made of
+ * Stands in for a page that failed while rendering, inside the layout that still works. It comes with every first load, so it is made of
  * little; its link loads afresh, because what is in memory is suspect.
  */
 export function CrashPage({ error }: { error: unknown }) {
@@ -27,43 +27,37 @@ export function CrashPage({ error }: { error: unknown }) {
   }
 
   return (
-    <main id="main">
-      <MessagePage
-        plate="Oops"
-        title="Sorry, this page broke"
-        actions={
-          <>
-            <button
-              type="button"
-              className={buttonClass({ variant: 'primary', size: 'lg' })}
-              onClick={() => location.reload()}
-            >
-              Refresh the page
-            </button>
-            <a href="/" className={buttonClass({ size: 'lg' })}>
-              Go to the home page
-            </a>
-          </>
-        }
-      >
-        <p>
-          The fault is ours, and nothing you did. Refreshing often helps; if it does not, try again in a few
-          minutes.
-        </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ReferenceLine id={reference} />
+    <MessagePage
+      plate="Oops"
+      title="Sorry, this page broke"
+      actions={
+        <>
           <button
             type="button"
-            className={buttonClass({ variant: 'ghost', size: 'sm' })}
-            onClick={copyDetails}
+            className={buttonClass({ variant: 'primary', size: 'lg' })}
+            onClick={() => location.reload()}
           >
-            {isCopied ? 'Copied' : 'Copy details'}
+            Refresh the page
           </button>
-          <span role="status" className="sr-only">
-            {isCopied && 'Details copied.'}
-          </span>
-        </div>
-      </MessagePage>
-    </main>
+          <a href="/" className={buttonClass({ size: 'lg' })}>
+            Go to the home page
+          </a>
+        </>
+      }
+    >
+      <p>
+        The fault is ours, and nothing you did. Refreshing often helps; if it does not, try again in a few
+        minutes.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ReferenceLine id={reference} />
+        <button type="button" className={buttonClass({ variant: 'ghost', size: 'sm' })} onClick={copyDetails}>
+          {isCopied ? 'Copied' : 'Copy details'}
+        </button>
+        <span role="status" className="sr-only">
+          {isCopied && 'Details copied.'}
+        </span>
+      </div>
+    </MessagePage>
   )
 }

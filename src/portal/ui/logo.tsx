@@ -1,7 +1,7 @@
 /** The gatepost with its sign, and the name. */
 export function Logo({ isMarkOnly }: { isMarkOnly?: boolean }) {
   return (
-    <span className="inline-flex items-center gap-2.5 text-base font-semibold tracking-[-0.015em] text-ink">
+    <span className="flex items-center gap-2.5 text-base font-semibold tracking-[-0.015em] text-ink">
       <svg viewBox="0 0 28 28" className="size-7 shrink-0" aria-hidden="true">
         <rect width="28" height="28" rx="6.5" className="fill-sign" />
         <path

@@ -28,7 +28,7 @@ export function Table({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
       tabIndex={0}
       aria-label={typeof caption === 'string' ? caption : undefined}
-      className="overflow-x-auto -outline-offset-2"
+      className="relative overflow-x-auto -outline-offset-2"
     >
       <table
         role="table"

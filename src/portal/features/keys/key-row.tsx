@@ -26,8 +26,8 @@ interface KeyRowProps {
 
 export function KeyRow({ secretKey: key, acts, onDialog }: KeyRowProps) {
   return (
-    <Tr>
-      <Td isRowHeader className="max-sm:block! max-sm:pb-2!">
+    <Tr className="relative">
+      <Td isRowHeader className="max-sm:block! max-sm:pr-14! max-sm:pb-2!">
         <span className="block max-w-80 truncate max-sm:whitespace-normal" title={key.label}>
           {key.label}
         </span>
@@ -57,7 +57,10 @@ export function KeyRow({ secretKey: key, acts, onDialog }: KeyRowProps) {
       <Td label="Created">
         <RelativeTime value={key.dateCreated} />
       </Td>
-      <Td align="end" className="max-sm:pt-2!">
+      <Td
+        align="end"
+        className={key.pending ? 'max-sm:pt-2!' : 'max-sm:absolute! max-sm:top-2 max-sm:right-2 max-sm:p-0!'}
+      >
         {key.pending ? (
           <RecoverButton secretKey={key} acts={acts} />
         ) : (

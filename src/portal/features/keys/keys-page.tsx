@@ -57,7 +57,7 @@ export function KeysPage({
         </div>
         {create}
       </header>
-      <Card className="overflow-hidden p-0">
+      <Card isFlush>
         <div className="flex flex-wrap items-center gap-3 border-b border-line p-3">
           <SearchBox
             value={search.search ?? ''}
@@ -72,13 +72,15 @@ export function KeysPage({
         </div>
         <KeysTable list={list} search={search} onSearch={onSearch} onDialog={setDialog} create={create} />
         {list.data && list.data.total > 0 && (
-          <Pagination
-            page={list.data.page}
-            pageSize={list.data.page_size}
-            total={list.data.total}
-            noun={list.data.total === 1 ? 'key' : 'keys'}
-            onPage={page => onSearch({ page })}
-          />
+          <div className="border-t border-line">
+            <Pagination
+              page={list.data.page}
+              pageSize={list.data.page_size}
+              total={list.data.total}
+              noun={list.data.total === 1 ? 'key' : 'keys'}
+              onPage={page => onSearch({ page })}
+            />
+          </div>
         )}
       </Card>
       {dialog && (

@@ -24,7 +24,7 @@ export function AddressDemo() {
         {examples.map((example, at) => (
           <label
             key={example.id}
-            className="relative grid h-8 cursor-pointer place-items-center rounded-sm px-3 text-sm text-muted transition-colors hover:text-ink has-checked:bg-hover has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="relative grid h-8 cursor-pointer place-items-center rounded-sm px-2 sm:px-3 text-sm whitespace-nowrap text-muted transition-colors hover:text-ink has-checked:bg-hover has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

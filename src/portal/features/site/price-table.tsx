@@ -3,13 +3,19 @@ import { centsPerThousand, count, money, planFor, termCents } from '#portal/feat
 import type { PricingChoice } from '#portal/features/site/pricing-page.tsx'
 
 const head = 'px-3 py-3 text-right text-sm font-medium text-faint first:text-left sm:px-5'
-const cell = 'px-3 py-3 text-right sm:px-5'
+const cell = 'px-3 py-3 whitespace-nowrap sm:px-5'
+const amount = `${cell} text-right`
 
 /** All volumes at once, the chosen one marked. On a phone the price of a thousand makes room. */
 export function PriceTable({ choice }: { choice: PricingChoice }) {
   const chosen = planFor(choice.lookups)
   return (
-    <div className="overflow-hidden rounded-xl bg-surface shadow-card ring-1 ring-line">
+    <section
+      aria-label="Prices by volume"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-xl bg-surface shadow-card ring-1 ring-line"
+    >
       <table className="w-full border-collapse text-[0.9375rem]">
         <caption className="sr-only">Prices of US address verification by volume</caption>
         <thead className="border-b border-line-strong">
@@ -39,13 +45,13 @@ export function PriceTable({ choice }: { choice: PricingChoice }) {
                 {count(usTrial.lookups)} in {usTrial.days} days
               </span>
             </th>
-            <td className={cell}>{money(0)}</td>
-            <td className={cell}>
+            <td className={amount}>{money(0)}</td>
+            <td className={amount}>
               <span aria-hidden="true">–</span>
               <span className="sr-only">Not offered</span>
             </td>
-            <td className={`${cell} hidden sm:table-cell`}>{money(0)}</td>
-            <td className={`${cell} hidden sm:table-cell`}>
+            <td className={`${amount} hidden sm:table-cell`}>{money(0)}</td>
+            <td className={`${amount} hidden sm:table-cell`}>
               <span aria-hidden="true">–</span>
               <span className="sr-only">Not offered</span>
             </td>
@@ -56,19 +62,19 @@ export function PriceTable({ choice }: { choice: PricingChoice }) {
               aria-current={plan === chosen ? 'true' : undefined}
               className="border-b border-line last:border-0 aria-[current]:font-semibold"
             >
-              <th scope="row" className={`${cell} text-left font-[inherit] whitespace-nowrap`}>
+              <th scope="row" className={`${cell} text-left font-normal in-aria-[current]:font-semibold`}>
                 <span className="border-l-2 border-transparent pl-2 in-aria-[current]:border-accent">
                   {count(plan.lookups)}
                 </span>
               </th>
-              <td className={cell}>{money(termCents(plan, 'month'))}</td>
-              <td className={cell}>{money(termCents(plan, 'year'))}</td>
-              <td className={`${cell} hidden sm:table-cell`}>{money(centsPerThousand(plan, 'month'))}</td>
-              <td className={`${cell} hidden sm:table-cell`}>{money(centsPerThousand(plan, 'year'))}</td>
+              <td className={amount}>{money(termCents(plan, 'month'))}</td>
+              <td className={amount}>{money(termCents(plan, 'year'))}</td>
+              <td className={`${amount} hidden sm:table-cell`}>{money(centsPerThousand(plan, 'month'))}</td>
+              <td className={`${amount} hidden sm:table-cell`}>{money(centsPerThousand(plan, 'year'))}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -42,7 +42,7 @@ export function RooftopMap() {
       <path d="M228 72h58v18h-22v20h-36z" strokeWidth="1.5" className="fill-accent-soft stroke-accent" />
       <path d="M282 132L246 84" strokeWidth="1.25" strokeDasharray="3 3" className="stroke-faint" />
       <circle cx="284" cy="132" r="4" strokeWidth="1.5" className="fill-surface stroke-faint" />
-      <text x="294" y="136" fontSize="10" className="fill-muted">
+      <text x="284" y="150" fontSize="10" textAnchor="middle" className="fill-muted">
         street guess
       </text>
       <path
@@ -51,7 +51,7 @@ export function RooftopMap() {
         className="fill-sign stroke-on-sign"
       />
       <circle cx="246" cy="57" r="4.5" className="fill-on-sign" />
-      <text x="34" y="146" fontSize="9" letterSpacing="1" className="fill-faint">
+      <text x="14" y="129" fontSize="9" letterSpacing="1" className="fill-faint">
         AMPHITHEATRE PKWY
       </text>
     </svg>

@@ -1,18 +1,14 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { listAccounts } from '#generated/authorization/operations.ts'
-import { query } from '#portal/api/call.ts'
-import { sessionQuery } from '#portal/api/session.ts'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
 
 export const Route = createFileRoute('/account')({
   beforeLoad: async ({ context, location }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery)
+    // Route options are in the first load of every page, public ones too; the calls come with this page.
+    const { openSession } = await import('#portal/api/guard.ts')
+    const session = await openSession(context.queryClient)
     if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
     if (session.accountId === null) throw redirect({ to: '/confirm-email' })
     return { session }
-  },
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(query(listAccounts))
   },
   component: () => (
     <AccountFrame>

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+import { openAccount } from '#backend/authorization/accounts.ts'
+import { people } from '#backend/identity/tables.ts'
+import { createToken } from '#backend/security/secret-keys.ts'
+import { secretKeys } from '#backend/security/tables.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Kernel } from '#kernel/handlers.ts'
+import { hashSecret } from '#kernel/seal.ts'
+import { memberships } from '#kernel/tables.ts'
+
+/** A key to put into an account; what is left out is that of an active key made now. */
+export interface SeedKey {
+  label: string
+  description?: string
+  created?: Date
+  paused?: boolean
+  recoveryDeadline?: Date
+}
+
+/** Puts a person into the database, with an account unless the address is not confirmed. */
+export async function seedPerson(
+  db: Queries,
+  person: {
+    username: string
+    passwordHash: string
+    label: string
+    now: Date
+    confirmed?: boolean
+    roles?: string[]
+  },
+): Promise<{ userId: string; accountId: number | null }> {
+  const { username, passwordHash, label, now, confirmed = true, roles } = person
+  const userId = uuidv7({ msecs: now.getTime() })
+  await db
+    .insert(people)
+    .values({ userId, username, passwordHash, created: now, confirmed: confirmed ? now : null })
+  if (!confirmed) return { userId, accountId: null }
+  const accountId = await openAccount(db, { userId, label, now })
+  if (roles) await db.update(memberships).set({ roles }).where(eq(memberships.userId, userId))
+  return { userId, accountId }
+}
+
+export async function seedKeys(
+  kernel: Kernel,
+  db: Queries,
+  accountId: number,
+  keys: readonly SeedKey[],
+): Promise<void> {
+  const now = kernel.clock.now()
+  const rows = keys.map(
+    ({ label, description = '', created = now, paused = false, recoveryDeadline = null }) => {
+      const token = createToken()
+      return {
+        keyId: uuidv7({ msecs: created.getTime() }),
+        accountId,
+        label,
+        description,
+        sealedToken: kernel.seal.close(token),
+        tokenHash: hashSecret(token),
+        tokenTail: token.slice(-4),
+        created,
+        paused,
+        deactivated: paused ? now : null,
+        recoveryDeadline,
+      }
+    },
+  )
+  for (let from = 0; from < rows.length; from += 500)
+    await db.insert(secretKeys).values(rows.slice(from, from + 500))
+}
+
+const PASSWORD = 'correct horse battery staple'
+
+/**
+ * `POST /dev/people` makes a person for a test: `{ roles?, confirmed?, keys? }` answers
+ * `{ username, password }`. It exists in tests alone, so that each can begin with people of its own.
+ */
+export function registerSeeding(app: FastifyInstance, kernel: Kernel): void {
+  let hash: Promise<string> | undefined
+  app.post('/dev/people', async request => {
+    const wish = (request.body ?? {}) as { roles?: string[]; confirmed?: boolean; keys?: number }
+    hash ??= kernel.passwords.hash(PASSWORD)
+    const passwordHash = await hash
+    const username = `${uuidv7()}@test.example`
+    const now = kernel.clock.now()
+    await kernel.queries.transaction(async db => {
+      const { accountId } = await seedPerson(db, {
+        ...wish,
+        username,
+        passwordHash,
+        label: 'Test account',
+        now,
+      })
+      const keys = Array.from({ length: wish.keys ?? 0 }, (_, index) => ({
+        label: `Key ${String(index + 1).padStart(5, '0')}`,
+        created: new Date(now.getTime() - index * 60_000),
+      }))
+      if (accountId && keys.length) await seedKeys(kernel, db, accountId, keys)
+    })
+    return { username, password: PASSWORD }
+  })
+}

@@ -1,0 +1,51 @@
+/** The schema of a query parameter, as the generated `parameters.ts` has it. */
+export interface ParameterSchema {
+  readonly type: 'string' | 'integer' | 'boolean'
+  readonly enum?: readonly string[]
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly default?: string | number | boolean
+}
+
+/** What an address can hold of an operation's query. */
+export type SearchOf<P extends Record<string, ParameterSchema>> = {
+  -readonly [Name in keyof P]?: P[Name] extends { enum: readonly (infer Option)[] }
+    ? Option
+    : P[Name]['type'] extends 'integer'
+      ? number
+      : P[Name]['type'] extends 'boolean'
+        ? boolean
+        : string
+}
+
+/**
+ * Reads the state of a list from an address, by the parameters of its operation. What the contract does not
+ * take is left out, so that a mistyped or old address shows a list all the same; so are defaults, so that
+ * addresses stay short. It runs on every page, hence without the schema library.
+ */
+export function readSearch<P extends Record<string, ParameterSchema>>(
+  parameters: P,
+  raw: Record<string, unknown>,
+): SearchOf<P> {
+  const entries = Object.entries(parameters).flatMap(([name, schema]) => {
+    // A search for digits arrives as a number.
+    const value = schema.type === 'string' && typeof raw[name] === 'number' ? String(raw[name]) : raw[name]
+    return value !== schema.default && fits(schema, value) ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(entries) as SearchOf<P>
+}
+
+function fits(schema: ParameterSchema, value: unknown): boolean {
+  if (schema.enum) return schema.enum.includes(value as string)
+  if (schema.type === 'boolean') return typeof value === 'boolean'
+  if (schema.type === 'integer') {
+    const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema
+    return Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum
+  }
+  if (typeof value !== 'string') return false
+  return (
+    value.length >= (schema.minLength ?? 1) && value.length <= (schema.maxLength ?? Number.POSITIVE_INFINITY)
+  )
+}
