@@ -29,7 +29,7 @@ try {
   )) {
     if (name === 'e2e' && buildIfChanged() !== 0) throw new Error('The portal could not be built')
     const env = { DATABASE_URL: await cluster.createDatabase(`gatepost_${name}`) }
-    const result = await runStep({ name, command, env })
+    const result = await runStep({ name, command, env, limit: 600_000 })
     printResult(result)
     results.push(result)
   }

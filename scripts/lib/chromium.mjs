@@ -91,7 +91,9 @@ function run([program = '', ...parameters]) {
     timeout: 240_000,
   })
   if (status === 0) return undefined
-  return error?.message ?? `${stderr || stdout}`.trim().split('\n').slice(-3).join('\n')
+  if (error) return error.message
+  const lines = `${stdout}${stderr}`.trim().split('\n')
+  return lines.find(line => /error|failed|unable/i.test(line)) ?? lines.at(-1)
 }
 
 /** @param {string} path */

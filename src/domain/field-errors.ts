@@ -8,6 +8,7 @@ export type FieldRule =
   | { name: 'required' | 'invalid-email' | 'invalid-option' | 'invalid-type' | 'unknown-field' }
   | { name: 'too-short' | 'too-long'; limit: number }
   | { name: 'too-small' | 'too-large'; limit: number }
+  | { name: 'too-few' | 'too-many'; limit: number }
   | { name: 'invalid-format'; message?: string }
 
 export function fieldMessage(rule: FieldRule): string {
@@ -15,13 +16,17 @@ export function fieldMessage(rule: FieldRule): string {
     case 'required':
       return 'This field is required.'
     case 'too-short':
-      return `Use at least ${count(rule.limit)}.`
+      return `Use at least ${count(rule.limit, 'character')}.`
     case 'too-long':
-      return `Use at most ${count(rule.limit)}.`
+      return `Use at most ${count(rule.limit, 'character')}.`
     case 'too-small':
-      return `Enter ${rule.limit} or more.`
+      return `Enter at least ${rule.limit.toLocaleString('en-US')}.`
     case 'too-large':
-      return `Enter ${rule.limit} or less.`
+      return `Enter at most ${rule.limit.toLocaleString('en-US')}.`
+    case 'too-few':
+      return `Choose at least ${count(rule.limit, 'item')}.`
+    case 'too-many':
+      return `Choose at most ${count(rule.limit, 'item')}.`
     case 'invalid-email':
       return 'Enter a valid e-mail address.'
     case 'invalid-option':
@@ -40,6 +45,6 @@ export function fieldError(field: string, rule: FieldRule): ErrorItem {
   return { id: null, name: rule.name, message: fieldMessage(rule), fields: [field], status: 400 }
 }
 
-function count(characters: number): string {
-  return characters === 1 ? '1 character' : `${characters} characters`
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
 }

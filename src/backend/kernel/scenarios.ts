@@ -7,13 +7,13 @@ export const SCENARIO_COOKIE = 'scenario'
 const SLOW = 2_000
 
 /**
- * Failures that can be asked for, in development and tests alone: `rate-limited`, `server-error`, `slow`.
+ * Failures that can be asked for, in development and tests alone: `rate-limited`, `server-error`, `slow`,
+ * and `old-login`, which makes the login of the caller too old for what asks for a recent one.
  * A header asks for one call, the cookie of the same name (set on `/dev/scenarios`) for a whole browser.
  * Throws what a real failure of that kind would throw.
  */
 export async function playScenario(request: FastifyRequest): Promise<void> {
-  const scenario = request.headers[SCENARIO_HEADER] ?? request.cookies[SCENARIO_COOKIE]
-  switch (scenario) {
+  switch (scenarioOf(request)) {
     case 'rate-limited':
       throw tooManyRequests(12_000)
     case 'server-error':
@@ -21,4 +21,8 @@ export async function playScenario(request: FastifyRequest): Promise<void> {
     case 'slow':
       await new Promise(resolve => setTimeout(resolve, SLOW))
   }
+}
+
+export function scenarioOf(request: FastifyRequest): unknown {
+  return request.headers[SCENARIO_HEADER] ?? request.cookies[SCENARIO_COOKIE]
 }

@@ -68,6 +68,10 @@ function ruleOf({ keyword, params, data, parentSchema }: ErrorObject): FieldRule
       return { name: 'too-small', limit: Number(params.limit) }
     case 'maximum':
       return { name: 'too-large', limit: Number(params.limit) }
+    case 'minItems':
+      return { name: 'too-few', limit: Number(params.limit) }
+    case 'maxItems':
+      return { name: 'too-many', limit: Number(params.limit) }
     case 'enum':
     case 'const':
       return { name: 'invalid-option' }

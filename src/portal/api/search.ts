@@ -29,10 +29,11 @@ export function readSearch<P extends Record<string, ParameterSchema>>(
   parameters: P,
   raw: Record<string, unknown>,
 ): SearchOf<P> {
-  const entries = Object.entries(parameters).flatMap(([name, schema]) => {
+  const entries = Object.entries(parameters).map(([name, schema]) => {
     // A search for digits arrives as a number.
     const value = schema.type === 'string' && typeof raw[name] === 'number' ? String(raw[name]) : raw[name]
-    return value !== schema.default && fits(schema, value) ? [[name, value] as const] : []
+    // Undefined rather than missing: the router lays this over what the address holds.
+    return [name, value !== schema.default && fits(schema, value) ? value : undefined]
   })
   return Object.fromEntries(entries) as SearchOf<P>
 }

@@ -92,8 +92,10 @@ async function refresh(): Promise<void> {
 function drop(): void {
   clearTimeout(timer)
   setSessionHint(false)
+  // A stranger who asks for a token has no session that could end.
+  const wasOpen = current !== undefined
   current = undefined
-  for (const listener of listeners) listener()
+  if (wasOpen) for (const listener of listeners) listener()
 }
 
 function withLock<T>(work: () => Promise<T>): Promise<T> {

@@ -25,14 +25,18 @@ function Confirm() {
 }
 
 function Content({ userId }: { userId: string | undefined }) {
-  const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token'))
-  // The token leaves the address bar, and the history with it, as soon as it is read.
+  const [link] = useState(() => ({ userId, token: new URLSearchParams(location.hash.slice(1)).get('token') }))
+  // The link leaves the address bar, and the history with it, as soon as it is read.
   useEffect(() => {
     if (location.hash) history.replaceState(history.state, '', location.pathname)
   }, [])
-  if (userId && token)
+  if (link.userId && link.token)
     return (
-      <ConfirmEmail userId={userId} token={token} next={isSignedIn => <Next isSignedIn={isSignedIn} />} />
+      <ConfirmEmail
+        userId={link.userId}
+        token={link.token}
+        next={isSignedIn => <Next isSignedIn={isSignedIn} />}
+      />
     )
   return (
     <AwaitConfirmation

@@ -11,7 +11,8 @@ const description = 'Log in to your Gatepost account: API keys, team, billing an
 export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => {
     const redirect = safeRedirect(search.redirect)
-    return redirect === '/account' ? {} : { redirect }
+    // Undefined rather than missing: the router lays this over what the address holds.
+    return { redirect: redirect === '/account' ? undefined : redirect }
   },
   head: () =>
     pageHead({

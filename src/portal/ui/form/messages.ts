@@ -1,50 +1,43 @@
 import type * as z from 'zod/mini'
-
-export const requiredMessage = 'This field is required.'
+import { type FieldRule, fieldMessage } from '#domain/field-errors.ts'
 
 type Issue = Pick<z.core.$ZodRawIssue, 'code'> & Record<string, unknown>
 
-/**
- * What a failed rule says to the person who typed `value`. An empty value says that it is required,
- * whichever rule it broke: that a nothing is no e-mail address helps nobody.
- */
+/** What the schema library says where a contract gives a pattern no message of its own. */
+const NO_MESSAGE = 'Invalid input'
+
+/** What a failed check says to the person who typed `value`, in the words that the server uses too. */
 export function messageFor(issue: Issue, value: unknown): string {
-  if (isEmpty(value)) return requiredMessage
+  return fieldMessage(ruleOf(issue, value))
+}
+
+/**
+ * An empty value is missing, whichever rule it broke: that a nothing is no e-mail address helps nobody.
+ */
+function ruleOf(issue: Issue, value: unknown): FieldRule {
+  if (isEmpty(value)) return { name: 'required' }
+  const isText = issue.origin === 'string'
+  const isNumber = issue.origin === 'number' || issue.origin === 'int'
   switch (issue.code) {
     case 'too_big':
-      return sizeMessage('at most', issue.origin, issue.maximum)
+      return { name: isText ? 'too-long' : isNumber ? 'too-large' : 'too-many', limit: Number(issue.maximum) }
     case 'too_small':
-      return sizeMessage('at least', issue.origin, issue.minimum)
+      return { name: isText ? 'too-short' : isNumber ? 'too-small' : 'too-few', limit: Number(issue.minimum) }
     case 'invalid_format':
-      return formatMessages[String(issue.format)] ?? 'This value is not in the right form.'
+      if (issue.format === 'email') return { name: 'invalid-email' }
+      // `x-pattern-message` of the contract.
+      if (typeof issue.message === 'string' && issue.message !== NO_MESSAGE)
+        return { name: 'invalid-format', message: issue.message }
+      return { name: 'invalid-format' }
     case 'invalid_value':
-      return 'Please select an option.'
+      return { name: 'invalid-option' }
     case 'unrecognized_keys':
-      return 'This form and the server disagree about its fields. Refresh the page and try again.'
+      return { name: 'unknown-field' }
     default:
-      return 'This value is not valid.'
+      return { name: 'invalid-type' }
   }
 }
 
 export function isEmpty(value: unknown) {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-}
-
-const formatMessages: Record<string, string> = {
-  email: 'Enter a valid e-mail address.',
-  url: 'Enter a valid web address, with https:// in front.',
-  date: 'Enter a valid date.',
-  datetime: 'Enter a valid date and time.',
-  regex: 'This has characters that are not allowed here.',
-}
-
-function sizeMessage(bound: 'at most' | 'at least', origin: unknown, size: unknown) {
-  const count = Number(size)
-  if (origin === 'string') return `Use ${bound} ${plural(count, 'character')}.`
-  if (origin === 'array' || origin === 'set') return `Choose ${bound} ${plural(count, 'item')}.`
-  return `Enter ${bound} ${count.toLocaleString('en-US')}.`
-}
-
-function plural(count: number, noun: string) {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 }

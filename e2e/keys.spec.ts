@@ -1,0 +1,187 @@
+import contract from '../generated/security/openapi.json' with { type: 'json' }
+import { expect, expectAccessible, logIn, test } from './support/test.ts'
+
+const firstRow = 'Key 00001'
+
+test('search, filter, sort and page stand in the address, and reload and Back bring them back', async ({
+  page,
+  makePerson,
+}) => {
+  await logIn(page, await makePerson({ keys: 60 }))
+  await page.getByRole('link', { name: 'Keys', exact: true }).click()
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(rows).toHaveCount(25)
+  await expect(page.getByText('1–25 of 60 keys')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByText('26–50 of 60 keys')).toBeVisible()
+  await page.getByRole('button', { name: 'Key', exact: true }).click()
+  await expect(page).toHaveURL(/sort=label&direction=asc|direction=asc&sort=label/)
+  await expect(page.getByRole('columnheader', { name: 'Key', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await expect(rows.first()).toContainText(firstRow)
+  await page.getByRole('button', { name: 'Key', exact: true }).click()
+  await expect(rows.first()).toContainText('Key 00060')
+
+  await page.getByLabel('Search keys').fill('key 0005')
+  await expect(page).toHaveURL(/search=key(%20|\+)0005/)
+  await expect(rows).toHaveCount(10)
+  await page.reload()
+  await expect(page.getByLabel('Search keys')).toHaveValue('key 0005')
+  await expect(rows).toHaveCount(10)
+  await page.getByRole('button', { name: 'Paused' }).click()
+  await expect(page.getByText('No key matches “key 0005”')).toBeVisible()
+  await page.goBack()
+  await expect(rows).toHaveCount(10)
+})
+
+test('an address with junk shows the list all the same', async ({ page, makePerson }) => {
+  await logIn(page, await makePerson({ keys: 2 }))
+  await page.goto('/account/keys?state=purple&page=0&sort=7&search=')
+  await expect(page.getByRole('row', { name: new RegExp(firstRow) })).toBeVisible()
+})
+
+test('a key is renamed, described, paused, resumed, deleted and brought back', async ({
+  page,
+  makePerson,
+}) => {
+  await logIn(page, await makePerson({ keys: 1 }))
+  await page.goto('/account/keys')
+  const row = page.getByRole('row', { name: /Warehouse|Key 00001/ })
+  const act = async (name: string) => {
+    await row.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await act('Rename or describe')
+  await page.getByRole('dialog').getByLabel('Label').fill('Warehouse')
+  await page.getByRole('dialog').getByLabel('Description').fill('Prints labels')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Key saved successfully.')).toBeVisible()
+  await expect(row).toContainText('Prints labels')
+
+  await act('Pause')
+  await expect(row).toContainText('Paused')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('Active')
+
+  await act('Delete')
+  await expect(page.getByText('Secret key deleted.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(page.getByText('Secret key restored.')).toBeVisible()
+  await expect(row).toBeVisible()
+
+  await act('Delete')
+  await page.getByRole('button', { name: 'Deleted', exact: true }).click()
+  await expect(row).toContainText('gone in')
+  await row.getByRole('button', { name: 'Recover Warehouse' }).click()
+  await expect(page.getByText('No deleted keys')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(row).toContainText('Active')
+})
+
+test('the limits of the form are those of the contract, and what was typed stays', async ({
+  page,
+  makePerson,
+}) => {
+  const limit = contract.components.schemas.KeyLabel.maxLength
+  await logIn(page, await makePerson())
+  await page.goto('/account/keys')
+  await page.getByRole('button', { name: 'Create key' }).first().click()
+  const dialog = page.getByRole('dialog')
+  const label = dialog.getByLabel('Label')
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(label).toHaveAccessibleDescription(/This field is required\./)
+  await label.fill('x'.repeat(limit + 1))
+  await expect(label).toHaveAccessibleDescription(new RegExp(`Use at most ${limit} characters\\.`))
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(label).toHaveValue('x'.repeat(limit + 1))
+  await expectAccessible(page)
+  await label.fill('x'.repeat(limit))
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(dialog.getByText('Copy the token now')).toBeVisible()
+})
+
+test('a failed creation keeps the form, and the second try makes one key', async ({ page, makePerson }) => {
+  await logIn(page, await makePerson())
+  await page.goto('/account/keys')
+  await page.getByRole('button', { name: 'Create key' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Label').fill('Second try')
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('An unknown error occurred.')
+  await expect(dialog.getByLabel('Label')).toHaveValue('Second try')
+  await page.setExtraHTTPHeaders({})
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await dialog.getByLabel('I have stored the token in a safe place').check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('row', { name: /Second try/ })).toHaveCount(1)
+})
+
+test('a token is revealed, and again with the password once the login is too old', async ({
+  page,
+  makePerson,
+}) => {
+  const person = await makePerson({ keys: 1 })
+  await logIn(page, person)
+  await page.goto('/account/keys')
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Reveal token' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^sk_[A-Za-z0-9]{36}$/)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Reveal token' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong password')
+  await dialog.getByRole('button', { name: 'Reveal token' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('incorrect')
+  await page.setExtraHTTPHeaders({})
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Reveal token' }).click()
+  await expect(dialog.getByText(/^sk_[A-Za-z0-9]{36}$/)).toBeVisible()
+})
+
+test('a viewer sees the keys, and each act disabled with the role that it needs', async ({
+  page,
+  makePerson,
+}) => {
+  await logIn(page, await makePerson({ roles: ['api-key-viewer'], keys: 1 }))
+  await page.goto('/account/keys')
+  const create = page.getByRole('button', { name: 'Create key' })
+  await expect(create).toBeDisabled()
+  await create.hover()
+  await expect(page.getByText(/Ask an account owner for the api-key-editor role/).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  for (const name of ['Rename or describe', 'Reveal token', 'Pause', 'Delete'])
+    await expect(page.getByRole('menuitem', { name })).toBeDisabled()
+  await expectAccessible(page)
+})
+
+test('somebody without the role is told which one, and nothing else', async ({ page, makePerson }) => {
+  await logIn(page, await makePerson({ roles: ['billing-viewer'], keys: 1 }))
+  await page.goto('/account/keys')
+  await expect(page.getByRole('alert')).toContainText('api-key-viewer')
+  await expect(page.getByText(firstRow)).toHaveCount(0)
+})
+
+test('the list waits with a skeleton, fails with a way to try again, and comes back', async ({
+  page,
+  makePerson,
+}) => {
+  await logIn(page, await makePerson({ keys: 3 }))
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await page.getByRole('link', { name: 'Keys', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('The keys could not be loaded')
+  await expectAccessible(page)
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'slow' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('row', { name: new RegExp(firstRow) })).toBeVisible()
+})

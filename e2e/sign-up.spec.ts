@@ -1,0 +1,94 @@
+import { expect, linkIn, logIn, readMail, test } from './support/test.ts'
+
+const PASSWORD = 'seven purple paper lanterns'
+
+test('errors stand beside their fields, and what was typed stays', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription(/This field is required\./)
+  await expect(page.getByLabel('Work e-mail')).toBeFocused()
+
+  await page.getByLabel('Work e-mail').fill('not an address')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription(/Enter a valid e-mail address\./)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Use at least 15 characters\./,
+  )
+  await expect(page.getByLabel('Work e-mail')).toHaveValue('not an address')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('short')
+})
+
+test('a failure of the server keeps the form and can be tried again', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Work e-mail').fill('kept@signup.example')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  await expect(page.getByRole('alert')).toContainText('An unknown error occurred.')
+  await expect(page.getByRole('alert')).toContainText('Reference')
+  await expect(page.getByLabel('Work e-mail')).toHaveValue('kept@signup.example')
+
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'rate-limited' })
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  await expect(page.getByRole('alert')).toContainText("You're going too fast. Wait 12 seconds and try again.")
+
+  await page.setExtraHTTPHeaders({})
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  await expect(page.getByText('Check your e-mail')).toBeVisible()
+})
+
+test('an address that has an account sees the same page, and a mail that says so', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const { username } = await makePerson()
+  await page.goto('/signup')
+  await page.getByLabel('Work e-mail').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
+  await readMail(request, username, /already have/)
+})
+
+test('the second click on the link is as good as the first; a made-up link is refused', async ({
+  page,
+  request,
+}) => {
+  const username = `twice.${Date.now()}@signup.example`
+  await request.put('/api/identity/identities', {
+    data: { username, password: PASSWORD, open_account: true },
+  })
+  const link = linkIn(await readMail(request, username, /Confirm/))
+  await page.goto(link)
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  await page.goto('/')
+  await page.goto(link)
+  await expect(page.getByText('Confirmed already')).toBeVisible()
+
+  await page.goto('/')
+  await page.goto(link.replace(/token=.*/, `token=${'A'.repeat(43)}`))
+  await expect(page.getByRole('alert')).toContainText('This link is not valid any more.')
+})
+
+test('somebody who has not confirmed is led to the mail, and gets another one', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const person = await makePerson({ confirmed: false })
+  await page.goto('/login')
+  await page.getByLabel('E-mail address').fill(person.username)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/confirm-email$/)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
+
+  await page.goto(linkIn(await readMail(request, person.username, /Confirm/)))
+  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await logIn(page, person)
+})

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+
+export interface Person {
+  username: string
+  password: string
+}
+
+interface Fixtures {
+  /** Makes a person of one's own: the owner of an account with so many keys, unless it is asked otherwise. */
+  makePerson: (wish?: { roles?: string[]; confirmed?: boolean; keys?: number }) => Promise<Person>
+  /** What the browser complained about; a test fails when it is not empty at its end. */
+  complaints: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  makePerson: async ({ request }, use) => {
+    await use(async wish => (await request.post('/dev/people', { data: wish ?? {} })).json())
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', message => {
+        // A refused call is what some tests are about; the browser logs each as a failed resource.
+        const isRefusal = /^Failed to load resource/.test(message.text())
+        if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text())
+      })
+      page.on('pageerror', error => complaints.push(error.message))
+      await use(complaints)
+      expect(complaints, 'the console stays quiet').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Logs in as a person does, from wherever the page is. */
+export async function logIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/login')
+  await fillLogin(page, person)
+  await page.waitForURL(/\/account/)
+}
+
+export async function fillLogin(page: Page, { username, password }: Person): Promise<void> {
+  await page.getByLabel('E-mail address').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+/** The newest mail to an address, once it is there. */
+export async function readMail(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {
+  let body = ''
+  await expect(async () => {
+    const mails = await (await request.get('/dev/mailbox.json', { params: { to } })).json()
+    body = mails.find((mail: { subject: string }) => subject.test(mail.subject))?.body ?? ''
+    expect(body).not.toBe('')
+  }).toPass()
+  return body
+}
+
+/** The first link of a mail, as a path of our own. */
+export function linkIn(body: string): string {
+  const url = new URL(/https?:\/\/\S+/.exec(body)?.[0] ?? '')
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** No serious or critical finding of axe on what is in sight. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}

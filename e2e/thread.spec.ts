@@ -1,0 +1,66 @@
+import { expect, expectAccessible, linkIn, readMail, test } from './support/test.ts'
+
+test('a stranger signs up, confirms, logs in and creates a key that is still there tomorrow', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const username = `eve.${Date.now()}.${test.info().workerIndex}@thread.example`
+  const password = 'seven purple paper lanterns'
+
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up Free' }).click()
+  await page.getByLabel('Work e-mail').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(linkIn(await readMail(request, username, /Confirm/)))
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  // The token is gone from the address as soon as it is read.
+  expect(page.url()).not.toContain('token')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Log In' }).click()
+  await page.getByLabel('E-mail address').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Create your first key' }).click()
+  await expect(page.getByText('Create your first key')).toBeVisible()
+  await page.getByRole('button', { name: 'Create key' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Label').fill('Checkout server')
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(dialog.getByText('Copy the token now')).toBeVisible()
+  await expectAccessible(page)
+
+  // The dialog stays until the token is copied, or said to be stored.
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Copy token' }).click()
+  const token = await page.evaluate(() => navigator.clipboard.readText())
+  expect(token).toMatch(/^sk_[A-Za-z0-9]{36}$/)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  const row = page.getByRole('row', { name: /Checkout server/ })
+  await expect(row).toContainText(token.slice(-4))
+  await page.reload()
+  await expect(row).toBeVisible()
+  expect(await page.content()).not.toContain(token)
+
+  // Tomorrow, in another browser.
+  await context.clearCookies()
+  await page.goto('/account/keys')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await page.getByLabel('E-mail address').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/account\/keys$/)
+  await expect(row).toContainText('Active')
+})
