@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { PortalManifest } from '../../src/backend/kernel/portal.ts'
+import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'
 
 const DIST = 'dist'
 const CLIENT = join(DIST, 'client')
@@ -34,6 +35,7 @@ writeFileSync(join(DIST, 'portal.json'), `${JSON.stringify(manifest, null, 2)}\n
 // The renderer of the build; nothing runs it later.
 rmSync(join(DIST, 'server'), { recursive: true, force: true })
 await Promise.all(files.filter(file => COMPRESSIBLE.test(file)).map(compress))
+recordBuild(fingerprintInputs())
 console.log(`${Object.keys(manifest.pages).length} pages, ${manifest.shellPaths.length} paths of the shell`)
 
 /** A page that breaks while it is rendered shows the apology, and the renderer does not tell. */
