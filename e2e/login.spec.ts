@@ -59,3 +59,23 @@ test('the access token and the password are in no storage of the browser', async
   )
   expect(stored).not.toMatch(/eyJ|horse|session=/)
 })
+
+test('what is typed and sent before the scripts have come is not lost', async ({ page, makePerson }) => {
+  const { username, password } = await makePerson()
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  // Only held back, never answered by the test: a slow network does the same.
+  await page.route(/assets\/.*\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail address').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  release()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+})

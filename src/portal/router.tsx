@@ -1,28 +1,21 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { createQueryClient } from './api/query-client.ts'
+import { PortalSkeleton } from './features/shell/portal-skeleton.tsx'
 import { routeTree } from './routeTree.gen'
 import { CrashPage } from './ui/crash-page.tsx'
 
 export function getRouter() {
-  const queryClient = createQueryClient()
   return createRouter({
     routeTree,
-    context: { queryClient },
-    Wrap: provide(queryClient),
     defaultPreload: 'intent',
     // Freshness is the query client's business; the router only starts the fetch.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // What the shell shows until the page behind the login is there.
+    defaultPendingComponent: PortalSkeleton,
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: lazyRouteComponent(() => import('./features/site/not-found.tsx'), 'NotFound'),
   })
 }
-
-const provide = (client: QueryClient) => (props: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>{props.children}</QueryClientProvider>
-)
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -45,6 +45,6 @@ export function keyOf(operation: Operation<never> | Operation<unknown>): [servic
   return [operation.service, operation.id]
 }
 
-function bearer(token: { access_token: string }): Record<string, string> {
-  return { authorization: `Bearer ${token.access_token}` }
+function bearer(token: { access_token: string }) {
+  return { headers: { authorization: `Bearer ${token.access_token}` } }
 }

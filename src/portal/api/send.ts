@@ -4,6 +4,9 @@ import type { AnyOperation } from './types.ts'
 
 export type Answer = { ok: true; data: unknown } | { ok: false; error: ApiError }
 
+/** Sends a request; the browser's own unless told otherwise. */
+export type Fetch = (request: Request) => Promise<Response>
+
 export interface RequestInput {
   path?: Record<string, unknown>
   query?: Record<string, unknown>
@@ -24,7 +27,7 @@ type LooseRequest = (
 export async function send(
   operation: AnyOperation,
   { path = {}, query, body }: RequestInput = {},
-  headers: Record<string, string> = {},
+  options: { headers?: Record<string, string>; fetch?: Fetch | undefined } = {},
 ): Promise<Answer> {
   // An empty value would make another path of the template, and reach another operation.
   for (const [name, value] of Object.entries(path))
@@ -34,7 +37,7 @@ export async function send(
     const { data, error, response } = await (client.request as unknown as LooseRequest)(
       operation.method.toLowerCase(),
       `/api/${operation.service}${operation.path}`,
-      { params: { path, query }, body, headers },
+      { params: { path, query }, body, ...options },
     )
     if (response.ok) return { ok: true, data }
     return { ok: false, error: errorOfAnswer(response, error) }

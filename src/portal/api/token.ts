@@ -1,5 +1,6 @@
 import { TOKEN_REFRESH_LEAD } from '#domain/constants.ts'
 import { createToken } from '#generated/authorization/operations.ts'
+import { takeEarlyToken } from './early-token.ts'
 import { type ApiError, networkError } from './errors.ts'
 import { send } from './send.ts'
 import { setSessionHint } from './session-hint.ts'
@@ -45,9 +46,9 @@ export async function obtainToken(
   return withLock(async () => {
     // Another tab may have refreshed while this one waited for the lock.
     if (current !== before && !options.accountId && currentToken()) return current
-    const answer = await send(createToken, {
-      body: options.accountId ? { account_id: options.accountId } : {},
-    })
+    const early = options.fresh || options.accountId ? undefined : takeEarlyToken()
+    const body = options.accountId ? { account_id: options.accountId } : undefined
+    const answer = await send(createToken, { body }, { fetch: early && (() => early) })
     if (answer.ok) {
       const token = answer.data as AccessToken
       keep(token)

@@ -1,9 +1,10 @@
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
-import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Scripts, useMatches } from '@tanstack/react-router'
+import { createRootRoute, HeadContent, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { earlyTokenScript } from '#portal/api/early-token.ts'
 import { bannerScript } from '#portal/features/site/banner-closed.ts'
 import appCss from '#portal/styles/app.css?url'
+import { earlySubmitScript } from '#portal/ui/form/early-input.ts'
 import { themeScript } from '#portal/ui/theme.ts'
 
 const meta = [
@@ -18,19 +19,22 @@ const links = [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ]
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRoute({
   head: () => ({ meta: [...meta, { title: 'Gatepost' }], links }),
   shellComponent: Document,
 })
 
 function Document({ children }: { children: ReactNode }) {
   const isStatic = useMatches({ select: matches => matches.some(match => match.staticData.isStatic) })
+  const isShell = useRouter().isShell()
   return (
     // The script in the head sets attributes here before React sees the page.
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no outside text */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${bannerScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${bannerScript};${earlySubmitScript}` }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no outside text */}
+        {isShell && <script dangerouslySetInnerHTML={{ __html: earlyTokenScript }} />}
         {isStatic ? <StaticHead /> : <HeadContent />}
       </head>
       <body>

@@ -1,5 +1,6 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { AwaitConfirmation, ConfirmEmail } from '#portal/features/signup/confirm-email.tsx'
@@ -18,9 +19,11 @@ function Confirm() {
   const { user_id: userId } = Route.useSearch()
   const isHydrated = useHydrated()
   return (
-    <AuthLayout title="Confirm your e-mail address" home={logo => <Link to="/">{logo}</Link>}>
-      {isHydrated && <Content userId={userId} />}
-    </AuthLayout>
+    <ApiProvider>
+      <AuthLayout title="Confirm your e-mail address" home={logo => <Link to="/">{logo}</Link>}>
+        {isHydrated && <Content userId={userId} />}
+      </AuthLayout>
+    </ApiProvider>
   )
 }
 

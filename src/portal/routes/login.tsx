@@ -1,5 +1,6 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { safeRedirect } from '#domain/redirects.ts'
+import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { LoginForm } from '#portal/features/session/login-form.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
@@ -28,25 +29,27 @@ function Login() {
   const router = useRouter()
   const { redirect } = Route.useSearch()
   return (
-    <AuthLayout
-      title={title}
-      home={logo => <Link to="/">{logo}</Link>}
-      below={
-        <>
-          New to Gatepost?{' '}
-          <Link to="/signup" className="font-medium text-accent underline underline-offset-4">
-            Sign Up Free
-          </Link>
-        </>
-      }
-    >
-      <LoginForm
-        onSignedIn={async ({ accountId }) => {
-          await router.invalidate()
-          if (accountId === null) await router.navigate({ to: '/confirm-email' })
-          else await router.navigate({ href: safeRedirect(redirect) })
-        }}
-      />
-    </AuthLayout>
+    <ApiProvider>
+      <AuthLayout
+        title={title}
+        home={logo => <Link to="/">{logo}</Link>}
+        below={
+          <>
+            New to Gatepost?{' '}
+            <Link to="/signup" className="font-medium text-accent underline underline-offset-4">
+              Sign Up Free
+            </Link>
+          </>
+        }
+      >
+        <LoginForm
+          onSignedIn={async ({ accountId }) => {
+            await router.invalidate()
+            if (accountId === null) await router.navigate({ to: '/confirm-email' })
+            else await router.navigate({ href: safeRedirect(redirect) })
+          }}
+        />
+      </AuthLayout>
+    </ApiProvider>
   )
 }

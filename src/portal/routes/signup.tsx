@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { usTrial } from '#portal/content/us-plans.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
@@ -21,20 +22,22 @@ export const Route = createFileRoute('/signup')({
 
 function SignUp() {
   return (
-    <AuthLayout
-      title="Sign up free"
-      lead={`${usTrial.days} days to try it. No card needed.`}
-      home={logo => <Link to="/">{logo}</Link>}
-      below={
-        <>
-          Have an account?{' '}
-          <Link to="/login" className="font-medium text-accent underline underline-offset-4">
-            Log In
-          </Link>
-        </>
-      }
-    >
-      <SignUpForm />
-    </AuthLayout>
+    <ApiProvider>
+      <AuthLayout
+        title="Sign up free"
+        lead={`${usTrial.days} days to try it. No card needed.`}
+        home={logo => <Link to="/">{logo}</Link>}
+        below={
+          <>
+            Have an account?{' '}
+            <Link to="/login" className="font-medium text-accent underline underline-offset-4">
+              Log In
+            </Link>
+          </>
+        }
+      >
+        <SignUpForm />
+      </AuthLayout>
+    </ApiProvider>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { CircleUser, LogOut } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { listAccounts } from '#generated/authorization/operations.ts'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
+import { useSessionEnd } from '#portal/api/guard.ts'
 import { sessionQuery, signOut } from '#portal/api/session.ts'
-import { onSessionEnd } from '#portal/api/token.ts'
 import { PortalLayout, ribbonLinkClass } from '#portal/features/shell/portal-layout.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
@@ -15,7 +15,7 @@ import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
 export function AccountFrame({ children }: { children: ReactNode }) {
   const router = useRouter()
   // The guards send to the login whoever has no session any more.
-  useEffect(() => onSessionEnd(() => void router.invalidate()), [router])
+  useSessionEnd(useCallback(() => void router.invalidate(), [router]))
   return (
     <PortalLayout
       home={logo => <Link to="/">{logo}</Link>}

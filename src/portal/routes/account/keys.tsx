@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { KeysPage } from '#portal/features/keys/keys-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/keys/list-search.ts'
@@ -9,8 +10,8 @@ export const Route = createFileRoute('/account/keys')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the page shows its frame and skeleton while the keys come.
-  loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(secretKeysQuery(deps))
+  loader: ({ deps }) => {
+    void queryClient.prefetchQuery(secretKeysQuery(deps))
   },
   head: () => ({ meta: [{ title: `Secret keys · ${siteName}` }] }),
   component: Keys,

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button, type ButtonProps } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/cx.ts'
+import { takeOver } from '#portal/ui/form/early-input.ts'
 import { type FormFields, fields } from '#portal/ui/form/fields.tsx'
 import { FormContext } from '#portal/ui/form/form-context.ts'
 import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
@@ -58,6 +59,11 @@ export function Form<S extends FormSchema>({
   const [refusals, setRefusals] = useState(0)
   const isChecking = useRef(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come to the form
+  useEffect(() => {
+    if (element.current) takeOver(element.current, store)
+  }, [])
+
   // Runs once the messages are in the page: after a refused submission, and after the server's answer.
   useEffect(() => {
     if (refusals === 0 && !error) return
@@ -86,6 +92,8 @@ export function Form<S extends FormSchema>({
     <FormContext value={{ store, ...context }}>
       <form
         ref={element}
+        // Should it ever be sent by the browser itself, nothing of it may end up in the address.
+        method="post"
         noValidate
         aria-label={label}
         className={cx('flex flex-col gap-5', className)}

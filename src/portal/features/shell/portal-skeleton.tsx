@@ -1,0 +1,26 @@
+import { Logo } from '#portal/ui/logo.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+
+/** The frame of a signed-in page before anything is known: the shell is sent with it. */
+export function PortalSkeleton() {
+  return (
+    <div className="flex min-h-dvh flex-col text-sm">
+      <header className="border-b border-line">
+        <div className="mx-auto flex h-14 max-w-[76rem] items-center gap-3 px-4 sm:px-6">
+          <Logo />
+        </div>
+        <div className="mx-auto flex h-10 max-w-[76rem] items-center gap-6 px-4.5 sm:px-6.5">
+          <Skeleton className="w-14" />
+          <Skeleton className="w-10" />
+        </div>
+      </header>
+      <main aria-busy="true" className="mx-auto w-full max-w-[76rem] flex-1 px-4 pt-8 pb-16 sm:px-6">
+        <p role="status" className="sr-only">
+          Loading…
+        </p>
+        <Skeleton className="mb-8 h-7 w-40" />
+        <div className="h-72 rounded-xl bg-surface shadow-card ring-1 ring-line" />
+      </main>
+    </div>
+  )
+}
