@@ -34,7 +34,9 @@ test('a folder is the same by any path to it', async () => {
   symlinkSync(folder, link)
   const lock = await lockFolder(folder)
   await expect(lockFolder(link)).rejects.toThrow('Another process uses')
-  await expect(lockFolder(`${folder}/../${folder.split('/').at(-1)}/`)).rejects.toThrow('Another process uses')
+  await expect(lockFolder(`${folder}/../${folder.split('/').at(-1)}/`)).rejects.toThrow(
+    'Another process uses',
+  )
   await lock.release()
 })
 

@@ -1,5 +1,4 @@
 import { type ErrorItem, type ErrorName, errorItem } from '#domain/errors.ts'
-import { type FieldRule, fieldError } from '#domain/field-errors.ts'
 
 /** A failure that the contract declares. Thrown anywhere below a request, answered as its error list. */
 export class Problem extends Error {
@@ -20,11 +19,6 @@ export class Problem extends Error {
 /** An entry of the error catalogue, to throw. */
 export function problem(name: ErrorName, options: Parameters<typeof errorItem>[1] = {}): Problem {
   return new Problem([errorItem(name, options)])
-}
-
-/** A field that is wrong for a reason that only the handler can see, to throw. */
-export function fieldProblem(field: string, rule: FieldRule): Problem {
-  return new Problem([fieldError(field, rule)])
 }
 
 /** 429 with the time to wait, in seconds, rounded up to one at least. */

@@ -132,9 +132,10 @@ function routeOptions(
 
 function report(request: FastifyRequest, violations: string[], strict: boolean): void {
   if (!violations.length) return
-  request.server.contractViolations.push(...violations)
   request.log.error({ violations }, 'the answer breaks the contract')
-  if (strict) throw new Error(violations.join('; '))
+  if (!strict) return
+  request.server.contractViolations.push(...violations)
+  throw new Error(violations.join('; '))
 }
 
 function isRead(operation: ContractOperation): boolean {

@@ -42,13 +42,13 @@ export function KeyRow({ secretKey: key, acts, onDialog }: KeyRowProps) {
       </Td>
       <Td label="Key id">
         <span className="flex items-center gap-1">
-          <code className="font-mono text-xs text-muted" title={key.keyValue}>
+          <code className="font-mono text-xs whitespace-nowrap text-muted" title={key.keyValue}>
             {key.keyValue.slice(0, 8)}…{key.keyValue.slice(-4)}
           </code>
           <CopyButton isIconOnly text={key.keyValue} label={`Copy id of ${key.label}`} />
         </span>
       </Td>
-      <Td label="Token">
+      <Td label="Token" className="sm:max-lg:hidden">
         <code className="font-mono text-xs whitespace-nowrap text-muted">{key.token.slice(-8)}</code>
       </Td>
       <Td label="State">

@@ -5,6 +5,7 @@ import { createSecretKey } from '#generated/security/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
+import { PageHeader } from '#portal/ui/page-header.tsx'
 import { Pagination } from '#portal/ui/pagination.tsx'
 import { Segmented } from '#portal/ui/segmented.tsx'
 import type { KeyDialog } from './key-dialogs.tsx'
@@ -47,16 +48,12 @@ export function KeysPage({
   )
 
   return (
-    <div className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <div className="flex max-w-2xl flex-col gap-1">
-          <h1 className="text-xl leading-7 font-semibold tracking-[-0.015em]">Secret keys</h1>
-          <p className="text-muted">
-            For calls from your servers. A key is an id and a token; keep the token out of browsers and apps.
-          </p>
-        </div>
-        {create}
-      </header>
+    <>
+      <PageHeader
+        title="Secret keys"
+        description="For calls from your servers. A key is an id and a token; keep the token out of browsers and apps."
+        actions={create}
+      />
       <Card isFlush>
         <div className="flex flex-wrap items-center gap-3 border-b border-line p-3">
           <SearchBox
@@ -88,6 +85,6 @@ export function KeysPage({
           <KeyDialogs dialog={dialog} onClose={() => setDialog(null)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }

@@ -63,7 +63,7 @@ export function KeysTable({ list, search, onSearch, onDialog, create }: KeysTabl
             Key
           </Th>
           <Th>Key id</Th>
-          <Th>Token</Th>
+          <Th className="sm:max-lg:hidden">Token</Th>
           <Th>State</Th>
           <Th sort={sorted('created')} onSort={sort('created')}>
             Created

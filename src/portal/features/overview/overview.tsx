@@ -6,6 +6,7 @@ import { query } from '#portal/api/call.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { CodeBlock } from '#portal/ui/code-block.tsx'
+import { PageHeader } from '#portal/ui/page-header.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
 /** One key is enough to know how many there are. */
@@ -23,8 +24,8 @@ export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode 
   const self = useQuery(query(getOwnCredentials))
   const total = keys.data?.total
   return (
-    <div className="flex flex-col gap-6">
-      <h1 className="text-xl leading-7 font-semibold tracking-[-0.015em]">Overview</h1>
+    <>
+      <PageHeader title="Overview" />
       <div className="grid gap-6 bar:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="flex flex-col gap-6">
           <Card title="Secret keys" description="For calls from your servers.">
@@ -63,7 +64,7 @@ export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode 
           <CodeBlock title="US street address" code={FIRST_CALL} />
         </Card>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -1,14 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toFormError } from '#portal/api/errors.ts'
-import { type Session, sessionQuery, signIn } from '#portal/api/session.ts'
+import type { Session } from '#portal/api/session.ts'
 import { Form } from '#portal/ui/form/form.tsx'
+
+// What checks the form and what sends it come with the first key; the form itself shows at once.
+const loadCalls = () => import('#portal/api/session.ts')
+async function loadSchema() {
+  void loadCalls()
+  return (await import('#generated/identity/zod.ts')).zLogInBody
+}
+
+type Credentials = Parameters<Awaited<ReturnType<typeof loadCalls>>['signIn']>[0]
 
 /** Logs in. `onSignedIn` runs when the session is in place, so that the next page finds it. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => void | Promise<void> }) {
   const client = useQueryClient()
   const login = useMutation({
-    mutationFn: signIn,
+    mutationFn: async (body: Credentials) => (await loadCalls()).signIn(body),
     onSuccess: async session => {
+      const { sessionQuery } = await loadCalls()
       // Whatever was read before belongs to somebody else, or to nobody.
       client.clear()
       client.setQueryData(sessionQuery.queryKey, session)
@@ -17,8 +27,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
   })
   return (
     <Form
-      // The form shows at once; what checks it comes with the first key.
-      schema={async () => (await import('#generated/identity/zod.ts')).zLogInBody}
+      schema={loadSchema}
       defaultValues={{ username: '', password: '' }}
       onSubmit={body => login.mutate(body)}
       error={toFormError(login.error, ['username', 'password'])}

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { signUp } from '#generated/identity/operations.ts'
-import { call } from '#portal/api/call.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import type { Input } from '#portal/api/types.ts'
 import { Form } from '#portal/ui/form/form.tsx'
@@ -8,9 +7,18 @@ import { CheckMail } from './check-mail.tsx'
 
 export type SignUpBody = Input<NonNullable<(typeof signUp)['type']>>['body']
 
+// What checks the form and what sends it come with the first key; the form itself shows at once.
+const loadCalls = () => import('#portal/api/call.ts')
+async function loadSchema() {
+  void loadCalls()
+  return (await import('#generated/identity/zod.ts')).zSignUpBody
+}
+
 /** E-mail address and password, and then the word to look into the mailbox. The rest is asked for later. */
 export function SignUpForm() {
-  const send = useMutation({ mutationFn: (body: SignUpBody) => call(signUp, { body }) })
+  const send = useMutation({
+    mutationFn: async (body: SignUpBody) => (await loadCalls()).call(signUp, { body }),
+  })
   if (send.data && send.variables)
     return (
       <CheckMail
@@ -25,8 +33,7 @@ export function SignUpForm() {
     )
   return (
     <Form
-      // The form shows at once; what checks it comes with the first key.
-      schema={async () => (await import('#generated/identity/zod.ts')).zSignUpBody}
+      schema={loadSchema}
       defaultValues={{ username: '', password: '', open_account: true }}
       onSubmit={body => send.mutate(body)}
       error={toFormError(send.error, ['username', 'password'])}
