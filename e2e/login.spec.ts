@@ -79,3 +79,15 @@ test('what is typed and sent before the scripts have come is not lost', async ({
   release()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
+
+test('the public pages lead a signed-in person to the account, and a stranger to the login', async ({
+  page,
+  makePerson,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
+  await logIn(page, await makePerson())
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+})

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { createTransport } from 'nodemailer'
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { createTransport, type Transporter } from 'nodemailer'
 import type { Queries } from './database.ts'
 import type { Kernel } from './handlers.ts'
 import { mails } from './tables.ts'
@@ -22,57 +22,58 @@ export async function queueMail(db: Queries, mail: Mail, now: Date): Promise<voi
   })
 }
 
+type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
+
+/** Milliseconds between two looks into the outbox. */
 const POLL_INTERVAL = 2_000
+/** A mail that fails waits this long, and twice as long each further time. */
+const FIRST_RETRY = 30_000
 const MAX_ATTEMPTS = 10
 
-/**
- * Sends what lies in the outbox, when a mail server is configured; a failed mail waits longer each time.
- * Returns a function that stops it.
- */
-export function startMailer(
-  kernel: Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>,
-): () => Promise<void> {
-  const { SMTP_URL: url, MAIL_FROM: from } = kernel.config
+/** Sends what lies in the outbox, when a mail server is configured. Returns a function that stops it. */
+export function startMailer(outbox: Outbox): () => Promise<void> {
+  const { SMTP_URL: url } = outbox.config
   if (!url) return async () => {}
   const transport = createTransport(url)
   let running: Promise<void> = Promise.resolve()
-
-  const sendDue = async () => {
-    const now = kernel.clock.now()
-    const due = await kernel.queries
-      .select()
-      .from(mails)
-      .where(and(isNull(mails.sent), lte(mails.nextAttempt, now)))
-      .orderBy(asc(mails.mailId))
-      .limit(20)
-    for (const mail of due) {
-      const attempts = mail.attempts + 1
-      if (attempts > MAX_ATTEMPTS) continue
-      // Claimed first: another replica that looks now finds it not due.
-      const nextAttempt = new Date(now.getTime() + 30_000 * 2 ** mail.attempts)
-      const claimed = await kernel.queries
-        .update(mails)
-        .set({ attempts, nextAttempt })
-        .where(and(eq(mails.mailId, mail.mailId), eq(mails.attempts, mail.attempts)))
-        .returning({ mailId: mails.mailId })
-      if (!claimed.length) continue
-      try {
-        await transport.sendMail({ from, to: mail.recipient, subject: mail.subject, text: mail.body })
-        await kernel.queries
-          .update(mails)
-          .set({ sent: kernel.clock.now() })
-          .where(eq(mails.mailId, mail.mailId))
-      } catch (error) {
-        kernel.log.warn({ mailId: mail.mailId, attempts, err: error }, 'mail could not be sent')
-      }
-    }
-  }
   const timer = setInterval(() => {
-    running = running.then(sendDue).catch(error => kernel.log.error({ err: error }, 'outbox'))
+    running = running
+      .then(() => sendDueMails(outbox, transport))
+      .catch(error => outbox.log.error({ err: error }, 'the outbox could not be read'))
   }, POLL_INTERVAL)
   return async () => {
     clearInterval(timer)
     await running
     transport.close()
+  }
+}
+
+/** Sends the mails that are due, oldest first. One that fails stays, and waits longer each time. */
+export async function sendDueMails(
+  { config, queries, clock, log }: Outbox,
+  transport: Pick<Transporter, 'sendMail'>,
+): Promise<void> {
+  const now = clock.now()
+  const due = await queries
+    .select()
+    .from(mails)
+    .where(and(isNull(mails.sent), lte(mails.nextAttempt, now), lt(mails.attempts, MAX_ATTEMPTS)))
+    .orderBy(asc(mails.mailId))
+    .limit(20)
+  for (const { mailId, attempts, recipient, subject, body } of due) {
+    // Claimed first: another replica that looks now finds it not due.
+    const nextAttempt = new Date(now.getTime() + FIRST_RETRY * 2 ** attempts)
+    const claimed = await queries
+      .update(mails)
+      .set({ attempts: attempts + 1, nextAttempt })
+      .where(and(eq(mails.mailId, mailId), eq(mails.attempts, attempts)))
+      .returning({ mailId: mails.mailId })
+    if (!claimed.length) continue
+    try {
+      await transport.sendMail({ from: config.MAIL_FROM, to: recipient, subject, text: body })
+      await queries.update(mails).set({ sent: clock.now() }).where(eq(mails.mailId, mailId))
+    } catch (error) {
+      log.warn({ mailId, attempts: attempts + 1, err: error }, 'a mail could not be sent')
+    }
   }
 }
