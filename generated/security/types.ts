@@ -656,7 +656,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["EditorRequired"];
             404: components["responses"]["NotFound"];
-            /** @description The key is not deleted, or its deadline has passed. */
+            /** @description The key is not deleted, its deadline has passed, or the account has as many keys as it can have. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -13,7 +13,6 @@ const INPUTS = [
   'generated',
   'package-lock.json',
   'package.json',
-  'public',
   'scripts/build',
   'src/domain',
   'src/portal',

@@ -32,12 +32,13 @@ const config = configure()
 // In development Vite serves the portal, unless there is a build.
 const hasPortal = !values.service && (config.APP_ENV !== 'development' || existsSync(`${DIST}/portal.json`))
 const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR }).catch(fail)
-const { app, kernel } = await buildApp({
+const built = await buildApp({
   config,
   database,
   services: chosen,
   ...(hasPortal && { portal: DIST }),
-})
+}).catch(fail)
+const { app, kernel } = built
 if (config.APP_ENV === 'demo') await seedDemo(kernel)
 if (config.APP_ENV === 'test') registerSeeding(app, kernel)
 const stopMailer = startMailer(kernel)

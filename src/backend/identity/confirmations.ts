@@ -82,6 +82,15 @@ export async function lastConfirmation(
   }
 }
 
-export async function deleteUnused(db: Queries, userId: string): Promise<void> {
-  await db.delete(confirmations).where(and(eq(confirmations.userId, userId), isNull(confirmations.used)))
+/** Those of one password alone: the other links may be those of the owner of the address. */
+export async function deleteUnused(db: Queries, userId: string, passwordHash: string): Promise<void> {
+  await db
+    .delete(confirmations)
+    .where(
+      and(
+        eq(confirmations.userId, userId),
+        eq(confirmations.passwordHash, passwordHash),
+        isNull(confirmations.used),
+      ),
+    )
 }

@@ -68,8 +68,8 @@ export const identityHandlers = {
     if (last && last.resendAvailable > now)
       throw tooManyRequests(last.resendAvailable.getTime() - now.getTime())
     const openAccount = last?.confirmation.openAccount ?? true
-    await deleteUnused(db, person.userId)
     const { passwordHash } = person
+    await deleteUnused(db, person.userId, passwordHash)
     await sendMail(await createConfirmation(db, kernel, { person, passwordHash, openAccount, now }))
     return { status: 202, body: { username: person.username, resend_available: coolDownEnd(now) } }
   },

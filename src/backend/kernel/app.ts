@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
 import { createAccess } from './access.ts'
@@ -7,10 +7,10 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { loadContract, secretFields } from './contract.ts'
 import type { Database } from './database.ts'
-import { registerDevelopmentPages } from './development.ts'
+import { registerDevelopmentPages, registerScenarioPage } from './development.ts'
 import { answerFailures, answerUnknownPath } from './failures.ts'
 import type { Kernel, Service } from './handlers.ts'
-import { addSecurityHeaders } from './headers.ts'
+import { addSecurityHeaders, securityHeaders } from './headers.ts'
 import { createLog } from './log.ts'
 import { createPasswords } from './passwords.ts'
 import { registerPortal } from './portal.ts'
@@ -48,13 +48,17 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     loggerInstance: log,
     // One line a request, written below, with what matters; Fastify's own two lines say less.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     genReqId: () => uuidv7(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,
-    // A path that can't be decoded is no path of ours.
-    frameworkErrors: (_error, request, reply) => answerUnknownPath(request as never, reply as never),
+    // A path that can't be decoded is no path of ours. Fastify runs no hooks for it.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(securityHeaders(request, config.secure))
+      answerUnknownPath(request as never, reply as never)
+      logRequest(request as never, reply as never)
+    },
   }) as unknown as FastifyInstance
 
   const { queries } = database
@@ -88,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   for (const service of services) await registerService(app, service, { kernel, access, rateLimits })
   app.get('/healthz', async () => ({ status: 'ok' }))
   if (config.APP_ENV !== 'production') registerDevelopmentPages(app, kernel)
+  if (config.APP_ENV === 'development' || config.APP_ENV === 'test') registerScenarioPage(app)
   return { app, kernel }
 }
 
@@ -100,20 +105,26 @@ function listeningUrl(app: FastifyInstance, config: Config): string {
 
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    // The path alone: a query may hold what people typed.
-    const [path] = request.url.split('?')
-    request.log.info(
-      {
-        method: request.method,
-        path,
-        operation: request.operationId,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        userId: request.caller?.userId,
-        accountId: request.caller?.accountId,
-      },
-      'request',
-    )
-    if (request.operationId) request.log.debug({ query: request.query, body: request.body }, 'request data')
+    logRequest(request, reply)
+    // A body that was refused may hold a secret under a misspelt name.
+    if (request.operationId && reply.statusCode !== 400)
+      request.log.debug({ query: request.query, body: request.body }, 'request data')
   })
+}
+
+function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  // The path alone: a query may hold what people typed.
+  const [path] = request.url.split('?')
+  request.log.info(
+    {
+      method: request.method,
+      path,
+      operation: request.operationId,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      userId: request.caller?.userId,
+      accountId: request.caller?.accountId,
+    },
+    'request',
+  )
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-const booleans = z.enum(['true', 'false']).transform(text => text === 'true')
-
 /** The environment, each variable with what it does. `docs/operating.md` is for reading; this is the truth. */
 const environmentSchema = z.object({
   APP_ENV: z
@@ -19,7 +17,8 @@ const environmentSchema = z.object({
     .describe('Port to listen on; 0 takes a free one.'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
   PUBLIC_URL: z
-    .url()
+    .url({ protocol: /^https?$/ })
+    .transform(url => new URL(url).origin)
     .optional()
     .describe('Origin that people see, for links in mails. https here makes cookies Secure.'),
   DATABASE_URL: z
@@ -37,7 +36,7 @@ const environmentSchema = z.object({
     .describe('Mail server, e.g. smtps://user:password@mail.example. Without it mails stay in the outbox.'),
   MAIL_FROM: z.string().min(3).default('Gatepost <no-reply@gatepost.example>').describe('Sender of mails.'),
   ENCRYPTION_KEY: z
-    .base64()
+    .base64({ abort: true })
     .refine(text => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
     .optional()
     .describe(
@@ -47,7 +46,15 @@ const environmentSchema = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('Least level that is logged.'),
-  TRUST_PROXY: booleans.default(false).describe('Whether X-Forwarded-* come from a proxy of ours.'),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe(
+      'How many proxies of ours stand before the server; so many entries of X-Forwarded-* are believed.',
+    ),
   RATE_LIMIT_FACTOR: z.coerce
     .number()
     .positive()
@@ -79,8 +86,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   const config = result.data
   if (config.APP_ENV === 'production') {
     const missing = (['ENCRYPTION_KEY', 'PUBLIC_URL'] as const).filter(name => !config[name])
-    if (missing.length)
-      throw new Error(`The environment is not right:\n  ${missing.join(', ')}: required in production`)
+    const lines = missing.map(name => `  ${name}: required in production`)
+    if (lines.length) throw new Error(`The environment is not right:\n${lines.join('\n')}`)
   }
   return {
     ...config,

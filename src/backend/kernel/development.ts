@@ -6,7 +6,7 @@ import { mails } from './tables.ts'
 
 /**
  * Pages for people who try or develop the product; production has none of them. `/dev/mailbox` shows the
- * mails of the outbox, also as JSON for tests; `/dev/scenarios` switches a failure on for this browser.
+ * mails of the outbox, also as JSON for tests.
  */
 export function registerDevelopmentPages(app: FastifyInstance, kernel: Kernel): void {
   app.get('/dev/mailbox.json', async request => {
@@ -34,7 +34,10 @@ export function registerDevelopmentPages(app: FastifyInstance, kernel: Kernel): 
     )
     return page(reply, 'Mailbox', list.join('\n') || '<p>No mail yet.</p>')
   })
+}
 
+/** `/dev/scenarios` switches a failure on for this browser, where the services obey such wishes. */
+export function registerScenarioPage(app: FastifyInstance): void {
   app.get('/dev/scenarios', async (request, reply) => {
     const { set } = request.query as { set?: string }
     if (set !== undefined) {
@@ -49,6 +52,7 @@ export function registerDevelopmentPages(app: FastifyInstance, kernel: Kernel): 
       ['slow', 'Every call takes two seconds'],
       ['rate-limited', 'Every call is refused with 429'],
       ['server-error', 'Every call fails with 500'],
+      ['old-login', 'The login counts as too old to reveal a token'],
     ].map(([value, text]) => {
       const mark = value === current ? ' <strong>(now)</strong>' : ''
       return `<li><a href="/dev/scenarios?set=${value}">${text}</a>${mark}</li>`

@@ -1,20 +1,27 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Headers on every answer. Pages add their own Content-Security-Policy with the hashes of their scripts. */
 export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-      'content-security-policy': contentSecurityPolicy([]),
-      ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    })
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    reply.headers(securityHeaders(request, secure))
   })
+}
+
+export function securityHeaders(
+  { id, url }: Pick<FastifyRequest, 'id' | 'url'>,
+  secure: boolean,
+): Record<string, string> {
+  return {
+    'x-request-id': id,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'content-security-policy': contentSecurityPolicy([]),
+    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(url.startsWith('/api/') && { 'cache-control': 'no-store' }),
+  }
 }
 
 /** The policy of a page, given the hashes (`'sha256-…'`) of its inline scripts. */

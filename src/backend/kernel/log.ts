@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
@@ -22,7 +23,7 @@ export function createLog(options: {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { log: fields => redact(fields, secret, 0) as Record<string, unknown> },
-      serializers: { err: pino.stdSerializers.err },
+      serializers: { err: error => pino.stdSerializers.err(withoutValues(error)) },
     },
     options.destination ?? pino.destination({ fd: 1, sync: false }),
   )
@@ -39,4 +40,20 @@ function redact(value: unknown, secret: ReadonlySet<string>, depth: number): unk
       secret.has(name.toLowerCase()) ? '[secret]' : redact(entry, secret, depth + 1),
     ]),
   )
+}
+
+/** A failed query as an error that tells the query and its cause, and nothing of what was written. */
+function withoutValues(error: Error): Error {
+  if (!(error instanceof DrizzleQueryError)) return error
+  const { cause, query, stack = '' } = error
+  const told = new Error(`Failed query: ${query}`, { cause: causeWithoutValues(cause) })
+  told.stack = [told.message, ...stack.split('\n').filter(line => /^ +at /.test(line))].join('\n')
+  return told
+}
+
+/** PostgreSQL repeats values in `detail` and `where`, and PGlite the parameters of the query. */
+function causeWithoutValues(cause: (Error & { code?: unknown; constraint?: unknown }) | undefined) {
+  if (!cause) return undefined
+  const { message, stack, code, constraint } = cause
+  return Object.assign(new Error(message), { stack, code, constraint })
 }

@@ -71,7 +71,8 @@ export async function sendDueMails(
     if (!claimed.length) continue
     try {
       await transport.sendMail({ from: config.MAIL_FROM, to: recipient, subject, text: body })
-      await queries.update(mails).set({ sent: clock.now() }).where(eq(mails.mailId, mailId))
+      // What was sent is not kept: its links are as good as passwords.
+      await queries.update(mails).set({ sent: clock.now(), body: '' }).where(eq(mails.mailId, mailId))
     } catch (error) {
       log.warn({ mailId, attempts: attempts + 1, err: error }, 'a mail could not be sent')
     }

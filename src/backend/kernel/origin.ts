@@ -14,6 +14,8 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string, cookie: 
   }
   if (origin === new URL(publicUrl).origin) return
   // Behind a development proxy, or by another name of the same host: the page and the call share one host.
-  if (URL.canParse(origin) && new URL(origin).host === request.headers.host) return
+  // On https there is one name alone, and a page of it without https is anybody's.
+  const isHttps = publicUrl.startsWith('https:')
+  if (!isHttps && URL.canParse(origin) && new URL(origin).host === request.headers.host) return
   throw problem('origin-not-allowed')
 }

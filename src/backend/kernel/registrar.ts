@@ -42,7 +42,9 @@ export async function registerService(
 ): Promise<void> {
   const contract = loadContract(service.name)
   const operations = new Map(
-    contractOperations(contract).map(({ operation }) => [operation.operationId, operation] as const),
+    contractOperations(contract).map(
+      ({ operation, method }) => [operation.operationId, { operation, method }] as const,
+    ),
   )
   assertComplete(service, operations)
   const conforms = createConformanceCheck(contract)
@@ -51,10 +53,10 @@ export async function registerService(
     specification: structuredClone(contract) as never,
     prefix: `/api/${service.name}`,
     operationResolver: ((id: string) => {
-      const operation = operations.get(id)
+      const found = operations.get(id)
       const handler = service.handlers[id]
-      if (!operation || !handler) throw new Error(`${service.name}: no operation ${id}`)
-      return routeOptions(operation, handler, options, conforms)
+      if (!found || !handler) throw new Error(`${service.name}: no operation ${id}`)
+      return routeOptions(found, handler, options, conforms)
     }) as never,
   })
 }
@@ -67,7 +69,7 @@ function assertComplete(service: Service, operations: ReadonlyMap<string, unknow
 }
 
 function routeOptions(
-  operation: ContractOperation,
+  { operation, method }: { operation: ContractOperation; method: string },
   handler: Service['handlers'][string],
   { kernel, access, rateLimits }: RegistrarOptions,
   conforms: ReturnType<typeof createConformanceCheck>,
@@ -76,7 +78,8 @@ function routeOptions(
   const requirements = requirementsOf(operation)
   // In development and tests failures can be asked for, and an answer that breaks the contract is one.
   const strict = config.APP_ENV === 'development' || config.APP_ENV === 'test'
-  const ownTransaction = OWN_TRANSACTION in handler || isRead(operation)
+  const isRead = method === 'get'
+  const ownTransaction = OWN_TRANSACTION in handler || isRead
 
   return {
     onRequest: async (request: FastifyRequest) => {
@@ -111,7 +114,7 @@ function routeOptions(
         ? await run(kernel.queries)
         : await kernel.queries.transaction(run as never)
       const { status, body } = answer as { status: number; body?: unknown }
-      if (request.caller && !isRead(operation)) access.forget(request.caller.sessionId)
+      if (request.caller && !isRead) access.forget(request.caller.sessionId)
       return reply.code(status).send(body)
     },
     preSerialization: async (request: FastifyRequest, reply: FastifyReply, body: unknown) => {
@@ -136,10 +139,6 @@ function report(request: FastifyRequest, violations: string[], strict: boolean):
   if (!strict) return
   request.server.contractViolations.push(...violations)
   throw new Error(violations.join('; '))
-}
-
-function isRead(operation: ContractOperation): boolean {
-  return /^(get|list)[A-Z]/.test(operation.operationId)
 }
 
 function requirementsOf(operation: ContractOperation): Pick<Operation, 'auth' | 'roles'> & Operation {

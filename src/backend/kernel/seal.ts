@@ -21,7 +21,7 @@ export function createSeal(key: Buffer): Seal {
       const [version, data] = sealed.split('.')
       if (version !== 'v1' || !data) throw new Error('sealed text of an unknown format')
       const bytes = Buffer.from(data, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
       decipher.setAuthTag(bytes.subarray(-16))
       return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
     },

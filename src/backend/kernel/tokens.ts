@@ -35,7 +35,7 @@ export async function createTokenIssuer(kernel: {
   const rows = await ensureKey(kernel)
   const newest = rows[0]
   if (!newest) throw new Error('no signing key')
-  const privateKey = await importJWK(JSON.parse(kernel.seal.open(newest.sealedPrivateKey)), ALGORITHM)
+  const privateKey = await importJWK(JSON.parse(openSealed(kernel.seal, newest.sealedPrivateKey)), ALGORITHM)
   const publicKeys = new Map<string, Awaited<ReturnType<typeof importJWK>>>()
   for (const row of rows) publicKeys.set(row.kid, await importJWK(row.publicKey, ALGORITHM))
   const verified = new Map<string, { claims: TokenClaims; expires: number }>()
@@ -82,6 +82,16 @@ export async function createTokenIssuer(kernel: {
         return undefined
       }
     },
+  }
+}
+
+function openSealed(seal: Seal, sealed: string): string {
+  try {
+    return seal.open(sealed)
+  } catch (cause) {
+    throw new Error('ENCRYPTION_KEY is not the key that the secrets of this database were sealed with.', {
+      cause,
+    })
   }
 }
 

@@ -34,14 +34,7 @@ export const secretKeyHandlers = {
 
   async createSecretKey({ db, body, caller, now, kernel, recordActivity }) {
     const accountId = accountOf(caller.accountId)
-    // Two creations at the limit take turns, so that neither passes it.
-    await db.execute(sql`select pg_advisory_xact_lock(${accountId})`)
-    const [counted] = await db
-      .select({ total: count() })
-      .from(secretKeys)
-      .where(and(inAccount(accountId), inState('current', now)))
-    if ((counted?.total ?? 0) >= MAX_SECRET_KEYS)
-      throw problem('too-many-keys', { values: { limit: MAX_SECRET_KEYS } })
+    await requireRoom(db, accountId, now)
     const token = createToken()
     const row: Row = {
       keyId: uuidv7({ msecs: now.getTime() }),
@@ -90,6 +83,7 @@ export const secretKeyHandlers = {
     const key = await find(context, 'even past its deadline')
     if (!key.recoveryDeadline) throw problem('key-not-deleted')
     if (key.recoveryDeadline <= context.now) throw problem('recovery-deadline-passed')
+    await requireRoom(context.db, key.accountId, context.now)
     return { status: 200, body: await change(context, { recoveryDeadline: null }) }
   },
 
@@ -132,6 +126,17 @@ async function change(context: KeyContext, changes: Partial<Row>): Promise<Secre
   if (!row) throw problem('not-found')
   await context.recordActivity(row.keyId)
   return toWire(row)
+}
+
+/** Throws unless the account can have one more key. Two calls at the limit take turns, so that neither passes it. */
+async function requireRoom(db: Queries, accountId: number, now: Date): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${accountId})`)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(secretKeys)
+    .where(and(inAccount(accountId), inState('current', now)))
+  if ((counted?.total ?? 0) >= MAX_SECRET_KEYS)
+    throw problem('too-many-keys', { values: { limit: MAX_SECRET_KEYS } })
 }
 
 /** Roles hold in an account, so a caller who got past them has one. */

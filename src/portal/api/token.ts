@@ -18,6 +18,8 @@ const listeners = new Set<() => void>()
 // In a browser only: in the build that renders the pages an open channel would keep the process alive.
 const channel = import.meta.env.SSR ? undefined : new BroadcastChannel('gatepost-session')
 const LOCK = 'gatepost-token'
+/** A longer wait makes a timer fire at once. */
+const MAX_TIMEOUT = 2 ** 31 - 1
 
 channel?.addEventListener('message', ({ data }: MessageEvent<{ token?: AccessToken; ended?: true }>) => {
   if (data.token) keep(data.token)
@@ -75,7 +77,7 @@ function keep(token: AccessToken): void {
   setSessionHint(true)
   clearTimeout(timer)
   const wait = Date.parse(token.expiration) - Date.now() - TOKEN_REFRESH_LEAD
-  timer = setTimeout(refresh, Math.max(0, wait))
+  timer = setTimeout(refresh, Math.min(Math.max(0, wait), MAX_TIMEOUT))
 }
 
 async function refresh(): Promise<void> {

@@ -182,6 +182,14 @@ export const cases = [
   }),
   define(recoverSecretKey, 409, { example: 'key-not-deleted', arrange: world => withKey(world) }),
   define(recoverSecretKey, 409, { example: 'recovery-deadline-passed', arrange: withKeyPastItsDeadline }),
+  define(recoverSecretKey, 409, {
+    example: 'too-many-keys',
+    arrange: async world => {
+      const call = await withKey(world, 'deleted')
+      await world.fillSecretKeys(call.caller)
+      return call
+    },
+  }),
 
   define(revealSecretKeyToken, 200, {
     example: 'revealed',

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { createAjv, createValidatorCompiler, toErrorItems } from './validation.ts'
+
+function errorsOf(schema: object, value: unknown) {
+  const validate = createAjv().compile(schema)
+  if (validate(value)) return []
+  return toErrorItems(validate.errors ?? []).map(({ name, fields, message }) => [name, ...fields, message])
+}
+const text = (rules: object) => ({ properties: { label: { type: 'string', ...rules } } })
+
+test.each<[string, object, unknown, string[][]]>([
+  [
+    'a short text',
+    text({ minLength: 3 }),
+    { label: 'ab' },
+    [['too-short', 'label', 'Use at least 3 characters.']],
+  ],
+  [
+    'a long text',
+    text({ maxLength: 3 }),
+    { label: 'abcd' },
+    [['too-long', 'label', 'Use at most 3 characters.']],
+  ],
+  ['a text of three signs outside of the basic plane', text({ maxLength: 3 }), { label: '👍👍👍' }, []],
+  [
+    'an empty text',
+    text({ minLength: 3, format: 'email' }),
+    { label: '' },
+    [['required', 'label', 'This field is required.']],
+  ],
+  [
+    'no address',
+    text({ format: 'email', minLength: 9 }),
+    { label: 'x' },
+    [['invalid-email', 'label', 'Enter a valid e-mail address.']],
+  ],
+  ['another type', text({}), { label: 7 }, [['invalid-type', 'label', 'Enter a valid value.']]],
+  [
+    'a pattern',
+    text({ pattern: '^a' }),
+    { label: 'b' },
+    [['invalid-format', 'label', 'Enter a valid value.']],
+  ],
+  [
+    'a pattern with words',
+    text({ pattern: '^a', 'x-pattern-message': 'Begin with a.' }),
+    { label: 'b' },
+    [['invalid-format', 'label', 'Begin with a.']],
+  ],
+  [
+    'an option',
+    text({ enum: ['a'] }),
+    { label: 'b' },
+    [['invalid-option', 'label', 'Please select an option.']],
+  ],
+  ['no body', { type: 'object' }, null, [['invalid-type', 'body', 'Enter a valid value.']]],
+  [
+    'a field of a field',
+    { properties: { a: { properties: { 'b/c': { type: 'string' } } } } },
+    { a: { 'b/c': 1 } },
+    [['invalid-type', 'a.b/c', 'Enter a valid value.']],
+  ],
+  [
+    'an entry of a list',
+    { properties: { ids: { items: { type: 'integer' } } } },
+    { ids: [1, 'x'] },
+    [['invalid-type', 'ids.1', 'Enter a valid value.']],
+  ],
+  [
+    'an empty list',
+    { properties: { ids: { minItems: 1 } } },
+    { ids: [] },
+    [['too-few', 'ids', 'Choose at least 1 item.']],
+  ],
+])('%s', (_, schema, value, expected) => expect(errorsOf(schema, value)).toEqual(expected))
+
+test('a hundred entries are enough, however much is wrong', () => {
+  const value = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`field${index}`, index]))
+  expect(errorsOf({ additionalProperties: false }, value)).toHaveLength(100)
+})
+
+test('a name as long as a letter is cut', () => {
+  const [[, field] = []] = errorsOf({ additionalProperties: false }, { ['x'.repeat(5_000)]: 1 })
+  expect(field).toHaveLength(200)
+})
+
+describe('the validator of a request', () => {
+  const schema = { type: 'object', properties: { page: { type: 'integer', default: 1 } } }
+  const compile = createValidatorCompiler()
+
+  test('reads parameters from their text', () => {
+    const query = { page: '7' }
+    expect(compile({ schema, httpPart: 'querystring' })(query)).toBe(true)
+    expect(query).toEqual({ page: 7 })
+  })
+
+  test('takes a body as it is', () => {
+    expect(compile({ schema, httpPart: 'body' })({ page: '7' })).toBe(false)
+  })
+
+  test('fills in defaults', () => {
+    const query = {}
+    compile({ schema, httpPart: 'querystring' })(query)
+    expect(query).toEqual({ page: 1 })
+  })
+})

@@ -1,0 +1,84 @@
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { errorItem } from '#domain/errors.ts'
+import type { Operation } from '#domain/operation.ts'
+
+/** Relative addresses are for browsers, which know where they are. */
+class BrowserRequest extends Request {
+  constructor(input: string | URL | Request, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init)
+  }
+}
+// The client takes hold of it as soon as it is loaded.
+vi.stubGlobal('Request', BrowserRequest)
+const { send } = await import('./send.ts')
+afterAll(() => void vi.unstubAllGlobals())
+
+const operation: Operation = {
+  service: 'security',
+  id: 'doSomething',
+  method: 'POST',
+  path: '/things/{id}',
+  auth: 'bearer',
+  roles: [],
+}
+const params = { path: { id: 'a/b' } }
+
+const fetchStub = vi.fn<(request: Request) => Promise<Response>>()
+afterEach(() => void fetchStub.mockReset())
+const sendTo = (answer: Response | Error, input: Parameters<typeof send>[1] = params) => {
+  fetchStub.mockImplementation(async () => {
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  return send(operation, input, { fetch: fetchStub })
+}
+
+test('a call goes to its place with its values in the address and its body as JSON', async () => {
+  await sendTo(Response.json({}), { ...params, query: { page: 2 }, body: { label: 'x' } })
+  const [request] = fetchStub.mock.calls[0] ?? []
+  expect(request?.method).toBe('POST')
+  expect(new URL(request?.url ?? '').pathname).toBe('/api/security/things/a%2Fb')
+  expect(new URL(request?.url ?? '').search).toBe('?page=2')
+  expect(await request?.json()).toEqual({ label: 'x' })
+  expect(request?.credentials).toBe('same-origin')
+})
+
+test.each(['', undefined])('an empty id is refused before it reaches another operation: %o', async id => {
+  await expect(send(operation, { path: { id } }, { fetch: fetchStub })).rejects.toThrow(
+    'doSomething: the path parameter id is empty',
+  )
+  expect(fetchStub).not.toHaveBeenCalled()
+})
+
+describe('success is what the status says', () => {
+  test('with a body', async () => {
+    expect(await sendTo(Response.json({ a: 1 }))).toEqual({ ok: true, data: { a: 1 } })
+  })
+
+  test('without one', async () => {
+    expect(await sendTo(new Response(null, { status: 204 }))).toEqual({ ok: true, data: undefined })
+  })
+})
+
+describe('every way to fail is one error', () => {
+  test('a list of errors', async () => {
+    const answer = await sendTo(Response.json([errorItem('not-found')], { status: 404 }))
+    expect(answer).toMatchObject({ ok: false, error: { name: 'not-found', statusCode: 404 } })
+  })
+
+  test('an answer without a body is no success', async () => {
+    const headers = { 'content-length': '0' }
+    const answer = await sendTo(new Response(null, { status: 500, headers }))
+    expect(answer).toMatchObject({ ok: false, error: { name: 'not-a-list', statusCode: 500 } })
+  })
+
+  test('a page of a gateway', async () => {
+    const answer = await sendTo(new Response('<html>', { status: 502 }))
+    expect(answer).toMatchObject({ ok: false, error: { name: 'not-a-list', statusCode: 502 } })
+  })
+
+  test('no answer', async () => {
+    const answer = await sendTo(new TypeError('Failed to fetch'))
+    expect(answer).toMatchObject({ ok: false, error: { name: 'network', statusCode: 0 } })
+  })
+})

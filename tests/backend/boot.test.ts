@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { services } from '#backend/services.ts'
+import { buildApp } from '#kernel/app.ts'
+import { describeEnvironment, parseConfig } from '#kernel/config.ts'
+import { type Database, openDatabase } from '#kernel/database.ts'
+import type { Service } from '#kernel/handlers.ts'
+
+const KEY = Buffer.alloc(32, 'a key').toString('base64')
+
+describe('a service boots only when it fits its contract', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openDatabase({ folder: ':memory:' })
+  })
+  afterAll(() => database.close())
+
+  const boot = async (service: Service) => {
+    const config = parseConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent', ENCRYPTION_KEY: KEY })
+    const { app } = await buildApp({ config, database, services: [service] })
+    await app.close()
+  }
+  const security = services.find(({ name }) => name === 'security') as Service
+
+  test('as it does', async () => {
+    await boot(security)
+  })
+
+  test('not without a handler of an operation', async () => {
+    const { pauseSecretKey, recoverSecretKey, ...handlers } = security.handlers
+    expect([pauseSecretKey, recoverSecretKey]).toEqual([expect.any(Function), expect.any(Function)])
+    await expect(boot({ name: 'security', handlers })).rejects.toThrow(
+      'security: no handler for pauseSecretKey, recoverSecretKey',
+    )
+  })
+
+  test('not with a handler that no operation has', async () => {
+    const handlers = { ...security.handlers, readMinds: async () => ({ status: 200 }) }
+    await expect(boot({ name: 'security', handlers })).rejects.toThrow(
+      'security: handlers without an operation: readMinds',
+    )
+  })
+
+  test('not without a contract', async () => {
+    await expect(boot({ name: 'telepathy', handlers: {} })).rejects.toThrow(/telepathy/)
+  })
+})
+
+/** The lines after the first, one a variable. */
+function complaintsOf(environment: Record<string, string>): string[] {
+  try {
+    parseConfig(environment)
+    return []
+  } catch (error) {
+    const [head, ...lines] = (error as Error).message.split('\n')
+    expect(head).toBe('The environment is not right:')
+    return lines.map(line => line.trim())
+  }
+}
+const variablesOf = (lines: string[]) => lines.map(line => line.split(':')[0]).toSorted()
+
+describe('the environment', () => {
+  test('may be empty', () => {
+    expect(parseConfig({})).toMatchObject({ APP_ENV: 'development', HOST: '127.0.0.1', PORT: 3000 })
+  })
+
+  test('counts an empty variable as none', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  test('gets one line for each variable that is wrong', () => {
+    const lines = complaintsOf({
+      APP_ENV: 'holiday',
+      PORT: 'ninety',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'perhaps',
+      RATE_LIMIT_FACTOR: '0',
+      PUBLIC_URL: 'not a url',
+      ENCRYPTION_KEY: 'too short',
+    })
+    expect(variablesOf(lines)).toEqual([
+      'APP_ENV',
+      'ENCRYPTION_KEY',
+      'LOG_LEVEL',
+      'PORT',
+      'PUBLIC_URL',
+      'RATE_LIMIT_FACTOR',
+      'TRUST_PROXY',
+    ])
+  })
+
+  test('demands a key and an address in production, each on a line of its own', () => {
+    expect(complaintsOf({ APP_ENV: 'production' }).toSorted()).toEqual([
+      'ENCRYPTION_KEY: required in production',
+      'PUBLIC_URL: required in production',
+    ])
+    expect(complaintsOf({ APP_ENV: 'production', ENCRYPTION_KEY: KEY })).toEqual([
+      'PUBLIC_URL: required in production',
+    ])
+    expect(complaintsOf({ APP_ENV: 'production', PUBLIC_URL: 'https://portal.example' })).toEqual([
+      'ENCRYPTION_KEY: required in production',
+    ])
+  })
+
+  test.each(['A'.repeat(43), Buffer.alloc(16).toString('base64'), Buffer.alloc(33).toString('base64')])(
+    'takes no key of another length than 32 bytes: %s',
+    ENCRYPTION_KEY => expect(variablesOf(complaintsOf({ ENCRYPTION_KEY }))).toEqual(['ENCRYPTION_KEY']),
+  )
+
+  test('never repeats a secret that is wrong', () => {
+    const lines = complaintsOf({ ENCRYPTION_KEY: 'sentinel of a key', SMTP_URL: 'sentinel of a password' })
+    expect(lines.join()).not.toContain('sentinel')
+  })
+
+  test.each([
+    ['https://portal.example', true],
+    ['http://localhost:3000', false],
+  ])('at %s is secure: %s', (PUBLIC_URL, secure) => {
+    expect(parseConfig({ PUBLIC_URL })).toMatchObject({ PUBLIC_URL, secure })
+  })
+
+  test('keeps the origin of a public address, however it is written', () => {
+    expect(parseConfig({ PUBLIC_URL: 'https://portal.example/' }).PUBLIC_URL).toBe('https://portal.example')
+  })
+
+  test.each(['localhost:3000', 'ftp://portal.example', 'javascript:alert(1)'])(
+    'takes no public address that people cannot open: %s',
+    PUBLIC_URL => expect(variablesOf(complaintsOf({ PUBLIC_URL }))).toEqual(['PUBLIC_URL']),
+  )
+
+  test('is described, each variable with its purpose', () => {
+    const described = describeEnvironment()
+    expect(described.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['APP_ENV', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'ENCRYPTION_KEY']),
+    )
+    for (const { purpose } of described) expect(purpose).not.toBe('')
+  })
+})

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { Backend } from '../support/backend.ts'
+
+/**
+ * Makes the database refuse, when the transaction ends, what was written to the rows of a table that meet
+ * the condition (of `new`). Returns a function that mends it.
+ */
+export function refuseAtCommit(backend: Backend, table: PgTable, condition: SQL) {
+  return refuse(backend, table, condition, sql`constraint trigger`, sql`deferrable initially deferred`)
+}
+
+/** Makes the database refuse to write such rows, at once. */
+export function refuseToWrite(backend: Backend, table: PgTable, condition: SQL) {
+  return refuse(backend, table, condition, sql`trigger`, sql``)
+}
+
+async function refuse({ db }: Backend, table: PgTable, condition: SQL, kind: SQL, timing: SQL) {
+  const { schema = 'public', name } = getTableConfig(table)
+  const place = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
+  // Names of its own: other tests may use the same database at this moment.
+  const trigger = sql.identifier(`refuse_${randomUUID().replaceAll('-', '')}`)
+  const refusal = sql`${sql.identifier(schema)}.${trigger}`
+  await db.execute(sql`
+    create function ${refusal}() returns trigger language plpgsql as
+    $$ begin raise exception 'refused by a test'; end $$`)
+  await db.execute(sql`
+    create ${kind} ${trigger} after insert or update on ${place} ${timing}
+    for each row when (${condition}) execute function ${refusal}()`)
+  return async () => void (await db.execute(sql`drop function ${refusal} cascade`))
+}

@@ -1,0 +1,72 @@
+import type { LightMyRequestResponse } from 'fastify'
+import type { ErrorItem } from '#domain/errors.ts'
+import type { Operation } from '#domain/operation.ts'
+import { createToken } from '#generated/authorization/operations.ts'
+import { logIn } from '#generated/identity/operations.ts'
+import type { Backend, Person } from '../support/backend.ts'
+import type { AnyCall } from '../support/case.ts'
+import { toRequest } from '../support/world.ts'
+
+type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined
+type Success<T> = T extends { responses: infer R }
+  ? { [S in keyof R]: S extends 200 | 201 | 202 | 204 ? Json<R[S]> : never }[keyof R]
+  : unknown
+
+export interface ClientAnswer<T> {
+  status: number
+  headers: LightMyRequestResponse['headers']
+  /** The body of a success. Meaningless for a failure. */
+  body: Success<T>
+  /** The entries of a failure; empty for a success. */
+  errors: ErrorItem[]
+  text: string
+}
+
+export interface ClientCall extends AnyCall {
+  /** Where the call seems to come from. */
+  address?: string
+}
+
+/** Calls an operation of a backend in this process, and says what came of it. */
+export async function send<T>(
+  backend: Backend,
+  operation: Operation<T>,
+  { address, ...call }: ClientCall,
+): Promise<ClientAnswer<T>> {
+  const { method, url, headers, body: payload } = toRequest(operation, call)
+  const answer = await backend.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    ...(payload !== undefined && { payload }),
+    ...(address && { remoteAddress: address }),
+  })
+  const { statusCode: status, body: text } = answer
+  const body = text === '' ? undefined : JSON.parse(text)
+  return { status, headers: answer.headers, body, errors: status >= 400 ? body : [], text }
+}
+
+/** Name and value of the session cookie that an answer sets, as a browser sends it back. */
+export function cookieOf({ headers }: Pick<ClientAnswer<unknown>, 'headers'>): string {
+  const [cookie = ''] = [headers['set-cookie'] ?? ''].flat()
+  return cookie.split(';')[0] ?? ''
+}
+
+/** The person with an access token of now, taken by the session cookie. */
+export async function withFreshToken(backend: Backend, person: Person): Promise<Person> {
+  const { status, body, text } = await send(backend, createToken, { caller: person, body: {} })
+  if (status !== 200) throw new Error(`no token: ${text}`)
+  return {
+    ...person,
+    accountId: body.account_id,
+    bearer: { authorization: `Bearer ${body.access_token}` },
+  }
+}
+
+/** The person in a session of a new login; the browser brings the cookie of `person`, as it would. */
+export async function logInAgain(backend: Backend, person: Person): Promise<Person> {
+  const { username, password } = person
+  const answer = await send(backend, logIn, { caller: person, body: { username, password } })
+  if (answer.status !== 200) throw new Error(`no login: ${answer.text}`)
+  return withFreshToken(backend, { ...person, cookie: { ...person.cookie, cookie: cookieOf(answer) } })
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import {
+  ACCESS_CACHE_LIFETIME,
+  ACCESS_TOKEN_LIFETIME,
+  CONFIRMATION_COOL_DOWN,
+  CONFIRMATION_LIFETIME,
+  FIRST_OWNER_ROLES,
+  INTERNAL_ROLE,
+  KEY_RECOVERY_WINDOW,
+  MAX_SECRET_KEYS,
+  SESSION_ABSOLUTE_LIFETIME,
+  SESSION_IDLE_LIFETIME,
+  TOKEN_REFRESH_LEAD,
+} from '#domain/constants.ts'
+import type { Operation } from '#domain/operation.ts'
+import { createToken } from '#generated/authorization/operations.ts'
+import { createSecretKey, recoverSecretKey, revealSecretKeyToken } from '#generated/security/operations.ts'
+import { contractOf, documents } from '../support/contract.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+
+test.each([
+  ['an access token lives for fifteen minutes', ACCESS_TOKEN_LIFETIME, 15 * MINUTE],
+  ['the portal takes a new one two minutes before', TOKEN_REFRESH_LEAD, 120_000],
+  ['a session that nobody uses ends after a day', SESSION_IDLE_LIFETIME, DAY],
+  ['any session ends after thirty days', SESSION_ABSOLUTE_LIFETIME, 30 * DAY],
+  ['a confirmation link works for a day', CONFIRMATION_LIFETIME, DAY],
+  ['the next mail may be asked for after a minute', CONFIRMATION_COOL_DOWN, MINUTE],
+  ['a deleted key can be recovered for thirty days', KEY_RECOVERY_WINDOW, 30 * DAY],
+  ['an account has ten thousand keys at the most', MAX_SECRET_KEYS, 10_000],
+])('%s', (_, constant, decided) => expect(constant).toBe(decided))
+
+test('a change of session or roles bites within the five seconds that are promised', () => {
+  expect(ACCESS_CACHE_LIFETIME).toBeGreaterThan(0)
+  expect(ACCESS_CACHE_LIFETIME).toBeLessThan(5 * SECOND)
+})
+
+test('a token is renewed while it is good', () => {
+  expect(TOKEN_REFRESH_LEAD).toBeLessThan(ACCESS_TOKEN_LIFETIME)
+})
+
+describe('what the contracts say in words and figures', () => {
+  const textOf = (operation: Operation) => contractOf(operation).object.description
+
+  test('is how long a token lives', () => {
+    expect(textOf(createToken)).toContain('fifteen minutes')
+  })
+
+  test('is how many keys there can be', () => {
+    expect(textOf(createSecretKey)).toContain(MAX_SECRET_KEYS.toLocaleString('en-US'))
+  })
+
+  test('is how long a deleted key waits', () => {
+    expect(documents.get('security')?.info).toMatchObject({
+      description: expect.stringContaining('thirty days'),
+    })
+    expect(contractOf(recoverSecretKey).statuses).toContain(409)
+  })
+
+  test('is how recent a login must be for a reveal', () => {
+    expect(contractOf(revealSecretKeyToken).object['x-recent-login']).toBe((15 * MINUTE) / SECOND)
+  })
+
+  test('is that a new password has fifteen to 128 characters', () => {
+    expect(documents.get('identity')?.components?.schemas?.NewPassword).toMatchObject({
+      minLength: 15,
+      maxLength: 128,
+    })
+  })
+})
+
+describe('roles', () => {
+  const roles = documents.get('authorization')?.components?.schemas?.Role?.enum as string[]
+
+  test('of the first owner are every role of a customer but the one that says less', () => {
+    expect(['self', ...FIRST_OWNER_ROLES, 'account-owner-restricted'].toSorted()).toEqual(roles.toSorted())
+  })
+
+  test('of customers do not hold that of the staff', () => {
+    expect(roles).not.toContain(INTERNAL_ROLE)
+  })
+
+  test('that operations ask for are roles that there are', () => {
+    const asked = [...documents.values()].flatMap(document =>
+      Object.values(document.paths).flatMap(item =>
+        (['get', 'put', 'post', 'delete'] as const).flatMap(method =>
+          (item[method]?.security ?? []).flatMap(({ bearer }) => bearer ?? []),
+        ),
+      ),
+    )
+    expect(asked).not.toEqual([])
+    expect([...new Set(asked)].filter(role => !roles.includes(role))).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { type ErrorItem, type ErrorName, errorCatalogue } from '#domain/errors.ts'
+import { type FieldRule, fieldMessage } from '#domain/field-errors.ts'
+import { answerExamples, documents, operations } from '../support/contract.ts'
+import { sourcesIn } from './sources.ts'
+
+/** Every entry of every error example of every contract, told apart by operation, status and name. */
+const entries = operations.flatMap(operation =>
+  operation.statuses
+    .filter(status => status >= 400)
+    .flatMap(status =>
+      answerExamples(operation, status).flatMap(({ name, value }) =>
+        (value as ErrorItem[]).map(item => ({
+          title: `${operation.id} ${status} ${name}: ${item.name}`,
+          status,
+          item,
+        })),
+      ),
+    ),
+)
+const isCatalogued = (name: string): name is ErrorName => name in errorCatalogue
+
+/** A message of the catalogue with any value at its marks. */
+function patternOf(message: string): RegExp {
+  const escaped = message.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replace(/\{\w+\}/g, '\\S+( and \\S+)*')}$`)
+}
+
+test('the contracts have examples of errors', () => {
+  expect(entries.length).toBeGreaterThan(50)
+})
+
+describe('an example of the catalogue is as the catalogue has it', () => {
+  const catalogued = entries.flatMap(({ title, status, item }) =>
+    isCatalogued(item.name) ? [{ title, status, item, known: errorCatalogue[item.name] }] : [],
+  )
+
+  test.each(catalogued)('$title', ({ status, item, known }) => {
+    expect({ id: item.id, status: item.status }).toEqual({ id: known.id, status: known.status })
+    expect(item.status).toBe(status)
+    expect(item.message).toMatch(patternOf(known.message))
+    expect(item.message).not.toMatch(/[{}]/)
+  })
+})
+
+describe('an example of a field is in the words of the fields', () => {
+  const ofFields = entries.filter(({ item }) => !isCatalogued(item.name))
+  const ownWords = new Set<string>()
+  const collect = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('x-pattern-message' in node) ownWords.add(String(node['x-pattern-message']))
+    for (const child of Object.values(node)) collect(child)
+  }
+  for (const document of documents.values()) collect(document)
+
+  test.each(ofFields)('$title', ({ status, item }) => {
+    expect({ id: item.id, status, itemStatus: item.status }).toEqual({
+      id: null,
+      status: 400,
+      itemStatus: 400,
+    })
+    expect(item.fields).toHaveLength(1)
+    const limit = Number(/[\d,]+/.exec(item.message)?.[0]?.replaceAll(',', ''))
+    const rule = { name: item.name, limit } as FieldRule
+    const words = [fieldMessage(rule), ...(item.name === 'invalid-format' ? ownWords : [])]
+    expect(words).toContain(item.message)
+  })
+})
+
+test('every entry of the catalogue is thrown by somebody or an example of a contract', () => {
+  const shown = new Set(entries.map(({ item }) => item.name))
+  const code = sourcesIn(['src/backend', 'src/portal']).map(({ text }) => text)
+  const unused = Object.keys(errorCatalogue).filter(
+    name => !shown.has(name) && !code.some(text => text.includes(`'${name}'`)),
+  )
+  expect(unused).toEqual([])
+})
+
+test('every status of the catalogue is one of an error, and a number belongs to one name', () => {
+  const all = Object.values(errorCatalogue)
+  for (const { status } of all) expect(status).toBeGreaterThanOrEqual(400)
+  const numbers = all.flatMap(({ id }) => id ?? [])
+  expect(new Set(numbers).size).toBe(numbers.length)
+})

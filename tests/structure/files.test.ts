@@ -1,0 +1,139 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { findServices } from '../../scripts/generate/services.ts'
+import { sourcesIn } from './sources.ts'
+
+const sources = sourcesIn()
+const services = findServices()
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    // An empty folder is none: the repository does not keep it.
+    .filter(entry => entry.isDirectory() && globSync(`${folder}/${entry.name}/**/*.*`).length)
+    .map(entry => entry.name)
+    .toSorted()
+/** Where in a file a pattern stands, as an editor can open it. */
+const placesOf = (pattern: RegExp, files = sources) =>
+  files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
+  )
+
+describe('every file has its room', () => {
+  test('of which there are these', () => {
+    expect(foldersIn('src')).toEqual(['backend', 'domain', 'portal'])
+    expect(foldersIn('src/portal')).toEqual(
+      ['api', 'content', 'features', 'public', 'routes', 'styles', 'ui'].toSorted(),
+    )
+    expect(foldersIn('src/backend')).toEqual(['kernel', 'migrations', ...services].toSorted())
+    expect(foldersIn('tests')).toEqual(['backend', 'contract', 'structure', 'support'])
+  })
+
+  test('a service is a folder of the contracts, of the generated code and of the backend', () => {
+    expect(services).not.toEqual([])
+    expect(foldersIn('openapi').filter(name => name !== 'common')).toEqual(services)
+    expect(foldersIn('generated')).toEqual(services)
+    for (const service of services)
+      for (const file of ['service.ts', 'tables.ts'])
+        expect(existsSync(`src/backend/${service}/${file}`), `${service}/${file}`).toBe(true)
+  })
+
+  test('features are folders, and nothing lies beside them', () => {
+    const loose = globSync('src/portal/features/*.*')
+    expect(loose).toEqual([])
+  })
+
+  test('a test of a unit lies beside it', () => {
+    const lonely = sources
+      .map(({ path }) => path)
+      .filter(path => /^(src|scripts)\/.*\.test\.tsx?$/.test(path))
+      .filter(
+        path => !existsSync(path.replace('.test.', '.')) && !existsSync(path.replace('.test.ts', '.tsx')),
+      )
+    expect(lonely).toEqual([])
+  })
+
+  test('names are words with dashes', () => {
+    const odd = sources
+      .map(({ path }) => path)
+      // A route is named after its address.
+      .filter(path => !path.startsWith('src/portal/routes/'))
+      .filter(path => !/^([a-z0-9-]+\/)+[a-z0-9-]+(\.(test|spec))?\.(ts|tsx|mjs|js)$/.test(path))
+    expect(odd).toEqual([])
+  })
+})
+
+describe('a file is short enough to be read at once', () => {
+  const longerThan = (limit: number, files = sources) =>
+    files
+      .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > limit)
+      .map(({ path, lines }) => `${path} has ${lines} lines`)
+
+  test('300 lines at the most', () => {
+    expect(sources.length).toBeGreaterThan(200)
+    expect(longerThan(300)).toEqual([])
+  })
+
+  test('80 lines at the most for a route', () => {
+    const routes = sourcesIn(['src/portal/routes'])
+    expect(routes).not.toEqual([])
+    expect(longerThan(80, routes)).toEqual([])
+  })
+})
+
+describe('what the code does without', () => {
+  // Put together here, or this file would hold what it looks for.
+  const marks = new RegExp(`\\b(${'TO'}DO|${'FIX'}ME|${'XX'}X)\\b`)
+
+  test('notes of what is left to do', () => {
+    expect(placesOf(marks)).toEqual([])
+    expect(placesOf(marks, sourcesIn(['openapi'], 'yaml,md'))).toEqual([])
+  })
+
+  test('casts to anything', () => {
+    expect(placesOf(new RegExp(`\\bas ${'any'}\\b`))).toEqual([])
+  })
+
+  test('switching the compiler off without a reason', () => {
+    const comments = new RegExp(`@ts-(ignore|${'nocheck'}|expect-error)\\s*$|biome-ignore[^:]*$`)
+    expect(placesOf(comments)).toEqual([])
+  })
+
+  test('hooks in the page for tests', () => {
+    const hooks = new RegExp(`data-test${'id'}|ByTest${'Id'}`)
+    expect(placesOf(hooks)).toEqual([])
+  })
+
+  test('tests that are left out, or that leave the others out', () => {
+    const only = new RegExp(`\\b(test|it|describe)\\.(${'only'}|fixme|todo)\\b|\\bf(it|describe)\\(`)
+    expect(placesOf(only)).toEqual([])
+  })
+
+  test('waits in the tests of the browser', () => {
+    expect(placesOf(new RegExp(`waitFor${'Timeout'}`), sourcesIn(['e2e']))).toEqual([])
+  })
+
+  test('answers of the network that a test makes up; to hold one back is fine', () => {
+    const stubs = new RegExp(`\\.(${'fulfill'}|abort)\\(|routeFromHAR|\\b(nock|msw)\\b`)
+    expect(placesOf(stubs, sourcesIn(['e2e']))).toEqual([])
+  })
+})
+
+describe('generated code', () => {
+  test.each(services)('of %s is whole, and begins by saying where it comes from', service => {
+    const folder = `generated/${service}`
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'openapi.json',
+      'operations.ts',
+      'parameters.ts',
+      'types.ts',
+      'zod.ts',
+    ])
+    for (const file of readdirSync(folder).filter(name => name.endsWith('.ts')))
+      expect(readFileSync(join(folder, file), 'utf8').split('\n')[0]).toBe(
+        `// Generated from openapi/${service} by npm run generate. Do not edit.`,
+      )
+    const document = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'))
+    expect(Object.keys(document)[0]).toBe('openapi')
+  })
+})

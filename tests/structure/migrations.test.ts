@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import config from '../../drizzle.config.ts'
+
+const { schema, out = '' } = config
+let folder: string
+beforeEach(() => {
+  // The tool takes paths below the project only.
+  mkdirSync('.cache', { recursive: true })
+  folder = mkdtempSync('.cache/migrations-')
+  cpSync(out, folder, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const filesIn = (root: string) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(root, join(entry.parentPath, entry.name)))
+    .toSorted()
+
+test('the migrations make just the tables that the code describes', () => {
+  const command = ['node_modules/drizzle-kit/bin.cjs', 'generate', '--dialect=postgresql']
+  const output = execFileSync(process.execPath, [...command, `--schema=${schema}`, `--out=${folder}`], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+  expect(output).toContain('No schema changes')
+  expect(output).toMatch(/secret_keys\b/)
+  expect(filesIn(folder)).toEqual(filesIn(out))
+}, 60_000)
+
+test('every migration is in the journal, and every one of the journal is there', () => {
+  const journal: { entries: { tag: string }[] } = JSON.parse(
+    readFileSync(join(out, 'meta/_journal.json'), 'utf8'),
+  )
+  const written = readdirSync(out).filter(name => name.endsWith('.sql'))
+  expect(journal.entries.map(({ tag }) => `${tag}.sql`)).toEqual(written.toSorted())
+})
