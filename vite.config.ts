@@ -18,6 +18,8 @@ const publicPages = [
 const shellPath = '/account'
 
 export default defineConfig({
+  // Which file a page's code went to, for what the shell fetches ahead (scripts/build).
+  environments: { client: { build: { manifest: true } } },
   publicDir: 'src/portal/public',
   plugins: [
     tailwindcss(),

@@ -3,32 +3,32 @@
  * scripts for its Content-Security-Policy), and a Brotli and a gzip form beside every file that shrinks.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { PortalManifest } from '../../src/backend/kernel/portal.ts'
 import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'
+import { pagePreloadScript, type ViteManifest } from './preloads.ts'
 
 const DIST = 'dist'
 const CLIENT = join(DIST, 'client')
 const ROUTE_TREE = 'src/portal/routeTree.gen.ts'
 const SHELL = '_shell.html'
+const VITE_MANIFEST = '.vite/manifest.json'
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
 
 const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
   .filter(entry => entry.isFile())
   .map(entry => join(entry.parentPath, entry.name).slice(CLIENT.length + 1))
-  .filter(file => !/\.(br|gz)$/.test(file))
+  .filter(file => !/\.(br|gz)$/.test(file) && file !== VITE_MANIFEST)
 
 const pages = files.filter(file => file.endsWith('.html'))
 for (const file of pages) assertRendered(file)
+fetchPagesAhead()
 const manifest: PortalManifest = {
   pages: Object.fromEntries(pages.filter(isPage).map(file => [pathOf(file), file])),
-  shellPaths: routePaths()
-    // A catch-all is how the router shows its not-found page; the server has one, with status 404.
-    .filter(path => !pages.includes(fileOf(path)) && !path.endsWith('/$'))
-    .map(toPattern),
+  shellPaths: shellRoutes().map(toPattern),
   scriptHashes: Object.fromEntries(pages.map(file => [file, hashScripts(file)])),
 }
 writeFileSync(join(DIST, 'portal.json'), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -37,6 +37,25 @@ rmSync(join(DIST, 'server'), { recursive: true, force: true })
 await Promise.all(files.filter(file => COMPRESSIBLE.test(file)).map(compress))
 recordBuild(fingerprintInputs())
 console.log(`${Object.keys(manifest.pages).length} pages, ${manifest.shellPaths.length} paths of the shell`)
+
+/** Lets the shell fetch the code of the page that it is about to show. */
+function fetchPagesAhead(): void {
+  const file = join(CLIENT, VITE_MANIFEST)
+  const viteManifest: ViteManifest = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(join(CLIENT, '.vite'), { recursive: true })
+  const shell = readFileSync(join(CLIENT, SHELL), 'utf8')
+  const known = new Set([...shell.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, name]) => name ?? ''))
+  const patterns = new Map(
+    shellRoutes().map(path => [`src/portal/routes${routeFile(path)}`, toPattern(path)]),
+  )
+  const script = `<script>${pagePreloadScript(viteManifest, patterns, known)}</script>`
+  writeFileSync(join(CLIENT, SHELL), shell.replace('<head>', `<head>${script}`))
+}
+
+/** `/account/keys` is in `/account/keys.tsx`; a path with pages below it has an index. */
+function routeFile(path: string): string {
+  return existsSync(`src/portal/routes${path}/index.tsx`) ? `${path}/index.tsx` : `${path}.tsx`
+}
 
 /** A page that breaks while it is rendered shows the apology, and the renderer does not tell. */
 function assertRendered(file: string): void {
@@ -50,6 +69,11 @@ function isPage(file: string): boolean {
 
 function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+}
+
+function shellRoutes(): string[] {
+  // A catch-all is how the router shows its not-found page; the server has one, with status 404.
+  return routePaths().filter(path => !pages.includes(fileOf(path)) && !path.endsWith('/$'))
 }
 
 function fileOf(path: string): string {

@@ -12,6 +12,8 @@ export function getRouter() {
     scrollRestoration: true,
     // What the shell shows until the page behind the login is there.
     defaultPendingComponent: PortalSkeleton,
+    // The shell has shown it long enough by the time the scripts run.
+    defaultPendingMinMs: 0,
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: lazyRouteComponent(() => import('./features/site/not-found.tsx'), 'NotFound'),
   })
