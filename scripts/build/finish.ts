@@ -24,11 +24,12 @@ const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
   .filter(file => !/\.(br|gz)$/.test(file) && file !== VITE_MANIFEST)
 
 const pages = files.filter(file => file.endsWith('.html'))
+const shellRoutes = findShellRoutes()
 for (const file of pages) assertRendered(file)
 fetchPagesAhead()
 const manifest: PortalManifest = {
   pages: Object.fromEntries(pages.filter(isPage).map(file => [pathOf(file), file])),
-  shellPaths: shellRoutes().map(toPattern),
+  shellPaths: shellRoutes.map(toPattern),
   scriptHashes: Object.fromEntries(pages.map(file => [file, hashScripts(file)])),
 }
 writeFileSync(join(DIST, 'portal.json'), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -45,9 +46,7 @@ function fetchPagesAhead(): void {
   rmSync(join(CLIENT, '.vite'), { recursive: true })
   const shell = readFileSync(join(CLIENT, SHELL), 'utf8')
   const known = new Set([...shell.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, name]) => name ?? ''))
-  const patterns = new Map(
-    shellRoutes().map(path => [`src/portal/routes${routeFile(path)}`, toPattern(path)]),
-  )
+  const patterns = new Map(shellRoutes.map(path => [`src/portal/routes${routeFile(path)}`, toPattern(path)]))
   const script = `<script>${pagePreloadScript(viteManifest, patterns, known)}</script>`
   writeFileSync(join(CLIENT, SHELL), shell.replace('<head>', `<head>${script}`))
 }
@@ -71,7 +70,7 @@ function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }
 
-function shellRoutes(): string[] {
+function findShellRoutes(): string[] {
   // A catch-all is how the router shows its not-found page; the server has one, with status 404.
   return routePaths().filter(path => !pages.includes(fileOf(path)) && !path.endsWith('/$'))
 }

@@ -18,14 +18,28 @@ export interface Operation<T = unknown> {
   readonly type?: T
 }
 
+/** What an operation asks of its caller. */
+export type Requirements = Pick<Operation, 'auth' | 'roles'>
+
+/**
+ * Reads an operation's `security` of OpenAPI. The generator writes it into the handles, the server enforces
+ * it. Throws when an operation mixes schemes: it has one way to prove who calls.
+ */
+export function requirementsOf(security: readonly Record<string, string[]>[] = []): Requirements {
+  const schemes = new Set(security.flatMap(requirement => Object.keys(requirement)))
+  if (schemes.size > 1) throw new Error(`one scheme an operation, not ${[...schemes].join(' and ')}`)
+  const auth = schemes.has('session') ? 'session' : schemes.has('bearer') ? 'bearer' : 'none'
+  return { auth, roles: security.flatMap(({ bearer }) => (bearer?.length ? [bearer] : [])) }
+}
+
 /** The sets of roles of an operation are alternatives: holding every role of one of them suffices. */
-export function allows(operation: Operation, roles: readonly string[]): boolean {
+export function allows(operation: Pick<Requirements, 'roles'>, roles: readonly string[]): boolean {
   if (operation.roles.length === 0) return true
   return operation.roles.some(alternative => alternative.every(role => roles.includes(role)))
 }
 
 /** The roles to ask for: those missing from the alternative that the person is closest to. */
-export function missingRoles(operation: Operation, roles: readonly string[]): string[] {
+export function missingRoles(operation: Pick<Requirements, 'roles'>, roles: readonly string[]): string[] {
   const missing = operation.roles.map(alternative => alternative.filter(role => !roles.includes(role)))
   return missing.toSorted((a, b) => a.length - b.length)[0] ?? []
 }

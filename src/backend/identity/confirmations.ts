@@ -11,7 +11,8 @@ export type Confirmation = typeof confirmations.$inferSelect
 
 /**
  * Makes a confirmation link and returns its mail. The password goes with the link: whoever confirms it
- * gets the password that was typed for it, so nobody can plant one ahead of the owner of the address.
+ * gets the password that was typed for it, so a password planted ahead of the owner's sign-up is gone with
+ * the owner's own link.
  */
 export async function createConfirmation(
   db: Queries,

@@ -41,7 +41,8 @@ const BODY_LIMIT = 64 * 1024
 export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; kernel: Kernel }> {
   const { config, database, services } = options
   const clock = options.clock ?? systemClock
-  const secrets = new Set(services.flatMap(({ name }) => [...secretFields(loadContract(name))]))
+  const contracted = services.map(service => ({ service, contract: loadContract(service.name) }))
+  const secrets = new Set(contracted.flatMap(({ contract }) => [...secretFields(contract)]))
   const { logDestination: destination } = options
   const log = createLog({ level: config.LOG_LEVEL, secrets, ...(destination && { destination }) })
   const app: FastifyInstance = Fastify({
@@ -89,7 +90,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
 
   const access = createAccess({ queries, clock, tokens })
   const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
-  for (const service of services) await registerService(app, service, { kernel, access, rateLimits })
+  for (const { service, contract } of contracted)
+    await registerService(app, service, contract, { kernel, access, rateLimits })
   app.get('/healthz', async () => ({ status: 'ok' }))
   if (config.APP_ENV !== 'production') registerDevelopmentPages(app, kernel)
   if (config.APP_ENV === 'development' || config.APP_ENV === 'test') registerScenarioPage(app)

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import glue from 'fastify-openapi-glue'
-import { allows, missingRoles, type Operation } from '#domain/operation.ts'
+import { allows, missingRoles, requirementsOf } from '#domain/operation.ts'
 import type { Access, Caller } from './access.ts'
 import { createConformanceCheck } from './conformance.ts'
 import { createContext } from './context.ts'
-import { type ContractOperation, contractOperations, loadContract } from './contract.ts'
+import { type Contract, type ContractOperation, contractOperations } from './contract.ts'
 import { readSessionCookie } from './cookies.ts'
 import { type Kernel, OWN_TRANSACTION, type Service } from './handlers.ts'
 import { checkOrigin } from './origin.ts'
@@ -38,9 +38,9 @@ export interface RegistrarOptions {
 export async function registerService(
   app: FastifyInstance,
   service: Service,
+  contract: Contract,
   options: RegistrarOptions,
 ): Promise<void> {
-  const contract = loadContract(service.name)
   const operations = new Map(
     contractOperations(contract).map(
       ({ operation, method }) => [operation.operationId, { operation, method }] as const,
@@ -75,7 +75,7 @@ function routeOptions(
   conforms: ReturnType<typeof createConformanceCheck>,
 ) {
   const { config, clock } = kernel
-  const requirements = requirementsOf(operation)
+  const requirements = requirementsOf(operation.security)
   // In development and tests failures can be asked for, and an answer that breaks the contract is one.
   const strict = config.APP_ENV === 'development' || config.APP_ENV === 'test'
   const isRead = method === 'get'
@@ -139,17 +139,4 @@ function report(request: FastifyRequest, violations: string[], strict: boolean):
   if (!strict) return
   request.server.contractViolations.push(...violations)
   throw new Error(violations.join('; '))
-}
-
-function requirementsOf(operation: ContractOperation): Pick<Operation, 'auth' | 'roles'> & Operation {
-  const security = operation.security ?? []
-  const schemes = security.flatMap(requirement => Object.keys(requirement))
-  return {
-    service: '',
-    id: operation.operationId,
-    method: 'GET',
-    path: '',
-    auth: schemes.includes('session') ? 'session' : schemes.includes('bearer') ? 'bearer' : 'none',
-    roles: security.flatMap(({ bearer }) => (bearer?.length ? [bearer] : [])),
-  }
 }

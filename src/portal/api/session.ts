@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { logIn, logOut } from '#generated/identity/operations.ts'
 import { call } from './call.ts'
-import { endSession, obtainToken } from './token.ts'
+import { type AccessToken, endSession, obtainToken } from './token.ts'
 import type { Input } from './types.ts'
 
 /** Who is signed in, and what they may do in the account they act in. */
@@ -20,7 +20,11 @@ export const sessionQuery = queryOptions({
 
 async function loadSession(): Promise<Session | null> {
   const token = await obtainToken()
-  return token ? { accountId: token.account_id, roles: token.roles } : null
+  return token ? toSession(token) : null
+}
+
+function toSession({ account_id: accountId, roles }: AccessToken): Session {
+  return { accountId, roles }
 }
 
 type LogInBody = Input<NonNullable<(typeof logIn)['type']>>['body']
@@ -30,7 +34,7 @@ export async function signIn(body: LogInBody): Promise<Session> {
   await call(logIn, { body })
   const token = await obtainToken({ fresh: true })
   if (!token) throw new Error('a login without a session: are cookies blocked?')
-  return { accountId: token.account_id, roles: token.roles }
+  return toSession(token)
 }
 
 /** Logs out in every tab, whether or not the server can be reached. */

@@ -6,7 +6,7 @@ import { send } from './send.ts'
 import { setSessionHint } from './session-hint.ts'
 import type { Data } from './types.ts'
 
-type AccessToken = Data<NonNullable<(typeof createToken)['type']>>
+export type AccessToken = Data<NonNullable<(typeof createToken)['type']>>
 
 /**
  * The access token of this tab: in memory alone, never in storage or a URL. One tab refreshes for all, under
@@ -40,17 +40,14 @@ export function onSessionEnd(listener: () => void): () => void {
  * A token for the person's session: the one at hand, else a new one by the cookie. Undefined when nobody is
  * signed in. Throws the failure of any other kind.
  */
-export async function obtainToken(
-  options: { fresh?: boolean; accountId?: number } = {},
-): Promise<AccessToken | undefined> {
+export async function obtainToken(options: { fresh?: boolean } = {}): Promise<AccessToken | undefined> {
   const before = current
-  if (!options.fresh && !options.accountId && currentToken()) return current
+  if (!options.fresh && currentToken()) return current
   return withLock(async () => {
     // Another tab may have refreshed while this one waited for the lock.
-    if (current !== before && !options.accountId && currentToken()) return current
-    const early = options.fresh || options.accountId ? undefined : takeEarlyToken()
-    const body = options.accountId ? { account_id: options.accountId } : undefined
-    const answer = await send(createToken, { body }, { fetch: early && (() => early) })
+    if (current !== before && currentToken()) return current
+    const early = options.fresh ? undefined : takeEarlyToken()
+    const answer = await send(createToken, {}, { fetch: early && (() => early) })
     if (answer.ok) {
       const token = answer.data as AccessToken
       keep(token)

@@ -31,14 +31,8 @@ export function KeysTable({ list, search, onSearch, onDialog, create }: KeysTabl
   const sorted = (column: 'label' | 'created') => ((search.sort ?? 'created') === column ? order : null)
   const sort = (column: 'label' | 'created') => (next: SortDirection) => {
     // A column that was not sorted begins with what people look for: the newest, or A.
-    const direction = sorted(column)
-      ? next === 'ascending'
-        ? 'asc'
-        : 'desc'
-      : column === 'label'
-        ? 'asc'
-        : 'desc'
-    onSearch({ sort: column, direction })
+    const ascends = sorted(column) ? next === 'ascending' : column === 'label'
+    onSearch({ sort: column, direction: ascends ? 'asc' : 'desc' })
   }
   const { data, error } = list
 

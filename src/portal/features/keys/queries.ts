@@ -39,7 +39,7 @@ export const useUpdateKey = () => useKeyMutation(updateSecretKey)
 
 /**
  * The acts on a key that can be taken back: they happen at once, and the toast offers the way back. A failure
- * is told in a toast that stays, with the list as it was.
+ * is told in a toast of three seconds (account-portal §8), with the list as it was.
  */
 export function useKeyActs() {
   const pause = useKeyMutation(pauseSecretKey)
