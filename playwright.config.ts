@@ -8,14 +8,17 @@ import { freePort } from './scripts/lib/free-port.ts'
 // Every worker reads this file again, and must come to the same server.
 if (!process.env.E2E_PORT) {
   process.env.E2E_PORT = String(await freePort())
+  process.env.E2E_MOCK_PORT = String(await freePort())
   process.env.CHROMIUM_PATH = await ensureChromium()
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-e2e-'))
   process.env.E2E_DATA = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
-const { E2E_PORT: port, E2E_DATA, CHROMIUM_PATH } = process.env
+const { E2E_PORT: port, E2E_MOCK_PORT: mockPort, E2E_DATA, CHROMIUM_PATH } = process.env
 // By name, for browsers grant some rights to localhost alone.
 const origin = `http://localhost:${port}`
+/** Tests of pages in front of the contracts' examples instead of the services. */
+const ON_THE_MOCK = /mock-[^/]*\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -48,21 +51,38 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
-  webServer: {
-    command: 'node src/backend/main.ts',
-    url: `http://127.0.0.1:${port}/healthz`,
-    env: {
-      APP_ENV: 'test',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: String(E2E_DATA),
-      // All tests come from one address.
-      RATE_LIMIT_FACTOR: '1000',
+  projects: [
+    { name: 'chromium', testIgnore: ON_THE_MOCK, use: { browserName: 'chromium' } },
+    {
+      name: 'mock',
+      testMatch: ON_THE_MOCK,
+      use: { browserName: 'chromium', baseURL: `http://localhost:${mockPort}` },
     },
-    stderr: 'pipe',
-    timeout: 30_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  ],
+  webServer: [
+    {
+      command: 'node src/backend/main.ts',
+      url: `http://127.0.0.1:${port}/healthz`,
+      env: {
+        APP_ENV: 'test',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_URL: origin,
+        DATA_DIR: String(E2E_DATA),
+        // All tests come from one address.
+        RATE_LIMIT_FACTOR: '1000',
+      },
+      stderr: 'pipe',
+      timeout: 30_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: 'node scripts/mock.ts --portal',
+      url: `http://127.0.0.1:${mockPort}/healthz`,
+      env: { PORT: String(mockPort) },
+      stdout: 'ignore',
+      timeout: 30_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+  ],
 })

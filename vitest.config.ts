@@ -14,6 +14,7 @@ export default defineConfig({
       },
       { extends: true, test: { ...node, name: 'backend', include: ['tests/backend/**/*.test.ts'] } },
       { extends: true, test: { ...node, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      { extends: true, test: { ...node, name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
       { extends: true, test: { ...node, name: 'structure', include: ['tests/structure/**/*.test.ts'] } },
     ],
   },

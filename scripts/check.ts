@@ -11,6 +11,7 @@ const results = await runSteps(
     { name: 'tests', command: ['vitest', 'run', '--project', 'unit', '--project', 'structure'] },
     { name: 'contracts', command: ['node', 'scripts/lint-contracts.ts'] },
     { name: 'drift', command: ['node', 'scripts/generate/main.ts', '--check'] },
+    { name: 'coverage', command: ['node', 'scripts/coverage.ts', '--check'] },
     { name: 'lint', command: ['biome', 'check', '.'] },
   ],
   printResult,

@@ -13,9 +13,10 @@ export interface paths {
         /**
          * Get an access token
          * @description Turns the session cookie into an access token for one account, valid for fifteen minutes. Without
-         *     `account_id` it is for the account of the person's last token, else for the first one. Switching the
-         *     account is this call with another `account_id`. Every signed-in person may call it for themselves;
-         *     only staff may name another person.
+         *     `account_id` it is for the account of the session's last token, else for the one that the person has
+         *     chosen to start in (`chooseDefaultAccount`), else for the first one. Switching the account is this call
+         *     with another `account_id`. Every signed-in person may call it for themselves; only staff may name
+         *     another person.
          */
         post: operations["createToken"];
         delete?: never;
@@ -64,6 +65,564 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the account to start in
+         * @description Makes an account the one that a new login starts in: from then on `createToken` without `account_id` is
+         *     for it, until the session has been in another one. The account that this session is in stays as it is.
+         *     Everybody may choose among the accounts that they belong to. The choice before it is replaced;
+         *     choosing the same account again changes nothing. Somebody who leaves the account starts in the first
+         *     one of their list again.
+         */
+        post: operations["chooseDefaultAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List team members
+         * @description Everybody who belongs to the active account, by e-mail address. For its owners and restricted owners.
+         *
+         *     Somebody who was invited, has a login and has not followed the invitation yet stands here too, with
+         *     `invitation_accepted` at the zero date 0001-01-01T00:00:00Z. Such an entry is the same person as the
+         *     entry of `listInvitations`, so count the two once. Until they accept, the roles have no effect, and
+         *     they are changed or taken back with the invitation, not with `grantRole` or `removeTeamMember`.
+         */
+        get: operations["listTeamMembers"];
+        put?: never;
+        /**
+         * List the team members of several accounts
+         * @description The same as `listTeamMembers` for up to fifty accounts at once. It reads and changes nothing; POST is
+         *     for the list in the body. The caller is an owner or a restricted owner of the active account. An
+         *     account in which the caller is neither is left out of the answer, like one that nobody has, so look at
+         *     the ids that come back. An id that is given twice is answered once.
+         */
+        post: operations["listTeamMembersOfAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a person from the account
+         * @description Takes a member and all their roles off the active account, and frees the seat. Their calls for the
+         *     account are refused from then on; their login, their other accounts and the keys that they made stay.
+         *     A mail tells them. For owners and restricted owners; who holds an owner role is removed by an owner
+         *     or leaves alone, and the last `account-owner` does neither. Somebody who is not a member, has been
+         *     removed or has not accepted yet answers 404; to take an invitation back, revoke it.
+         */
+        delete: operations["removeTeamMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description The invitations of the active account that nobody has accepted, newest first. For its owners and
+         *     restricted owners. An invitation whose `expiration` has passed stays here until it is resent or
+         *     revoked; its link no longer works and it takes no seat.
+         */
+        get: operations["listInvitations"];
+        /**
+         * Invite a person to the account
+         * @description Invites an e-mail address to the active account, with the roles that the person will hold there, and
+         *     sends a mail with a link that works for seven days. The person need not have a login yet: the link
+         *     leads through the sign-up. Whoever has one only logs in.
+         *
+         *     For owners and restricted owners; owner roles are given by an owner only. An open invitation takes a
+         *     seat, so that it can always be accepted. To invite an address that has an invitation already sends it
+         *     a fresh mail and sets the roles and the expiration of this call; the invitation keeps its id, and the
+         *     link before it stops working.
+         */
+        put: operations["createInvitation"];
+        /**
+         * Accept an invitation
+         * @description Makes the signed-in person a member of the account that the invitation is for, with the roles that it
+         *     names, and uses it up. Everybody who is signed in may call it, but the invitation holds only for the
+         *     address that it was sent to: log in with that one. Upper and lower case mean the same.
+         *
+         *     The session stays in its account; `createToken` with the `account_id` of the answer switches to the
+         *     new one. The same person following the same link again gets the same answer for as long as they are a
+         *     member, so a second click is harmless. A link that was revoked, replaced by a resend, expired or is
+         *     unknown is refused, and the refusal doesn't say which.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Takes an invitation back and frees its seat. The link in the mail stops working at once; nobody is
+         *     told. For owners and restricted owners; one that names an owner role is revoked by an owner only. An
+         *     invitation that was accepted or revoked before answers 404; a member leaves by `removeTeamMember`.
+         */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resend an invitation and extend it
+         * @description Sends the mail again with a new link, and lets the invitation hold for seven days from now, also if it
+         *     has expired. The link of the earlier mail stops working. For owners and restricted owners; one that
+         *     names an owner role is resent by an owner only. An expired invitation takes its seat again, so it is
+         *     refused when none is free. Each call sends another mail.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/roles/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a member a role
+         * @description Gives a member of the active account one more role. It holds from the person's next call on. For
+         *     owners and restricted owners; the roles `account-owner` and `account-owner-restricted` are given by an
+         *     owner only. A role that the person holds already changes nothing. An editor's role does not include
+         *     the viewer's: grant that one as well. Somebody who has not accepted their invitation yet answers 404;
+         *     invite them again with other roles.
+         */
+        put: operations["grantRole"];
+        post?: never;
+        /**
+         * Take a role from a member
+         * @description Takes one role from a member of the active account. Calls that need it are refused from then on. For
+         *     owners and restricted owners; the roles `account-owner` and `account-owner-restricted` are taken by an
+         *     owner only. A role that the person does not hold changes nothing. The last `account-owner` keeps that
+         *     role. A member without any role stays in the team and keeps the seat; `removeTeamMember` frees it.
+         */
+        delete: operations["revokeRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a person's roles in the account
+         * @description What a person may do in the active account, as of now; a token may be older and say less or more.
+         *     Everybody may ask for themselves, also without an account. Owners and restricted owners may ask for
+         *     any member. Any other id answers 404.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the account's organization
+         * @description The organization that the active account belongs to, and its accounts. For owners. An account that
+         *     belongs to none gets 404; that is no fault, it only has not registered or joined one.
+         */
+        get: operations["getOrganization"];
+        /**
+         * Register an organization
+         * @description Registers an organization with the active account as its owner and first account. For owners. Its name
+         *     is part of the address that its people log in at. Nothing changes for anybody until an identity
+         *     provider is set up and activated. The key in the answer lets other accounts join: hand it to their
+         *     owners only.
+         */
+        put: operations["createOrganization"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename the organization
+         * @description Gives the organization another name, and with it another login address. The old address leads to the
+         *     new one for ninety days, and nobody else gets the old name in that time. The key, the accounts and the
+         *     identity provider stay. For owners of the account that registered it. The name that it has changes
+         *     nothing.
+         */
+        post: operations["renameOrganization"];
+        /**
+         * Delete the organization
+         * @description Deletes the organization, with an identity provider that is not active, for good. Its accounts stay as
+         *     they are and belong to none; their people log in with passwords. For owners of the account that
+         *     registered it, with a login less than fifteen minutes old. While the identity provider is active it is
+         *     refused: deactivate it first. Deleting it again answers 404.
+         */
+        delete: operations["deleteOrganization"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts of the organization
+         * @description The accounts of the active account's own organization, by label, the active one among them. For
+         *     owners, also of an account that joined. The id of any other organization answers 404.
+         */
+        get: operations["listOrganizationAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join an organization by its key
+         * @description Puts the active account into the organization whose key this is. For owners; the key comes from an
+         *     owner of the account that registered it. While the identity provider of the organization is active,
+         *     the account's people log in with it from then on, so at least one owner of the account needs a
+         *     password and a second factor first. The account gets out again only while the provider is inactive. A
+         *     key that belongs to none answers 404.
+         */
+        put: operations["joinOrganization"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an account out of the organization
+         * @description Takes an account out of the active account's organization; nothing else of it changes. Owners of an
+         *     account take their own out, owners of the account that registered the organization any other. That
+         *     account itself stays for as long as the organization does. Refused while the identity provider is
+         *     active, since the people of the account would have no way to log in. An account that is not in the
+         *     organization answers 404.
+         */
+        delete: operations["removeOrganizationAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/idp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the identity provider
+         * @description The identity provider of the active account's organization. It is a read, sent by POST without a body,
+         *     and changes nothing. For owners, also of an account that joined, who may look but not change. The
+         *     client secret is never answered.
+         *
+         *     While there is no provider, the answer has the type `PROVIDER_TYPE_UNDEFINED` and the state
+         *     `IDP_STATE_UNDEFINED`, and names the callback address already: it has to be entered on the other side
+         *     before the provider can be set up here.
+         */
+        post: operations["getIdentityProvider"];
+        /**
+         * Delete the identity provider
+         * @description Deletes the identity provider of the organization with its whole configuration, for good. People who
+         *     logged in with it keep their accounts and get in with a password, which they may have to set first.
+         *     For owners of the account that registered the organization, with a login less than fifteen minutes
+         *     old. While it is active it is refused: deactivate it first. Deleting it again answers 404.
+         */
+        delete: operations["deleteIdentityProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/idp/saml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set up a SAML identity provider
+         * @description Sets up SAML 2.0 as the identity provider of the organization. For owners of the account that
+         *     registered it, with a login less than fifteen minutes old. Nobody's login changes: activate it once a
+         *     test login has passed.
+         *
+         *     The metadata are given as text or as an https address, exactly one of the two. An address is loaded
+         *     once, now, with five seconds to answer, without redirects and from public hosts only. Document type
+         *     definitions are refused. Of the metadata the part of the identity provider is kept, with its
+         *     certificates, and answered from then on. Quotes count twice in JSON: a body of 64 KiB holds some
+         *     50,000 characters, so give an address for more.
+         */
+        put: operations["createSamlProvider"];
+        /**
+         * Change the SAML identity provider
+         * @description Replaces the name, the metadata, the NameID format and the binding of a SAML identity provider. The
+         *     metadata are given anew each time, as text or as an address, exactly one of the two; those that
+         *     `getIdentityProvider` answers may be sent back. Whether requests are signed and the attribute of a
+         *     transient NameID stay as they are where they are left out.
+         *
+         *     For owners of the account that registered the organization, with a login less than fifteen minutes
+         *     old. On an active provider it bites with the next login, so new certificates can be brought in without
+         *     a pause; metadata of another entity are refused until it is deactivated. A provider of the other type
+         *     answers 404.
+         */
+        post: operations["updateSamlProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/idp/oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set up an OpenID Connect identity provider
+         * @description Sets up OpenID Connect as the identity provider of the organization. For owners of the account that
+         *     registered it, with a login less than fifteen minutes old. Nobody's login changes: activate it once a
+         *     test login has passed.
+         *
+         *     The issuer's discovery document is loaded now, with five seconds to answer, without redirects and from
+         *     public hosts only, and has to name the same issuer. The client secret is kept sealed and never
+         *     answered.
+         */
+        put: operations["createOidcProvider"];
+        /**
+         * Change the OpenID Connect identity provider
+         * @description Replaces the configuration of an OpenID Connect identity provider. A client secret that is empty or
+         *     left out stays as it is.
+         *
+         *     For owners of the account that registered the organization, with a login less than fifteen minutes
+         *     old. On an active provider it bites with the next login, so a new client secret can be brought in
+         *     without a pause; another issuer is refused until it is deactivated. A provider of the other type
+         *     answers 404.
+         */
+        post: operations["updateOidcProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/idp/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let people log in with the identity provider
+         * @description Turns the identity provider on and passwords off, for everybody in all accounts of the organization.
+         *     Whoever is logged in stays so until the session ends. For owners of the account that registered the
+         *     organization, with a login less than fifteen minutes old.
+         *
+         *     Two things come first, so that nobody is locked out: an owner has logged in with this very
+         *     configuration within the last 24 hours, as a test, and every account of the organization has an owner
+         *     with a password and a second factor. These owners, and nobody else, can go on using their passwords.
+         *     A mail tells all members. Activating an active provider changes nothing.
+         */
+        post: operations["activateIdentityProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/idp/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop logins with the identity provider
+         * @description Turns the identity provider off and passwords on again. The configuration stays. Sessions go on;
+         *     somebody who never had a password sets one by the password reset. A mail tells all members. For owners
+         *     of the account that registered the organization, with a login less than fifteen minutes old. A
+         *     provider that is not active is refused.
+         */
+        post: operations["deactivateIdentityProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/users/{id}/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts of any person
+         * @description The accounts that a person belongs to, by label, and the roles held in each. For staff. Nothing of it
+         *     is shown to the person. An id that nobody has answers 404.
+         */
+        get: operations["listUserAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/users/{id}/roles/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a person one of our staff
+         * @description Gives a person the role of staff, beside whatever they are in accounts. For staff. It holds from the
+         *     person's next call on, is recorded with who gave it, and a mail tells the person and all other staff.
+         *     Needs a login less than fifteen minutes old. To give it again changes nothing and sends nothing.
+         */
+        put: operations["grantInternalRole"];
+        post?: never;
+        /**
+         * Take the role of staff from a person
+         * @description Takes the role of staff from a person. Their calls that need it are refused from then on, and so is
+         *     acting as a customer; their own accounts stay. For staff. It is recorded with who took it, and a mail
+         *     tells the person and all other staff. Needs a login less than fifteen minutes old. Nobody takes it
+         *     from themselves, so one always remains. To take it from somebody who does not hold it changes nothing.
+         */
+        delete: operations["revokeInternalRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -85,12 +644,18 @@ export interface components {
             account_id?: components["schemas"]["AccountId"];
         };
         /**
-         * @description What a person may do. `self` covers one's own profile and credentials and needs no account; the
-         *     others hold for the active account.
+         * Format: date-time
+         * @description A moment, in UTC.
+         * @example 2026-09-14T08:12:00Z
+         */
+        Timestamp: string;
+        /**
+         * @description What a person may do. `self` covers one's own profile and credentials and needs no account;
+         *     `internal-admin` is held by staff and is of no account; the others hold for the active account.
          * @example api-key-viewer
          * @enum {string}
          */
-        Role: "self" | "account-owner" | "account-owner-restricted" | "billing-viewer" | "billing-editor" | "api-key-viewer" | "api-key-editor";
+        Role: "self" | "account-owner" | "account-owner-restricted" | "billing-viewer" | "billing-editor" | "api-key-viewer" | "api-key-editor" | "internal-admin";
         /** @description An access token and what it stands for. */
         AccessToken: {
             /**
@@ -98,12 +663,8 @@ export interface components {
              * @example eyJhbGciOiJFZERTQSJ9.e30.c2ln
              */
             access_token: string;
-            /**
-             * Format: date-time
-             * @description From then on the token is refused.
-             * @example 2026-11-02T09:45:00Z
-             */
-            expiration: string;
+            /** @description From then on the token is refused. */
+            expiration: components["schemas"]["Timestamp"];
             /**
              * @description How the token is sent.
              * @example Bearer
@@ -184,19 +745,429 @@ export interface components {
             /** @description The keys in use, newest first. */
             keys: components["schemas"]["JsonWebKey"][];
         };
+        /**
+         * @description Name of an account, as people see it.
+         * @example Northwind Traders
+         */
+        AccountLabel: string;
         /** @description An account as a chooser shows it. */
         AccountListEntry: {
             account_id: components["schemas"]["AccountId"];
-            /**
-             * @description Name of the account.
-             * @example Northwind Traders
-             */
-            account_label: string;
+            account_label: components["schemas"]["AccountLabel"];
         };
-        /** @description Accounts of a person. */
+        /** @description A list of accounts. */
         AccountList: {
             /** @description The accounts, by label. */
             accounts: components["schemas"]["AccountListEntry"][];
+        };
+        /**
+         * Format: email
+         * @description E-mail address. Upper and lower case mean the same.
+         * @example dana@northwind.example
+         */
+        Email: string;
+        /**
+         * @description A role that an account owner can give to a member of the account.
+         * @example api-key-viewer
+         * @enum {string}
+         */
+        CustomerRole: "account-owner" | "account-owner-restricted" | "billing-viewer" | "billing-editor" | "api-key-viewer" | "api-key-editor";
+        /** @description Roles that a member holds in an account; none at all leaves the person in the team with nothing to do. */
+        MemberRoles: components["schemas"]["CustomerRole"][];
+        /** @description A person of an account. */
+        TeamMember: {
+            user_id: components["schemas"]["UserId"];
+            email_address: components["schemas"]["Email"];
+            roles: components["schemas"]["MemberRoles"];
+            /**
+             * @description When the person came to the account: by an invitation, or by opening it. 0001-01-01T00:00:00Z stands
+             *     for an invitation that is not accepted yet.
+             */
+            invitation_accepted: components["schemas"]["Timestamp"];
+        };
+        /** @description The members, by e-mail address. */
+        TeamMembers: components["schemas"]["TeamMember"][];
+        /** @description The team of an account. */
+        TeamMemberList: {
+            identities: components["schemas"]["TeamMembers"];
+        };
+        /** @description Which accounts to list. */
+        ListTeamMembersOfAccountsBody: {
+            /** @description Numbers of the accounts. */
+            account_ids: components["schemas"]["AccountId"][];
+        };
+        /** @description An account and its team. */
+        AccountTeam: {
+            account_id: components["schemas"]["AccountId"];
+            identities: components["schemas"]["TeamMembers"];
+        };
+        /** @description The teams of several accounts. */
+        AccountTeamList: {
+            /** @description One entry for each account that the caller may see, by number. */
+            accounts: components["schemas"]["AccountTeam"][];
+        };
+        /**
+         * Format: uuid
+         * @description Id of an invitation. It is not the token of the link.
+         * @example 0193f200-1c44-7d02-b5a1-7e90c2f4d388
+         */
+        InvitationId: string;
+        /** @description Roles that the person will hold in the account. A role that is given twice counts once. */
+        InvitedRoles: components["schemas"]["CustomerRole"][];
+        /** @description An invitation that nobody has accepted yet. */
+        Invitation: {
+            invitation_id: components["schemas"]["InvitationId"];
+            email_address: components["schemas"]["Email"];
+            roles: components["schemas"]["InvitedRoles"];
+            /** @description When the person was first invited. */
+            created: components["schemas"]["Timestamp"];
+            /** @description Until then the link works; seven days after the latest mail. */
+            expiration: components["schemas"]["Timestamp"];
+        };
+        /** @description The invitations of an account. */
+        InvitationList: {
+            /** @description The invitations, newest first. */
+            invitations: components["schemas"]["Invitation"][];
+        };
+        /** @description Whom to invite, and to do what. */
+        CreateInvitationBody: {
+            email_address: components["schemas"]["Email"];
+            roles: components["schemas"]["InvitedRoles"];
+        };
+        /** @description Proof that the invitation was received. */
+        AcceptInvitationBody: {
+            /**
+             * @description Token of the link, 256 random bits in base64url.
+             * @example Rk7uWq2ZbXn4TfHy8LcVd1SgPaJ6mEo3Iw5Kx9Ct0Ns
+             */
+            token: string;
+        };
+        /** @description The account that a person has joined. */
+        AcceptedInvitation: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            roles: components["schemas"]["MemberRoles"];
+        };
+        /** @description Which invitation to send again. */
+        ResendInvitationBody: {
+            invitation_id: components["schemas"]["InvitationId"];
+        };
+        /** @description What a person may do in the active account. */
+        PersonRoles: {
+            user_id: components["schemas"]["UserId"];
+            /** @description The roles; `self` is always among them. */
+            roles: components["schemas"]["Role"][];
+        };
+        /**
+         * @description Id of an organization. It begins with `org_`, so that it is never one of the words `idp` and `accounts` in the same place of a path.
+         * @example org_northwind7k2m
+         */
+        OrganizationId: string;
+        /**
+         * @description Name of an organization, unique over all; part of the address that its people log in at.
+         * @example northwind
+         */
+        OrganizationName: string;
+        /**
+         * @description Lets an account join an organization. Whoever has it can put their account in; it stays the same for as long as the organization does.
+         * @example ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj
+         */
+        OrganizationKey: string;
+        /** @description Accounts that share a single sign-on. */
+        Organization: {
+            organization_id: components["schemas"]["OrganizationId"];
+            organization_name: components["schemas"]["OrganizationName"];
+            organization_key: components["schemas"]["OrganizationKey"];
+            /**
+             * @description Whether people log in with the identity provider of the organization.
+             * @example false
+             */
+            idp_activated: boolean;
+            /**
+             * @description Whether the active account registered the organization and so governs it.
+             * @example true
+             */
+            owner: boolean;
+            /** @description The accounts, by label, the active one among them. */
+            accounts: components["schemas"]["AccountListEntry"][];
+        };
+        /** @description A new organization. */
+        CreateOrganizationBody: {
+            organization_name: components["schemas"]["OrganizationName"];
+        };
+        /** @description Another name for the organization. */
+        RenameOrganizationBody: {
+            organization_name: components["schemas"]["OrganizationName"];
+        };
+        /** @description Proof that the organization lets the account in. */
+        JoinOrganizationBody: {
+            organization_key: components["schemas"]["OrganizationKey"];
+        };
+        /**
+         * Format: uuid
+         * @description Id of an identity provider. A person who logs in with it is known by this and the subject that it names.
+         * @example 0193f220-5c7e-7d41-a6b2-9e3f1d0c8b75
+         */
+        IdentityProviderId: string;
+        /**
+         * @description What people call the identity provider.
+         * @example Northwind Okta
+         */
+        IdentityProviderName: string;
+        /**
+         * @description Whether the active account holds the configuration, and so may change it.
+         * @example true
+         */
+        IdentityProviderOwner: boolean;
+        /**
+         * @description `IDP_STATE_CONFIGURED`: set up, nobody but a test logs in with it. `IDP_STATE_ACTIVE`: people log in with
+         *     it. `IDP_STATE_UNDEFINED`: there is none. `IDP_STATE_UNKNOWN`: it can't be told at the moment.
+         * @example IDP_STATE_CONFIGURED
+         * @enum {string}
+         */
+        IdentityProviderState: "IDP_STATE_UNKNOWN" | "IDP_STATE_UNDEFINED" | "IDP_STATE_CONFIGURED" | "IDP_STATE_ACTIVE";
+        /** @description What to enter at the identity provider before it can be set up here. The address is the same for both types. */
+        CallbackInfo: {
+            /**
+             * @description What identity providers of the type call the address.
+             * @example Redirect URI
+             */
+            callback_name: string;
+            /**
+             * @description Where the identity provider sends people back to.
+             * @example https://gatepost.example/account/callback/sso
+             */
+            callback_url: string;
+        };
+        /**
+         * @description Issuer, exactly as its tokens name it; its discovery document stands below this address.
+         * @example https://northwind.okta.example
+         */
+        OidcIssuer: string;
+        /**
+         * @description Id that the identity provider has given to the portal.
+         * @example gatepost-portal
+         */
+        OidcClientId: string;
+        /**
+         * @description What to ask the identity provider for, each separated by a space; `openid` is always among them.
+         * @example openid email profile
+         */
+        OidcScopes: string;
+        /**
+         * @description Whether the e-mail address and the name are taken from the id token; otherwise the userinfo endpoint is asked.
+         * @example false
+         */
+        OidcIdTokenMapping: boolean;
+        /**
+         * @description Configuration of OpenID Connect. Here the client id is named `clientId`, in the bodies of
+         *     `createOidcProvider` and `updateOidcProvider` `client_id`; the value is the same. The client secret is
+         *     not answered.
+         */
+        OidcConfig: {
+            issuer: components["schemas"]["OidcIssuer"];
+            clientId: components["schemas"]["OidcClientId"];
+            scopes: components["schemas"]["OidcScopes"];
+            is_id_token_mapping: components["schemas"]["OidcIdTokenMapping"];
+        };
+        /** @description An identity provider that speaks OpenID Connect. */
+        OidcIdentityProvider: {
+            idp_id: components["schemas"]["IdentityProviderId"];
+            /** @description The account that holds the configuration. */
+            account_id: components["schemas"]["AccountId"];
+            name: components["schemas"]["IdentityProviderName"];
+            owner: components["schemas"]["IdentityProviderOwner"];
+            state: components["schemas"]["IdentityProviderState"];
+            /**
+             * @description OpenID Connect. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "PROVIDER_TYPE_OIDC";
+            callback_info: components["schemas"]["CallbackInfo"];
+            config: components["schemas"]["OidcConfig"];
+        };
+        /**
+         * @description The part of the metadata that describes the identity provider, with its certificates.
+         * @example <EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="https://login.entra.example/northwind"/>
+         */
+        SamlMetadataXml: string;
+        /**
+         * @description How requests reach the identity provider.
+         * @example HTTP-POST
+         * @enum {string}
+         */
+        SamlBinding: "HTTP-Redirect" | "HTTP-POST";
+        /**
+         * @description Kind of name that the identity provider is asked for. A transient one changes with each login and needs an attribute beside it.
+         * @example urn:oasis:names:tc:SAML:2.0:nameid-format:persistent
+         * @enum {string}
+         */
+        SamlNameIdFormat: "urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified" | "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress" | "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent" | "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
+        /**
+         * @description Attribute that tells people apart when the NameID is transient; without effect otherwise.
+         * @example mail
+         */
+        SamlAttributeName: string;
+        /**
+         * @description Configuration of SAML 2.0. An address that the metadata came from is not kept. The flag that is
+         *     `signed_request` in the bodies is named `with_signed_request` here.
+         */
+        SamlConfig: {
+            metadata_xml: components["schemas"]["SamlMetadataXml"];
+            binding: components["schemas"]["SamlBinding"];
+            /**
+             * @description Whether requests to the identity provider are signed.
+             * @example true
+             */
+            with_signed_request: boolean;
+            name_id_format: components["schemas"]["SamlNameIdFormat"];
+            /** @description Attribute that tells people apart when the NameID is transient; null when none was given. */
+            transient_mapping_attribute_name: components["schemas"]["SamlAttributeName"] | null;
+        };
+        /** @description An identity provider that speaks SAML 2.0. */
+        SamlIdentityProvider: {
+            idp_id: components["schemas"]["IdentityProviderId"];
+            /** @description The account that holds the configuration. */
+            account_id: components["schemas"]["AccountId"];
+            name: components["schemas"]["IdentityProviderName"];
+            owner: components["schemas"]["IdentityProviderOwner"];
+            state: components["schemas"]["IdentityProviderState"];
+            /**
+             * @description SAML 2.0. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "PROVIDER_TYPE_SAML";
+            callback_info: components["schemas"]["CallbackInfo"];
+            config: components["schemas"]["SamlConfig"];
+        };
+        /** @description Stands for an identity provider that is not set up yet. */
+        UndefinedIdentityProvider: {
+            /**
+             * @description There is no provider to have an id.
+             * @example null
+             */
+            idp_id: null;
+            /** @description The account that registered the organization; it would hold the configuration. */
+            account_id: components["schemas"]["AccountId"];
+            /**
+             * @description There is no name yet.
+             * @example null
+             */
+            name: null;
+            /** @description Whether the active account may set one up. */
+            owner: components["schemas"]["IdentityProviderOwner"];
+            /**
+             * @description None is set up.
+             * @example IDP_STATE_UNDEFINED
+             * @constant
+             */
+            state: "IDP_STATE_UNDEFINED";
+            /**
+             * @description Neither of the types. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "PROVIDER_TYPE_UNDEFINED";
+            callback_info: components["schemas"]["CallbackInfo"];
+            /**
+             * @description There is nothing to configure.
+             * @example null
+             */
+            config: null;
+        };
+        /** @description The identity provider of an organization; its type says what the configuration holds. */
+        IdentityProvider: components["schemas"]["OidcIdentityProvider"] | components["schemas"]["SamlIdentityProvider"] | components["schemas"]["UndefinedIdentityProvider"];
+        /**
+         * @description Where the metadata can be loaded from.
+         * @example https://login.entra.example/northwind/federationmetadata.xml
+         */
+        SamlMetadataUrl: string;
+        /**
+         * @description Whether requests to the identity provider are signed.
+         * @example true
+         */
+        SamlSignedRequest: boolean;
+        /** @description A SAML identity provider. Exactly one of `metadata_xml` and `metadata_url` is given. */
+        CreateSamlProviderBody: {
+            name: components["schemas"]["IdentityProviderName"];
+            /** @description The metadata as text. */
+            metadata_xml?: components["schemas"]["SamlMetadataXml"];
+            metadata_url?: components["schemas"]["SamlMetadataUrl"];
+            name_id_format: components["schemas"]["SamlNameIdFormat"];
+            binding: components["schemas"]["SamlBinding"];
+            /** @description Whether requests to the identity provider are signed. They are not when it is left out. */
+            signed_request?: components["schemas"]["SamlSignedRequest"];
+            /** @description The same under the name that answers use. `signed_request` counts when both are given. */
+            with_signed_request?: components["schemas"]["SamlSignedRequest"];
+            transient_mapping_attribute_name?: components["schemas"]["SamlAttributeName"];
+        };
+        /** @description The SAML identity provider anew. Exactly one of `metadata_xml` and `metadata_url` is given. */
+        UpdateSamlProviderBody: {
+            name: components["schemas"]["IdentityProviderName"];
+            /** @description The metadata as text. */
+            metadata_xml?: components["schemas"]["SamlMetadataXml"];
+            metadata_url?: components["schemas"]["SamlMetadataUrl"];
+            name_id_format: components["schemas"]["SamlNameIdFormat"];
+            binding: components["schemas"]["SamlBinding"];
+            /** @description Whether requests to the identity provider are signed. It stays as it is when it is left out. */
+            signed_request?: components["schemas"]["SamlSignedRequest"];
+            /** @description The same under the name that answers use. `signed_request` counts when both are given. */
+            with_signed_request?: components["schemas"]["SamlSignedRequest"];
+            /** @description Attribute that tells people apart when the NameID is transient. It stays as it is when it is left out. */
+            transient_mapping_attribute_name?: components["schemas"]["SamlAttributeName"];
+        };
+        /** @description An OpenID Connect identity provider. */
+        CreateOidcProviderBody: {
+            name: components["schemas"]["IdentityProviderName"];
+            issuer: components["schemas"]["OidcIssuer"];
+            client_id: components["schemas"]["OidcClientId"];
+            /**
+             * @description Secret that the identity provider has given to the portal.
+             * @example kV3xQ9tLr7Wm2ZpBn5Yc8HsD
+             */
+            client_secret: string;
+            /**
+             * @description What to ask the identity provider for; the usual three when it is left out.
+             * @default openid email profile
+             */
+            scopes?: components["schemas"]["OidcScopes"];
+            /** @default false */
+            is_id_token_mapping?: components["schemas"]["OidcIdTokenMapping"];
+        };
+        /** @description The OpenID Connect identity provider anew. */
+        UpdateOidcProviderBody: {
+            name: components["schemas"]["IdentityProviderName"];
+            issuer: components["schemas"]["OidcIssuer"];
+            client_id: components["schemas"]["OidcClientId"];
+            /**
+             * @description Another secret; the stored one stays when it is empty or left out.
+             * @example kV3xQ9tLr7Wm2ZpBn5Yc8HsD
+             */
+            client_secret?: string;
+            scopes: components["schemas"]["OidcScopes"];
+            is_id_token_mapping: components["schemas"]["OidcIdTokenMapping"];
+        };
+        /** @description An account of a person, and what the person may do there. */
+        UserAccount: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            roles: components["schemas"]["MemberRoles"];
+        };
+        /** @description The accounts of a person, as staff see them. */
+        UserAccountList: {
+            /** @description The accounts, by label. */
+            accounts: components["schemas"]["UserAccount"][];
+        };
+        /**
+         * @description A role of staff. It is of no account, and no owner can give it.
+         * @example internal-admin
+         * @enum {string}
+         */
+        InternalRole: "internal-admin";
+        /** @description The roles of staff that a person holds. */
+        InternalRoleList: {
+            user_id: components["schemas"]["UserId"];
+            /** @description The roles of staff; empty for everybody else. */
+            roles: components["schemas"]["InternalRole"][];
         };
     };
     responses: {
@@ -246,8 +1217,192 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description A parameter is not as described. */
+        InvalidNumber: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; the message names it. */
+        AccountOwnerRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; the message names it. Or another site sent the call. */
+        AccountOwnerRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description A parameter is not as described. */
+        InvalidParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person owns the account in neither way, or is a restricted owner and touches an owner role; or another site sent the call. */
+        TeamOwnerRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description Nothing has this id in the active account. Another account's ids answer the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description This is the last `account-owner` of the account. */
+        LastOwner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The id has the wrong form, or there is no such role for a member. */
+        InvalidMemberRole: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The active account belongs to no organization. */
+        NoOrganization: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person doesn't own the account, or the account did not register the organization; or another site sent the call. */
+        OrganizationOwnerRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person doesn't own the account, or logged in more than fifteen minutes ago, or the account did not register the organization; or another site sent the call. */
+        RecentOrganizationOwnerRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The active account belongs to no organization, or that has no identity provider of this type. */
+        NoIdentityProvider: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description A field is missing or not as described, or the metadata can't be used. */
+        InvalidSamlProvider: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The organization has an identity provider, of either type. */
+        IdentityProviderExists: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; staff alone hold it. */
+        InternalAdminRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The id has the wrong form, or there is no such role of staff. */
+        InvalidInternalRole: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person is not one of our staff, or logged in more than fifteen minutes ago; or another site sent the call. */
+        RecentStaffLoginRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /** @description Number of the account. */
+        PathAccountId: components["schemas"]["AccountId"];
+        /** @description Id of the person. */
+        PathUserId: components["schemas"]["UserId"];
+        /** @description Id of the invitation. */
+        PathInvitationId: components["schemas"]["InvitationId"];
+        /** @description The role. */
+        PathCustomerRole: components["schemas"]["CustomerRole"];
+        /** @description Id of the organization. */
+        PathOrganizationId: components["schemas"]["OrganizationId"];
+        /** @description The role of staff. */
+        PathInternalRole: components["schemas"]["InternalRole"];
+    };
     requestBodies: never;
     headers: {
         /** @description Seconds to wait before the next try. */
@@ -258,19 +1413,100 @@ export interface components {
 export type UserId = components['schemas']['UserId'];
 export type AccountId = components['schemas']['AccountId'];
 export type CreateTokenBody = components['schemas']['CreateTokenBody'];
+export type Timestamp = components['schemas']['Timestamp'];
 export type Role = components['schemas']['Role'];
 export type AccessToken = components['schemas']['AccessToken'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type JsonWebKey = components['schemas']['JsonWebKey'];
 export type JsonWebKeySet = components['schemas']['JsonWebKeySet'];
+export type AccountLabel = components['schemas']['AccountLabel'];
 export type AccountListEntry = components['schemas']['AccountListEntry'];
 export type AccountList = components['schemas']['AccountList'];
+export type Email = components['schemas']['Email'];
+export type CustomerRole = components['schemas']['CustomerRole'];
+export type MemberRoles = components['schemas']['MemberRoles'];
+export type TeamMember = components['schemas']['TeamMember'];
+export type TeamMembers = components['schemas']['TeamMembers'];
+export type TeamMemberList = components['schemas']['TeamMemberList'];
+export type ListTeamMembersOfAccountsBody = components['schemas']['ListTeamMembersOfAccountsBody'];
+export type AccountTeam = components['schemas']['AccountTeam'];
+export type AccountTeamList = components['schemas']['AccountTeamList'];
+export type InvitationId = components['schemas']['InvitationId'];
+export type InvitedRoles = components['schemas']['InvitedRoles'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationList = components['schemas']['InvitationList'];
+export type CreateInvitationBody = components['schemas']['CreateInvitationBody'];
+export type AcceptInvitationBody = components['schemas']['AcceptInvitationBody'];
+export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
+export type ResendInvitationBody = components['schemas']['ResendInvitationBody'];
+export type PersonRoles = components['schemas']['PersonRoles'];
+export type OrganizationId = components['schemas']['OrganizationId'];
+export type OrganizationName = components['schemas']['OrganizationName'];
+export type OrganizationKey = components['schemas']['OrganizationKey'];
+export type Organization = components['schemas']['Organization'];
+export type CreateOrganizationBody = components['schemas']['CreateOrganizationBody'];
+export type RenameOrganizationBody = components['schemas']['RenameOrganizationBody'];
+export type JoinOrganizationBody = components['schemas']['JoinOrganizationBody'];
+export type IdentityProviderId = components['schemas']['IdentityProviderId'];
+export type IdentityProviderName = components['schemas']['IdentityProviderName'];
+export type IdentityProviderOwner = components['schemas']['IdentityProviderOwner'];
+export type IdentityProviderState = components['schemas']['IdentityProviderState'];
+export type CallbackInfo = components['schemas']['CallbackInfo'];
+export type OidcIssuer = components['schemas']['OidcIssuer'];
+export type OidcClientId = components['schemas']['OidcClientId'];
+export type OidcScopes = components['schemas']['OidcScopes'];
+export type OidcIdTokenMapping = components['schemas']['OidcIdTokenMapping'];
+export type OidcConfig = components['schemas']['OidcConfig'];
+export type OidcIdentityProvider = components['schemas']['OidcIdentityProvider'];
+export type SamlMetadataXml = components['schemas']['SamlMetadataXml'];
+export type SamlBinding = components['schemas']['SamlBinding'];
+export type SamlNameIdFormat = components['schemas']['SamlNameIdFormat'];
+export type SamlAttributeName = components['schemas']['SamlAttributeName'];
+export type SamlConfig = components['schemas']['SamlConfig'];
+export type SamlIdentityProvider = components['schemas']['SamlIdentityProvider'];
+export type UndefinedIdentityProvider = components['schemas']['UndefinedIdentityProvider'];
+export type IdentityProvider = components['schemas']['IdentityProvider'];
+export type SamlMetadataUrl = components['schemas']['SamlMetadataUrl'];
+export type SamlSignedRequest = components['schemas']['SamlSignedRequest'];
+export type CreateSamlProviderBody = components['schemas']['CreateSamlProviderBody'];
+export type UpdateSamlProviderBody = components['schemas']['UpdateSamlProviderBody'];
+export type CreateOidcProviderBody = components['schemas']['CreateOidcProviderBody'];
+export type UpdateOidcProviderBody = components['schemas']['UpdateOidcProviderBody'];
+export type UserAccount = components['schemas']['UserAccount'];
+export type UserAccountList = components['schemas']['UserAccountList'];
+export type InternalRole = components['schemas']['InternalRole'];
+export type InternalRoleList = components['schemas']['InternalRoleList'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
+export type ResponseAccountOwnerRequired = components['responses']['AccountOwnerRequired'];
+export type ResponseAccountOwnerRequiredOrOtherOrigin = components['responses']['AccountOwnerRequiredOrOtherOrigin'];
+export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
+export type ResponseTeamOwnerRequired = components['responses']['TeamOwnerRequired'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseLastOwner = components['responses']['LastOwner'];
+export type ResponseInvalidMemberRole = components['responses']['InvalidMemberRole'];
+export type ResponseNoOrganization = components['responses']['NoOrganization'];
+export type ResponseOrganizationOwnerRequired = components['responses']['OrganizationOwnerRequired'];
+export type ResponseRecentOrganizationOwnerRequired = components['responses']['RecentOrganizationOwnerRequired'];
+export type ResponseNoIdentityProvider = components['responses']['NoIdentityProvider'];
+export type ResponseInvalidSamlProvider = components['responses']['InvalidSamlProvider'];
+export type ResponseIdentityProviderExists = components['responses']['IdentityProviderExists'];
+export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
+export type ResponseInvalidInternalRole = components['responses']['InvalidInternalRole'];
+export type ResponseRecentStaffLoginRequired = components['responses']['RecentStaffLoginRequired'];
+export type ParameterPathAccountId = components['parameters']['PathAccountId'];
+export type ParameterPathUserId = components['parameters']['PathUserId'];
+export type ParameterPathInvitationId = components['parameters']['PathInvitationId'];
+export type ParameterPathCustomerRole = components['parameters']['PathCustomerRole'];
+export type ParameterPathOrganizationId = components['parameters']['PathOrganizationId'];
+export type ParameterPathInternalRole = components['parameters']['PathInternalRole'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -373,6 +1609,1129 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    chooseDefaultAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Chosen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The person does not belong to that account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listTeamMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listTeamMembersOfAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListTeamMembersOfAccountsBody"];
+            };
+        };
+        responses: {
+            /** @description The teams that the caller may see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountTeamList"];
+                };
+            };
+            /** @description The list is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    removeTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["TeamOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LastOwner"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description The invitation. The mail is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description A field is missing or not as described, or the address is of a kind that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["TeamOwnerRequired"];
+            /** @description The person is a member already, or no seat is free. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description The account that the person now belongs to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedInvitation"];
+                };
+            };
+            /** @description The token is missing, not as described or not valid any more. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /** @description The invitation was sent to another address; or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description The person came to the account in another way meanwhile, or the account's seats became fewer. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the invitation. */
+                id: components["parameters"]["PathInvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["TeamOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description The invitation with its new expiration. The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The id is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["TeamOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description The invitation has expired, and no seat is free for it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    grantRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+                /** @description The role. */
+                role: components["parameters"]["PathCustomerRole"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member with the roles that they now hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            400: components["responses"]["InvalidMemberRole"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["TeamOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    revokeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+                /** @description The role. */
+                role: components["parameters"]["PathCustomerRole"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member with the roles that they now hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            400: components["responses"]["InvalidMemberRole"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["TeamOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LastOwner"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRoles"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequired"];
+            404: components["responses"]["NoOrganization"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description The organization. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The name is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            /** @description The name is taken, or the account belongs to an organization already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    renameOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                id: components["parameters"]["PathOrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameOrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description The organization as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The name is missing or not as described, or the id has the wrong form. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description The name is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                id: components["parameters"]["PathOrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description People log in with its identity provider. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listOrganizationAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organization. */
+                id: components["parameters"]["PathOrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    joinOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinOrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description The organization that the account now belongs to. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The key is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            /** @description No organization has this key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description The account belongs to an organization already, or nobody could get in without the identity provider. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    removeOrganizationAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["OrganizationOwnerRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description People log in with the identity provider, or it is the account that registered the organization. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProvider"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
+            404: components["responses"]["NoOrganization"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NoIdentityProvider"];
+            /** @description People log in with it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createSamlProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSamlProviderBody"];
+            };
+        };
+        responses: {
+            /** @description The identity provider, not active yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SamlIdentityProvider"];
+                };
+            };
+            400: components["responses"]["InvalidSamlProvider"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NoOrganization"];
+            409: components["responses"]["IdentityProviderExists"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateSamlProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSamlProviderBody"];
+            };
+        };
+        responses: {
+            /** @description The identity provider as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SamlIdentityProvider"];
+                };
+            };
+            400: components["responses"]["InvalidSamlProvider"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NoIdentityProvider"];
+            /** @description People log in with it, and the metadata are of another entity. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createOidcProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOidcProviderBody"];
+            };
+        };
+        responses: {
+            /** @description The identity provider, not active yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OidcIdentityProvider"];
+                };
+            };
+            /** @description A field is missing or not as described, or no provider answers at the issuer. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NoOrganization"];
+            409: components["responses"]["IdentityProviderExists"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateOidcProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOidcProviderBody"];
+            };
+        };
+        responses: {
+            /** @description The identity provider as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OidcIdentityProvider"];
+                };
+            };
+            /** @description A field is missing or not as described, or no provider answers at the issuer. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NoIdentityProvider"];
+            /** @description People log in with it, and the issuer is another one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    activateIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity provider, now active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProvider"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NoIdentityProvider"];
+            /** @description Somebody could be locked out. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deactivateIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity provider, no longer active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProvider"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentOrganizationOwnerRequired"];
+            404: components["responses"]["NoIdentityProvider"];
+            /** @description Nobody logs in with it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listUserAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccountList"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    grantInternalRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+                /** @description The role of staff. */
+                role: components["parameters"]["PathInternalRole"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person with the roles of staff that they now hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalRoleList"];
+                };
+            };
+            400: components["responses"]["InvalidInternalRole"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentStaffLoginRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    revokeInternalRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+                /** @description The role of staff. */
+                role: components["parameters"]["PathInternalRole"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person with the roles of staff that they now hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalRoleList"];
+                };
+            };
+            400: components["responses"]["InvalidInternalRole"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentStaffLoginRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description The caller named themselves. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
         };
     };
 }

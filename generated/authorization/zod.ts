@@ -21,8 +21,13 @@ export const zCreateTokenBody = z.strictObject({
 });
 
 /**
- * What a person may do. `self` covers one's own profile and credentials and needs no account; the
- * others hold for the active account.
+ * A moment, in UTC.
+ */
+export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
+
+/**
+ * What a person may do. `self` covers one's own profile and credentials and needs no account;
+ * `internal-admin` is held by staff and is of no account; the others hold for the active account.
  *
  */
 export const zRole = z.enum([
@@ -32,7 +37,8 @@ export const zRole = z.enum([
     'billing-viewer',
     'billing-editor',
     'api-key-viewer',
-    'api-key-editor'
+    'api-key-editor',
+    'internal-admin'
 ]);
 
 /**
@@ -40,7 +46,7 @@ export const zRole = z.enum([
  */
 export const zAccessToken = z.strictObject({
     access_token: z.string().check(z.minLength(1), z.maxLength(4096)),
-    expiration: z.iso.datetime({ offset: true }).check(z.maxLength(40)),
+    expiration: zTimestamp,
     token_type: z.literal('Bearer'),
     account_id: z.nullable(zAccountId),
     roles: z.array(zRole).check(z.maxLength(20))
@@ -82,19 +88,483 @@ export const zJsonWebKeySet = z.strictObject({
 });
 
 /**
+ * Name of an account, as people see it.
+ */
+export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
+
+/**
  * An account as a chooser shows it.
  */
 export const zAccountListEntry = z.strictObject({
     account_id: zAccountId,
-    account_label: z.string().check(z.minLength(1), z.maxLength(100))
+    account_label: zAccountLabel
 });
 
 /**
- * Accounts of a person.
+ * A list of accounts.
  */
 export const zAccountList = z.strictObject({
     accounts: z.array(zAccountListEntry).check(z.maxLength(1000))
 });
+
+/**
+ * E-mail address. Upper and lower case mean the same.
+ */
+export const zEmail = z.email().check(z.minLength(3), z.maxLength(254));
+
+/**
+ * A role that an account owner can give to a member of the account.
+ */
+export const zCustomerRole = z.enum([
+    'account-owner',
+    'account-owner-restricted',
+    'billing-viewer',
+    'billing-editor',
+    'api-key-viewer',
+    'api-key-editor'
+]);
+
+/**
+ * Roles that a member holds in an account; none at all leaves the person in the team with nothing to do.
+ */
+export const zMemberRoles = z.array(zCustomerRole).check(z.maxLength(6));
+
+/**
+ * A person of an account.
+ */
+export const zTeamMember = z.strictObject({
+    user_id: zUserId,
+    email_address: zEmail,
+    roles: zMemberRoles,
+    invitation_accepted: zTimestamp
+});
+
+/**
+ * The members, by e-mail address.
+ */
+export const zTeamMembers = z.array(zTeamMember).check(z.maxLength(1000));
+
+/**
+ * The team of an account.
+ */
+export const zTeamMemberList = z.strictObject({
+    identities: zTeamMembers
+});
+
+/**
+ * Which accounts to list.
+ */
+export const zListTeamMembersOfAccountsBody = z.strictObject({
+    account_ids: z.array(zAccountId).check(z.minLength(1), z.maxLength(50))
+});
+
+/**
+ * An account and its team.
+ */
+export const zAccountTeam = z.strictObject({
+    account_id: zAccountId,
+    identities: zTeamMembers
+});
+
+/**
+ * The teams of several accounts.
+ */
+export const zAccountTeamList = z.strictObject({
+    accounts: z.array(zAccountTeam).check(z.maxLength(50))
+});
+
+/**
+ * Id of an invitation. It is not the token of the link.
+ */
+export const zInvitationId = z.guid();
+
+/**
+ * Roles that the person will hold in the account. A role that is given twice counts once.
+ */
+export const zInvitedRoles = z.array(zCustomerRole).check(z.minLength(1), z.maxLength(6));
+
+/**
+ * An invitation that nobody has accepted yet.
+ */
+export const zInvitation = z.strictObject({
+    invitation_id: zInvitationId,
+    email_address: zEmail,
+    roles: zInvitedRoles,
+    created: zTimestamp,
+    expiration: zTimestamp
+});
+
+/**
+ * The invitations of an account.
+ */
+export const zInvitationList = z.strictObject({
+    invitations: z.array(zInvitation).check(z.maxLength(1000))
+});
+
+/**
+ * Whom to invite, and to do what.
+ */
+export const zCreateInvitationBody = z.strictObject({
+    email_address: zEmail,
+    roles: zInvitedRoles
+});
+
+/**
+ * Proof that the invitation was received.
+ */
+export const zAcceptInvitationBody = z.strictObject({
+    token: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+/**
+ * The account that a person has joined.
+ */
+export const zAcceptedInvitation = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    roles: zMemberRoles
+});
+
+/**
+ * Which invitation to send again.
+ */
+export const zResendInvitationBody = z.strictObject({
+    invitation_id: zInvitationId
+});
+
+/**
+ * What a person may do in the active account.
+ */
+export const zPersonRoles = z.strictObject({
+    user_id: zUserId,
+    roles: z.array(zRole).check(z.minLength(1), z.maxLength(20))
+});
+
+/**
+ * Id of an organization. It begins with `org_`, so that it is never one of the words `idp` and `accounts` in the same place of a path.
+ */
+export const zOrganizationId = z.string().check(z.minLength(10), z.maxLength(44), z.regex(/^org_[a-z0-9]{6,40}$/));
+
+/**
+ * Name of an organization, unique over all; part of the address that its people log in at.
+ */
+export const zOrganizationName = z.string().check(z.minLength(3), z.maxLength(63), z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, 'Use lower-case letters, digits and hyphens, and no hyphen at either end.'));
+
+/**
+ * Lets an account join an organization. Whoever has it can put their account in; it stays the same for as long as the organization does.
+ */
+export const zOrganizationKey = z.string().check(z.length(27), z.regex(/^ok_[A-Za-z0-9]{24}$/));
+
+/**
+ * Accounts that share a single sign-on.
+ */
+export const zOrganization = z.strictObject({
+    organization_id: zOrganizationId,
+    organization_name: zOrganizationName,
+    organization_key: zOrganizationKey,
+    idp_activated: z.boolean(),
+    owner: z.boolean(),
+    accounts: z.array(zAccountListEntry).check(z.minLength(1), z.maxLength(1000))
+});
+
+/**
+ * A new organization.
+ */
+export const zCreateOrganizationBody = z.strictObject({
+    organization_name: zOrganizationName
+});
+
+/**
+ * Another name for the organization.
+ */
+export const zRenameOrganizationBody = z.strictObject({
+    organization_name: zOrganizationName
+});
+
+/**
+ * Proof that the organization lets the account in.
+ */
+export const zJoinOrganizationBody = z.strictObject({
+    organization_key: zOrganizationKey
+});
+
+/**
+ * Id of an identity provider. A person who logs in with it is known by this and the subject that it names.
+ */
+export const zIdentityProviderId = z.guid();
+
+/**
+ * What people call the identity provider.
+ */
+export const zIdentityProviderName = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
+
+/**
+ * Whether the active account holds the configuration, and so may change it.
+ */
+export const zIdentityProviderOwner = z.boolean();
+
+/**
+ * `IDP_STATE_CONFIGURED`: set up, nobody but a test logs in with it. `IDP_STATE_ACTIVE`: people log in with
+ * it. `IDP_STATE_UNDEFINED`: there is none. `IDP_STATE_UNKNOWN`: it can't be told at the moment.
+ *
+ */
+export const zIdentityProviderState = z.enum([
+    'IDP_STATE_UNKNOWN',
+    'IDP_STATE_UNDEFINED',
+    'IDP_STATE_CONFIGURED',
+    'IDP_STATE_ACTIVE'
+]);
+
+/**
+ * What to enter at the identity provider before it can be set up here. The address is the same for both types.
+ */
+export const zCallbackInfo = z.strictObject({
+    callback_name: z.string().check(z.minLength(1), z.maxLength(100)),
+    callback_url: z.string().check(z.minLength(1), z.maxLength(500))
+});
+
+/**
+ * Issuer, exactly as its tokens name it; its discovery document stands below this address.
+ */
+export const zOidcIssuer = z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?(\/[^\s?#<>"\x00-\x1f\x7f]*)?$/, 'Enter an address that begins with https.'));
+
+/**
+ * Id that the identity provider has given to the portal.
+ */
+export const zOidcClientId = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[\x21-\x7e]+$/, 'Leave out spaces.'));
+
+/**
+ * What to ask the identity provider for, each separated by a space; `openid` is always among them.
+ */
+export const zOidcScopes = z.string().check(z.minLength(6), z.maxLength(500), z.regex(/^([\x21\x23-\x5b\x5d-\x7e]+ )*openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/, 'Separate the scopes by single spaces, with openid among them.'));
+
+/**
+ * Whether the e-mail address and the name are taken from the id token; otherwise the userinfo endpoint is asked.
+ */
+export const zOidcIdTokenMapping = z.boolean();
+
+/**
+ * Configuration of OpenID Connect. Here the client id is named `clientId`, in the bodies of
+ * `createOidcProvider` and `updateOidcProvider` `client_id`; the value is the same. The client secret is
+ * not answered.
+ *
+ */
+export const zOidcConfig = z.strictObject({
+    issuer: zOidcIssuer,
+    clientId: zOidcClientId,
+    scopes: zOidcScopes,
+    is_id_token_mapping: zOidcIdTokenMapping
+});
+
+/**
+ * An identity provider that speaks OpenID Connect.
+ */
+export const zOidcIdentityProvider = z.strictObject({
+    idp_id: zIdentityProviderId,
+    account_id: zAccountId,
+    name: zIdentityProviderName,
+    owner: zIdentityProviderOwner,
+    state: zIdentityProviderState,
+    type: z.literal('PROVIDER_TYPE_OIDC'),
+    callback_info: zCallbackInfo,
+    config: zOidcConfig
+});
+
+/**
+ * The part of the metadata that describes the identity provider, with its certificates.
+ */
+export const zSamlMetadataXml = z.string().check(z.minLength(1), z.maxLength(50000), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Leave out control characters.'));
+
+/**
+ * How requests reach the identity provider.
+ */
+export const zSamlBinding = z.enum(['HTTP-Redirect', 'HTTP-POST']);
+
+/**
+ * Kind of name that the identity provider is asked for. A transient one changes with each login and needs an attribute beside it.
+ */
+export const zSamlNameIdFormat = z.enum([
+    'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
+    'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
+    'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
+    'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
+]);
+
+/**
+ * Attribute that tells people apart when the NameID is transient; without effect otherwise.
+ */
+export const zSamlAttributeName = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\s\x00-\x1f\x7f<>]+$/, 'Leave out spaces.'));
+
+/**
+ * Configuration of SAML 2.0. An address that the metadata came from is not kept. The flag that is
+ * `signed_request` in the bodies is named `with_signed_request` here.
+ *
+ */
+export const zSamlConfig = z.strictObject({
+    metadata_xml: zSamlMetadataXml,
+    binding: zSamlBinding,
+    with_signed_request: z.boolean(),
+    name_id_format: zSamlNameIdFormat,
+    transient_mapping_attribute_name: z.nullable(zSamlAttributeName)
+});
+
+/**
+ * An identity provider that speaks SAML 2.0.
+ */
+export const zSamlIdentityProvider = z.strictObject({
+    idp_id: zIdentityProviderId,
+    account_id: zAccountId,
+    name: zIdentityProviderName,
+    owner: zIdentityProviderOwner,
+    state: zIdentityProviderState,
+    type: z.literal('PROVIDER_TYPE_SAML'),
+    callback_info: zCallbackInfo,
+    config: zSamlConfig
+});
+
+/**
+ * Stands for an identity provider that is not set up yet.
+ */
+export const zUndefinedIdentityProvider = z.strictObject({
+    idp_id: z.null(),
+    account_id: zAccountId,
+    name: z.null(),
+    owner: zIdentityProviderOwner,
+    state: z.literal('IDP_STATE_UNDEFINED'),
+    type: z.literal('PROVIDER_TYPE_UNDEFINED'),
+    callback_info: zCallbackInfo,
+    config: z.null()
+});
+
+/**
+ * The identity provider of an organization; its type says what the configuration holds.
+ */
+export const zIdentityProvider = z.discriminatedUnion('type', [
+    zOidcIdentityProvider,
+    zSamlIdentityProvider,
+    zUndefinedIdentityProvider
+]);
+
+/**
+ * Where the metadata can be loaded from.
+ */
+export const zSamlMetadataUrl = z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?([\/?][^\s#<>"\x00-\x1f\x7f]*)?$/, 'Enter an address that begins with https.'));
+
+/**
+ * Whether requests to the identity provider are signed.
+ */
+export const zSamlSignedRequest = z.boolean();
+
+/**
+ * A SAML identity provider. Exactly one of `metadata_xml` and `metadata_url` is given.
+ */
+export const zCreateSamlProviderBody = z.strictObject({
+    name: zIdentityProviderName,
+    metadata_xml: z.optional(zSamlMetadataXml),
+    metadata_url: z.optional(zSamlMetadataUrl),
+    name_id_format: zSamlNameIdFormat,
+    binding: zSamlBinding,
+    signed_request: z.optional(zSamlSignedRequest),
+    with_signed_request: z.optional(zSamlSignedRequest),
+    transient_mapping_attribute_name: z.optional(zSamlAttributeName)
+});
+
+/**
+ * The SAML identity provider anew. Exactly one of `metadata_xml` and `metadata_url` is given.
+ */
+export const zUpdateSamlProviderBody = z.strictObject({
+    name: zIdentityProviderName,
+    metadata_xml: z.optional(zSamlMetadataXml),
+    metadata_url: z.optional(zSamlMetadataUrl),
+    name_id_format: zSamlNameIdFormat,
+    binding: zSamlBinding,
+    signed_request: z.optional(zSamlSignedRequest),
+    with_signed_request: z.optional(zSamlSignedRequest),
+    transient_mapping_attribute_name: z.optional(zSamlAttributeName)
+});
+
+/**
+ * An OpenID Connect identity provider.
+ */
+export const zCreateOidcProviderBody = z.strictObject({
+    name: zIdentityProviderName,
+    issuer: zOidcIssuer,
+    client_id: zOidcClientId,
+    client_secret: z.string().check(z.minLength(1), z.maxLength(1024), z.regex(/^[\x20-\x7e]+$/)),
+    scopes: z._default(z.optional(zOidcScopes), 'openid email profile'),
+    is_id_token_mapping: z._default(z.optional(zOidcIdTokenMapping), false)
+});
+
+/**
+ * The OpenID Connect identity provider anew.
+ */
+export const zUpdateOidcProviderBody = z.strictObject({
+    name: zIdentityProviderName,
+    issuer: zOidcIssuer,
+    client_id: zOidcClientId,
+    client_secret: z.optional(z.string().check(z.maxLength(1024), z.regex(/^[\x20-\x7e]*$/))),
+    scopes: zOidcScopes,
+    is_id_token_mapping: zOidcIdTokenMapping
+});
+
+/**
+ * An account of a person, and what the person may do there.
+ */
+export const zUserAccount = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    roles: zMemberRoles
+});
+
+/**
+ * The accounts of a person, as staff see them.
+ */
+export const zUserAccountList = z.strictObject({
+    accounts: z.array(zUserAccount).check(z.maxLength(1000))
+});
+
+/**
+ * A role of staff. It is of no account, and no owner can give it.
+ */
+export const zInternalRole = z.enum(['internal-admin']);
+
+/**
+ * The roles of staff that a person holds.
+ */
+export const zInternalRoleList = z.strictObject({
+    user_id: zUserId,
+    roles: z.array(zInternalRole).check(z.maxLength(10))
+});
+
+/**
+ * Number of the account.
+ */
+export const zPathAccountId = zAccountId;
+
+/**
+ * Id of the person.
+ */
+export const zPathUserId = zUserId;
+
+/**
+ * Id of the invitation.
+ */
+export const zPathInvitationId = zInvitationId;
+
+/**
+ * The role.
+ */
+export const zPathCustomerRole = zCustomerRole;
+
+/**
+ * Id of the organization.
+ */
+export const zPathOrganizationId = zOrganizationId;
+
+/**
+ * The role of staff.
+ */
+export const zPathInternalRole = zInternalRole;
 
 export const zCreateTokenBody2 = zCreateTokenBody;
 
@@ -112,3 +582,231 @@ export const zGetJwksResponse = zJsonWebKeySet;
  * The accounts.
  */
 export const zListAccountsResponse = zAccountList;
+
+export const zChooseDefaultAccountPath = z.object({
+    id: zAccountId
+});
+
+/**
+ * Chosen.
+ */
+export const zChooseDefaultAccountResponse = z.void();
+
+/**
+ * The team.
+ */
+export const zListTeamMembersResponse = zTeamMemberList;
+
+export const zListTeamMembersOfAccountsBody2 = zListTeamMembersOfAccountsBody;
+
+/**
+ * The teams that the caller may see.
+ */
+export const zListTeamMembersOfAccountsResponse = zAccountTeamList;
+
+export const zRemoveTeamMemberPath = z.object({
+    id: zUserId
+});
+
+/**
+ * Removed.
+ */
+export const zRemoveTeamMemberResponse = z.void();
+
+/**
+ * The invitations.
+ */
+export const zListInvitationsResponse = zInvitationList;
+
+export const zAcceptInvitationBody2 = zAcceptInvitationBody;
+
+/**
+ * The account that the person now belongs to.
+ */
+export const zAcceptInvitationResponse = zAcceptedInvitation;
+
+export const zCreateInvitationBody2 = zCreateInvitationBody;
+
+/**
+ * The invitation. The mail is on its way.
+ */
+export const zCreateInvitationResponse = zInvitation;
+
+export const zRevokeInvitationPath = z.object({
+    id: zInvitationId
+});
+
+/**
+ * Revoked.
+ */
+export const zRevokeInvitationResponse = z.void();
+
+export const zResendInvitationBody2 = zResendInvitationBody;
+
+/**
+ * The invitation with its new expiration. The mail is on its way.
+ */
+export const zResendInvitationResponse = zInvitation;
+
+export const zRevokeRolePath = z.object({
+    id: zUserId,
+    role: zCustomerRole
+});
+
+/**
+ * The member with the roles that they now hold.
+ */
+export const zRevokeRoleResponse = zTeamMember;
+
+export const zGrantRolePath = z.object({
+    id: zUserId,
+    role: zCustomerRole
+});
+
+/**
+ * The member with the roles that they now hold.
+ */
+export const zGrantRoleResponse = zTeamMember;
+
+export const zListRolesPath = z.object({
+    id: zUserId
+});
+
+/**
+ * The roles.
+ */
+export const zListRolesResponse = zPersonRoles;
+
+/**
+ * The organization.
+ */
+export const zGetOrganizationResponse = zOrganization;
+
+export const zCreateOrganizationBody2 = zCreateOrganizationBody;
+
+/**
+ * The organization.
+ */
+export const zCreateOrganizationResponse = zOrganization;
+
+export const zDeleteOrganizationPath = z.object({
+    id: zOrganizationId
+});
+
+/**
+ * Deleted.
+ */
+export const zDeleteOrganizationResponse = z.void();
+
+export const zRenameOrganizationBody2 = zRenameOrganizationBody;
+
+export const zRenameOrganizationPath = z.object({
+    id: zOrganizationId
+});
+
+/**
+ * The organization as it now is.
+ */
+export const zRenameOrganizationResponse = zOrganization;
+
+export const zListOrganizationAccountsPath = z.object({
+    id: zOrganizationId
+});
+
+/**
+ * The accounts.
+ */
+export const zListOrganizationAccountsResponse = zAccountList;
+
+export const zJoinOrganizationBody2 = zJoinOrganizationBody;
+
+/**
+ * The organization that the account now belongs to.
+ */
+export const zJoinOrganizationResponse = zOrganization;
+
+export const zRemoveOrganizationAccountPath = z.object({
+    id: zAccountId
+});
+
+/**
+ * Taken out.
+ */
+export const zRemoveOrganizationAccountResponse = z.void();
+
+/**
+ * Deleted.
+ */
+export const zDeleteIdentityProviderResponse = z.void();
+
+/**
+ * The identity provider.
+ */
+export const zGetIdentityProviderResponse = zIdentityProvider;
+
+export const zUpdateSamlProviderBody2 = zUpdateSamlProviderBody;
+
+/**
+ * The identity provider as it now is.
+ */
+export const zUpdateSamlProviderResponse = zSamlIdentityProvider;
+
+export const zCreateSamlProviderBody2 = zCreateSamlProviderBody;
+
+/**
+ * The identity provider, not active yet.
+ */
+export const zCreateSamlProviderResponse = zSamlIdentityProvider;
+
+export const zUpdateOidcProviderBody2 = zUpdateOidcProviderBody;
+
+/**
+ * The identity provider as it now is.
+ */
+export const zUpdateOidcProviderResponse = zOidcIdentityProvider;
+
+export const zCreateOidcProviderBody2 = zCreateOidcProviderBody;
+
+/**
+ * The identity provider, not active yet.
+ */
+export const zCreateOidcProviderResponse = zOidcIdentityProvider;
+
+/**
+ * The identity provider, now active.
+ */
+export const zActivateIdentityProviderResponse = zIdentityProvider;
+
+/**
+ * The identity provider, no longer active.
+ */
+export const zDeactivateIdentityProviderResponse = zIdentityProvider;
+
+export const zListUserAccountsPath = z.object({
+    id: zUserId
+});
+
+/**
+ * The accounts.
+ */
+export const zListUserAccountsResponse = zUserAccountList;
+
+export const zRevokeInternalRolePath = z.object({
+    id: zUserId,
+    role: zInternalRole
+});
+
+/**
+ * The person with the roles of staff that they now hold.
+ */
+export const zRevokeInternalRoleResponse = zInternalRoleList;
+
+export const zGrantInternalRolePath = z.object({
+    id: zUserId,
+    role: zInternalRole
+});
+
+/**
+ * The person with the roles of staff that they now hold.
+ */
+export const zGrantInternalRoleResponse = zInternalRoleList;

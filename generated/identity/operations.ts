@@ -4,9 +4,50 @@ import type { Operation } from '#domain/operation.ts'
 import type { operations } from './types.ts'
 
 /**
+ * Get one's own profile.
+ *
+ * Name, telephone number, company and position of the signed-in person, for everybody who is signed in.
+ * Needs no account. Fields that nobody has filled in are empty.
+ *
+ * Needs the role self.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const getProfile: Operation<operations['getProfile']> = {
+  service: 'identity',
+  id: 'getProfile',
+  method: 'GET',
+  path: '/profile',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Save one's own profile.
+ *
+ * Saves the whole profile of the signed-in person. Everybody who is signed in may do it, for
+ * themselves only.
+ *
+ * It is not a partial update: a field that is left out becomes empty, so send back those that are to
+ * stay. Neither the e-mail address to log in with nor the contacts of an account change by it. Saving
+ * the same once more changes nothing. A 401 means that the session is over; the portal then logs out.
+ *
+ * Needs the role self.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const updateProfile: Operation<operations['updateProfile']> = {
+  service: 'identity',
+  id: 'updateProfile',
+  method: 'POST',
+  path: '/profile',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
  * Sign up.
  *
- * Opens an identity for an e-mail address and sends a confirmation link to it. Anybody may call it.
+ * Opens an identity for an e-mail address and sends a confirmation link to it. Anybody may call it
+ * who passes the bot protection, for the action `UserRegistration`.
  *
  * The answer is the same for an address that is already known: a confirmed person gets a mail that
  * says so, an unconfirmed one a fresh link. So calling it again is how the sign-up page resends the
@@ -108,4 +149,491 @@ export const getOwnCredentials: Operation<operations['getOwnCredentials']> = {
   path: '/identities/self',
   auth: 'bearer',
   roles: [['self']],
+}
+
+/**
+ * Change the e-mail address to log in with.
+ *
+ * Asks to log in with another e-mail address from now on. Everybody may do it for themselves, if they
+ * logged in less than fifteen minutes ago. A confirmation link goes to the new address, and a notice to
+ * the present one.
+ *
+ * The new address is pending until its link is followed (`confirmEmail`), for 24 hours; until then the
+ * present one stays good to log in with, and everything else goes on as it was. A further call replaces
+ * the pending address and ends its link; giving the present address takes a pending change back and
+ * sends nothing.
+ *
+ * An address that another person has is refused, and told to be so, since the caller is known. Two
+ * people may be waiting for the same address; the first to confirm has it.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const changeUsername: Operation<operations['changeUsername']> = {
+  service: 'identity',
+  id: 'changeUsername',
+  method: 'POST',
+  path: '/identities/self',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Get whom to name in an error report.
+ *
+ * E-mail address and first name of the signed-in person, for everybody who is signed in. The portal
+ * sets them as the user of its error reporting after a login. A page that can't get them goes on
+ * without and reports `user profile could not be loaded from api`.
+ *
+ * Needs the role self.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const getSelfProfile: Operation<operations['getSelfProfile']> = {
+  service: 'identity',
+  id: 'getSelfProfile',
+  method: 'GET',
+  path: '/identities/self/profile',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Change one's own password.
+ *
+ * Sets a new password for the signed-in person, who proves to know the present one. Everybody may do it
+ * for themselves. Every other session of the person ends within five seconds, this one goes on, and a
+ * mail to the person's address says so.
+ *
+ * The new password must differ from the present one and must not be easy to guess. A repeated call is
+ * refused, for the old password is no longer right. Who has no password yet adds one with
+ * `associateUsername`.
+ *
+ * Needs the role self.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const changePassword: Operation<operations['changePassword']> = {
+  service: 'identity',
+  id: 'changePassword',
+  method: 'POST',
+  path: '/identities/self/password',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Open an account of one's own.
+ *
+ * Does what `createAccount` of the sales service does, under the path where it used to be, and goes
+ * away on 30 June 2027. It shares the idempotency keys of that call: the same key opens one account,
+ * whichever of the two it is sent to.
+ *
+ * Opens a further account, which the caller owns with every role of customers. Everybody who is signed
+ * in with a confirmed e-mail address may. Without `account_name` the account is called by the company
+ * of the person's profile, else by the e-mail address. The present access token stays with its account;
+ * `createToken` with the new `account_id` goes over to the new one.
+ *
+ * Needs the role self.
+ * Needs an Idempotency-Key; the same key answers the same result.
+ * The reference services do not have it yet: it answers 501.
+ *
+ * @deprecated Use createAccount of the sales service, which takes and answers the same. It ends on 2027-06-30.
+ */
+export const createOwnAccount: Operation<operations['createOwnAccount']> = {
+  service: 'identity',
+  id: 'createOwnAccount',
+  method: 'PUT',
+  path: '/identities/self/account',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * List one's own ways to log in.
+ *
+ * What the signed-in person can log in with: a password, if there is one, then the logins with other
+ * services in the order in which they were added. Everybody who is signed in may see their own. Single
+ * sign-on of an organization is not among them. No secret is shown.
+ *
+ * Needs the role self.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const listCredentials: Operation<operations['listCredentials']> = {
+  service: 'identity',
+  id: 'listCredentials',
+  method: 'GET',
+  path: '/identities/credentials',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Add a username and a password.
+ *
+ * Gives a password to the signed-in person who so far logs in with another service only. Everybody may
+ * do it for themselves, if they logged in less than fifteen minutes ago. A mail to the person's present
+ * address says so.
+ *
+ * With the address that the person has confirmed already, the password works at once. With another one
+ * a confirmation link goes there, and the pair works from the confirmation on; until then the
+ * credential is shown as not confirmed. Repeating the call before that sends a fresh link and replaces
+ * the password. Who has a password is refused and changes it with `changePassword`.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const associateUsername: Operation<operations['associateUsername']> = {
+  service: 'identity',
+  id: 'associateUsername',
+  method: 'PUT',
+  path: '/identities/username/associate',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Sign up with another service.
+ *
+ * Opens an identity with the code that the other service sent back, and logs it in: the answer sets a
+ * session cookie (HttpOnly), and an earlier session of the same browser ends. Anybody may call it who
+ * passes the bot protection, for the action `UserRegistration`.
+ *
+ * The other service has to vouch for the e-mail address. That address becomes the username and is
+ * confirmed at once, so no mail goes out. With `open_account` an account of the person's own is opened
+ * as well, named after the address. A code serves once; after a refusal, begin again with
+ * `startThirdPartyLogin`. Only a failed bot protection leaves the code unused.
+ *
+ * A login that belongs to a person already is refused, and so is an address that does: whoever gets
+ * here has shown that both are theirs, so nobody else learns of it.
+ *
+ * Anybody may call it.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const signUpWithThirdParty: Operation<operations['signUpWithThirdParty']> = {
+  service: 'identity',
+  id: 'signUpWithThirdParty',
+  method: 'PUT',
+  path: '/identities/oidc',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Begin a login with another service.
+ *
+ * Answers with the address to send the browser to, and sets a cookie (HttpOnly) that ties what comes
+ * back to this browser. Anybody may call it: to log in, to sign up, or to add a login to a person who
+ * is signed in. Nothing changes until one of those three is called with the code that comes back.
+ *
+ * The address carries a state, a nonce and the challenge of PKCE (S256). The cookie stands for the
+ * state and lives for ten minutes; beginning again in the same browser replaces it. `redirect_uri` has
+ * to be one of our callback pages, to the letter. Providers may come and go; one that is unknown or
+ * switched off is refused.
+ *
+ * Anybody may call it.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const startThirdPartyLogin: Operation<operations['startThirdPartyLogin']> = {
+  service: 'identity',
+  id: 'startThirdPartyLogin',
+  method: 'POST',
+  path: '/identities/oidc',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Remove a third-party login.
+ *
+ * Takes a login with another service away from the signed-in person, who names it as
+ * `listCredentials` does. Everybody may do it to their own, if they logged in less than fifteen
+ * minutes ago; sessions go on. A mail to the person's address says so.
+ *
+ * The last way to log in stays. Removing a login that is gone already answers 404.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const removeThirdParty: Operation<operations['removeThirdParty']> = {
+  service: 'identity',
+  id: 'removeThirdParty',
+  method: 'DELETE',
+  path: '/identities/oidc',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Log in with another service.
+ *
+ * Logs in with the code that the other service sent back to our callback page, and answers as `logIn`
+ * does, with a session cookie (HttpOnly). An earlier session of the same browser ends. Anybody may call
+ * it.
+ *
+ * The login has to have begun in this browser: the state in `request_path` is compared with the cookie
+ * of `startThirdPartyLogin`, which is cleared whatever comes of it. A code serves once, so a repeated
+ * call is refused. People are known by the provider and the provider's own id for them, never by the
+ * e-mail address alone. A login that belongs to nobody answers 401 and opens nothing; the person may
+ * sign up with it, which takes a new code.
+ *
+ * Anybody may call it.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const completeThirdPartyLogin: Operation<operations['completeThirdPartyLogin']> = {
+  service: 'identity',
+  id: 'completeThirdPartyLogin',
+  method: 'POST',
+  path: '/identities/oidc/login',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Add a login with another service.
+ *
+ * Links the login that the other service sent back to the signed-in person, who can use it from then on
+ * beside the others. Everybody may do it for themselves, if they logged in less than fifteen minutes
+ * ago; a refusal for that reason leaves the code unused. A mail to the person's address says so.
+ *
+ * The code and the state are checked as in `completeThirdPartyLogin`. The e-mail address of the added
+ * login may differ from the username and doesn't change it. A login that the person has already is
+ * refused as `login-already-exists`, one of somebody else as `provider-login-taken`. On the pages that
+ * add a login, both are shown to people as the former.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const associateThirdParty: Operation<operations['associateThirdParty']> = {
+  service: 'identity',
+  id: 'associateThirdParty',
+  method: 'PUT',
+  path: '/identities/oidc/associate',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Ask for a link to choose a new password.
+ *
+ * Sends a link to choose a new password to a person who has a password and a confirmed address. Anybody
+ * may call it. Other people whom we know get a mail that says how they log in; an unknown address gets
+ * none. The answer is the same for all of them, and takes as long.
+ *
+ * The link works for thirty minutes and once. A further call sends another link and ends the one
+ * before, at most once a minute; a call that comes sooner answers the same and sends nothing. The
+ * present password and all sessions stay as they are until the link is used.
+ *
+ * Anybody may call it.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const requestPasswordReset: Operation<operations['requestPasswordReset']> = {
+  service: 'identity',
+  id: 'requestPasswordReset',
+  method: 'POST',
+  path: '/identities/password-reset/token',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Choose a new password with a mailed link.
+ *
+ * Sets a new password with the token of the mailed link. Anybody who holds the token may call it. Every
+ * session of the person ends within five seconds, and a mail to the address says what happened. It does
+ * not log in; the person does so next, with the new password.
+ *
+ * A token goes with one username and serves once. A wrong, used, replaced or too old one and one of
+ * another username are refused alike. A new password that won't do leaves the token unused.
+ *
+ * Anybody may call it.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const completePasswordReset: Operation<operations['completePasswordReset']> = {
+  service: 'identity',
+  id: 'completePasswordReset',
+  method: 'PUT',
+  path: '/identities/password-reset',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Get whether a login is switched off.
+ *
+ * Says whether staff have switched a person's login off. Everybody who is signed in may ask for
+ * themselves, and staff (internal-admin) for anybody. Anybody else's id answers 404, like one that
+ * nobody has.
+ *
+ * Needs the role self.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const getUserStatus: Operation<operations['getUserStatus']> = {
+  service: 'identity',
+  id: 'getUserStatus',
+  method: 'GET',
+  path: '/identities/{id}/status',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Begin a single sign-on.
+ *
+ * Answers with the address of the organization's identity provider to send the browser to, and sets a
+ * cookie (HttpOnly) that ties what comes back to this browser. Anybody may call it; nothing changes
+ * until `completeSsoLogin` is called with the code that comes back.
+ *
+ * With a provider of type OIDC the address carries a state, a nonce and the challenge of PKCE (S256);
+ * with SAML a request and a relay state, and where the provider wants a posted form the address is one
+ * of ours that posts it. The cookie lives for ten minutes; beginning again in the same browser replaces
+ * it. `redirect_uri` has to be our callback page for single sign-on, to the letter.
+ *
+ * An organization is found by its name, for ninety days after a rename also by the former one. An
+ * unknown organization answers like one whose identity provider is not active. For an owner of its
+ * account, whose session cookie comes along, a provider that is not active yet will do: that is how its
+ * login is tested before it is activated.
+ *
+ * Anybody may call it.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const startSsoLogin: Operation<operations['startSsoLogin']> = {
+  service: 'identity',
+  id: 'startSsoLogin',
+  method: 'POST',
+  path: '/sso/redirect',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Log in through one's organization.
+ *
+ * Logs in with the code that the organization's identity provider led to, and answers as `logIn` does,
+ * with a session cookie (HttpOnly). An earlier session of the same browser ends. Anybody may call it.
+ *
+ * The login has to have begun in this browser: the state in the query of `redirect_uri` is compared
+ * with the cookie of `startSsoLogin`, which is cleared whatever comes of it. A code serves once, so a
+ * repeated call is refused. People are known by the identity provider and its own id for them, never by
+ * the e-mail address alone. Somebody who is on no account of the organization answers 401; an account
+ * owner has to invite them.
+ *
+ * Anybody may call it.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const completeSsoLogin: Operation<operations['completeSsoLogin']> = {
+  service: 'identity',
+  id: 'completeSsoLogin',
+  method: 'POST',
+  path: '/sso/authenticate',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Find people.
+ *
+ * A page of the people whose e-mail address, name or company contains the text, in upper or lower case,
+ * or whose id it is; ordered by e-mail address. For staff. Whoever has no account is found as well,
+ * also with an address that is not confirmed yet. The roles that a person holds are kept by the account
+ * and not shown here.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const searchUsers: Operation<operations['searchUsers']> = {
+  service: 'identity',
+  id: 'searchUsers',
+  method: 'GET',
+  path: '/admin/search',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * List the profiles of several people.
+ *
+ * The people with these ids, in the order asked for, each once. For staff, who know ids from an account
+ * or an order and want names. It changes nothing. Ids that nobody has are left out, so the list may be
+ * shorter than what was asked for, or empty.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const listUserProfiles: Operation<operations['listUserProfiles']> = {
+  service: 'identity',
+  id: 'listUserProfiles',
+  method: 'POST',
+  path: '/admin/identities/profile',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Switch a login on again.
+ *
+ * Lets a person log in again whom staff had switched off. For staff, who say why. Nothing else changes:
+ * credentials, accounts and roles are as they were, and sessions that ended stay ended. Switching on a
+ * login that works changes nothing. The activity log keeps who did it and why.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const activateUser: Operation<operations['activateUser']> = {
+  service: 'identity',
+  id: 'activateUser',
+  method: 'POST',
+  path: '/admin/identities/{id}/activation',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Switch a login off.
+ *
+ * Refuses every login of a person until staff switch it on again, and ends all their sessions within
+ * five seconds. For staff, who say why. Accounts, roles and keys stay: secret and embedded keys go on
+ * working, and an account whose only owner is switched off has nobody to manage it. No mail is sent.
+ * Switching off a login that is off changes nothing. The activity log keeps who did it and why.
+ *
+ * Nobody can switch off their own login.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const deactivateUser: Operation<operations['deactivateUser']> = {
+  service: 'identity',
+  id: 'deactivateUser',
+  method: 'DELETE',
+  path: '/admin/identities/{id}/activation',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Set a person's password.
+ *
+ * Sets a password that staff hand over to a person. For staff. Prefer `requestPasswordReset` with the
+ * person's address: then nobody but the person ever knows the password. This call is for people who
+ * can't read their mail.
+ *
+ * The password is good for one login, at which the person has to change it; until then
+ * `listCredentials` shows it as `change_required`, and the portal asks for a new one before anything
+ * else. Every session of the person ends within five seconds, earlier links to choose a password stop
+ * working, and a mail to the person's address says that staff have set a password. A person without a
+ * password gets one. Staff can't set their own this way.
+ *
+ * Needs the role internal-admin.
+ * Needs a login of the last 15 minutes.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const setUserPassword: Operation<operations['setUserPassword']> = {
+  service: 'identity',
+  id: 'setUserPassword',
+  method: 'PUT',
+  path: '/admin/identities/{id}/password',
+  auth: 'bearer',
+  roles: [['internal-admin']],
 }

@@ -3,3 +3,26 @@
 export const signUpQuery = {
   bot_response: {"type":"string","minLength":1,"maxLength":2048},
 } as const
+
+export const signUpWithThirdPartyQuery = {
+  bot_response: {"type":"string","minLength":1,"maxLength":2048},
+} as const
+
+export const removeThirdPartyQuery = {
+  provider: {"type":"string","minLength":1,"maxLength":40},
+  email_address: {"type":"string","minLength":3,"maxLength":254},
+} as const
+
+export const searchUsersQuery = {
+  text: {"type":"string","minLength":2,"maxLength":100},
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
+export const activateUserQuery = {
+  reason: {"type":"string","minLength":1,"maxLength":500},
+} as const
+
+export const deactivateUserQuery = {
+  reason: {"type":"string","minLength":1,"maxLength":500},
+} as const

@@ -1,6 +1,36 @@
 // Generated from openapi/identity by npm run generate. Do not edit.
 
 export interface paths {
+    "/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one's own profile
+         * @description Name, telephone number, company and position of the signed-in person, for everybody who is signed in.
+         *     Needs no account. Fields that nobody has filled in are empty.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        /**
+         * Save one's own profile
+         * @description Saves the whole profile of the signed-in person. Everybody who is signed in may do it, for
+         *     themselves only.
+         *
+         *     It is not a partial update: a field that is left out becomes empty, so send back those that are to
+         *     stay. Neither the e-mail address to log in with nor the contacts of an account change by it. Saving
+         *     the same once more changes nothing. A 401 means that the session is over; the portal then logs out.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/identities": {
         parameters: {
             query?: never;
@@ -11,7 +41,8 @@ export interface paths {
         get?: never;
         /**
          * Sign up
-         * @description Opens an identity for an e-mail address and sends a confirmation link to it. Anybody may call it.
+         * @description Opens an identity for an e-mail address and sends a confirmation link to it. Anybody may call it
+         *     who passes the bot protection, for the action `UserRegistration`.
          *
          *     The answer is the same for an address that is already known: a confirmed person gets a mail that
          *     says so, an unconfirmed one a fresh link. So calling it again is how the sign-up page resends the
@@ -109,6 +140,485 @@ export interface paths {
          */
         get: operations["getOwnCredentials"];
         put?: never;
+        /**
+         * Change the e-mail address to log in with
+         * @description Asks to log in with another e-mail address from now on. Everybody may do it for themselves, if they
+         *     logged in less than fifteen minutes ago. A confirmation link goes to the new address, and a notice to
+         *     the present one.
+         *
+         *     The new address is pending until its link is followed (`confirmEmail`), for 24 hours; until then the
+         *     present one stays good to log in with, and everything else goes on as it was. A further call replaces
+         *     the pending address and ends its link; giving the present address takes a pending change back and
+         *     sends nothing.
+         *
+         *     An address that another person has is refused, and told to be so, since the caller is known. Two
+         *     people may be waiting for the same address; the first to confirm has it.
+         */
+        post: operations["changeUsername"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/self/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whom to name in an error report
+         * @description E-mail address and first name of the signed-in person, for everybody who is signed in. The portal
+         *     sets them as the user of its error reporting after a login. A page that can't get them goes on
+         *     without and reports `user profile could not be loaded from api`.
+         */
+        get: operations["getSelfProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/self/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description Sets a new password for the signed-in person, who proves to know the present one. Everybody may do it
+         *     for themselves. Every other session of the person ends within five seconds, this one goes on, and a
+         *     mail to the person's address says so.
+         *
+         *     The new password must differ from the present one and must not be easy to guess. A repeated call is
+         *     refused, for the old password is no longer right. Who has no password yet adds one with
+         *     `associateUsername`.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/self/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Open an account of one's own
+         * @deprecated
+         * @description Does what `createAccount` of the sales service does, under the path where it used to be, and goes
+         *     away on 30 June 2027. It shares the idempotency keys of that call: the same key opens one account,
+         *     whichever of the two it is sent to.
+         *
+         *     Opens a further account, which the caller owns with every role of customers. Everybody who is signed
+         *     in with a confirmed e-mail address may. Without `account_name` the account is called by the company
+         *     of the person's profile, else by the e-mail address. The present access token stays with its account;
+         *     `createToken` with the new `account_id` goes over to the new one.
+         */
+        put: operations["createOwnAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own ways to log in
+         * @description What the signed-in person can log in with: a password, if there is one, then the logins with other
+         *     services in the order in which they were added. Everybody who is signed in may see their own. Single
+         *     sign-on of an organization is not among them. No secret is shown.
+         */
+        get: operations["listCredentials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/username/associate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a username and a password
+         * @description Gives a password to the signed-in person who so far logs in with another service only. Everybody may
+         *     do it for themselves, if they logged in less than fifteen minutes ago. A mail to the person's present
+         *     address says so.
+         *
+         *     With the address that the person has confirmed already, the password works at once. With another one
+         *     a confirmation link goes there, and the pair works from the confirmation on; until then the
+         *     credential is shown as not confirmed. Repeating the call before that sends a fresh link and replaces
+         *     the password. Who has a password is refused and changes it with `changePassword`.
+         */
+        put: operations["associateUsername"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sign up with another service
+         * @description Opens an identity with the code that the other service sent back, and logs it in: the answer sets a
+         *     session cookie (HttpOnly), and an earlier session of the same browser ends. Anybody may call it who
+         *     passes the bot protection, for the action `UserRegistration`.
+         *
+         *     The other service has to vouch for the e-mail address. That address becomes the username and is
+         *     confirmed at once, so no mail goes out. With `open_account` an account of the person's own is opened
+         *     as well, named after the address. A code serves once; after a refusal, begin again with
+         *     `startThirdPartyLogin`. Only a failed bot protection leaves the code unused.
+         *
+         *     A login that belongs to a person already is refused, and so is an address that does: whoever gets
+         *     here has shown that both are theirs, so nobody else learns of it.
+         */
+        put: operations["signUpWithThirdParty"];
+        /**
+         * Begin a login with another service
+         * @description Answers with the address to send the browser to, and sets a cookie (HttpOnly) that ties what comes
+         *     back to this browser. Anybody may call it: to log in, to sign up, or to add a login to a person who
+         *     is signed in. Nothing changes until one of those three is called with the code that comes back.
+         *
+         *     The address carries a state, a nonce and the challenge of PKCE (S256). The cookie stands for the
+         *     state and lives for ten minutes; beginning again in the same browser replaces it. `redirect_uri` has
+         *     to be one of our callback pages, to the letter. Providers may come and go; one that is unknown or
+         *     switched off is refused.
+         */
+        post: operations["startThirdPartyLogin"];
+        /**
+         * Remove a third-party login
+         * @description Takes a login with another service away from the signed-in person, who names it as
+         *     `listCredentials` does. Everybody may do it to their own, if they logged in less than fifteen
+         *     minutes ago; sessions go on. A mail to the person's address says so.
+         *
+         *     The last way to log in stays. Removing a login that is gone already answers 404.
+         */
+        delete: operations["removeThirdParty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/oidc/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with another service
+         * @description Logs in with the code that the other service sent back to our callback page, and answers as `logIn`
+         *     does, with a session cookie (HttpOnly). An earlier session of the same browser ends. Anybody may call
+         *     it.
+         *
+         *     The login has to have begun in this browser: the state in `request_path` is compared with the cookie
+         *     of `startThirdPartyLogin`, which is cleared whatever comes of it. A code serves once, so a repeated
+         *     call is refused. People are known by the provider and the provider's own id for them, never by the
+         *     e-mail address alone. A login that belongs to nobody answers 401 and opens nothing; the person may
+         *     sign up with it, which takes a new code.
+         */
+        post: operations["completeThirdPartyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/oidc/associate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a login with another service
+         * @description Links the login that the other service sent back to the signed-in person, who can use it from then on
+         *     beside the others. Everybody may do it for themselves, if they logged in less than fifteen minutes
+         *     ago; a refusal for that reason leaves the code unused. A mail to the person's address says so.
+         *
+         *     The code and the state are checked as in `completeThirdPartyLogin`. The e-mail address of the added
+         *     login may differ from the username and doesn't change it. A login that the person has already is
+         *     refused as `login-already-exists`, one of somebody else as `provider-login-taken`. On the pages that
+         *     add a login, both are shown to people as the former.
+         */
+        put: operations["associateThirdParty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/password-reset/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose a new password
+         * @description Sends a link to choose a new password to a person who has a password and a confirmed address. Anybody
+         *     may call it. Other people whom we know get a mail that says how they log in; an unknown address gets
+         *     none. The answer is the same for all of them, and takes as long.
+         *
+         *     The link works for thirty minutes and once. A further call sends another link and ends the one
+         *     before, at most once a minute; a call that comes sooner answers the same and sends nothing. The
+         *     present password and all sessions stay as they are until the link is used.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose a new password with a mailed link
+         * @description Sets a new password with the token of the mailed link. Anybody who holds the token may call it. Every
+         *     session of the person ends within five seconds, and a mail to the address says what happened. It does
+         *     not log in; the person does so next, with the new password.
+         *
+         *     A token goes with one username and serves once. A wrong, used, replaced or too old one and one of
+         *     another username are refused alike. A new password that won't do leaves the token unused.
+         */
+        put: operations["completePasswordReset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether a login is switched off
+         * @description Says whether staff have switched a person's login off. Everybody who is signed in may ask for
+         *     themselves, and staff (internal-admin) for anybody. Anybody else's id answers 404, like one that
+         *     nobody has.
+         */
+        get: operations["getUserStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a single sign-on
+         * @description Answers with the address of the organization's identity provider to send the browser to, and sets a
+         *     cookie (HttpOnly) that ties what comes back to this browser. Anybody may call it; nothing changes
+         *     until `completeSsoLogin` is called with the code that comes back.
+         *
+         *     With a provider of type OIDC the address carries a state, a nonce and the challenge of PKCE (S256);
+         *     with SAML a request and a relay state, and where the provider wants a posted form the address is one
+         *     of ours that posts it. The cookie lives for ten minutes; beginning again in the same browser replaces
+         *     it. `redirect_uri` has to be our callback page for single sign-on, to the letter.
+         *
+         *     An organization is found by its name, for ninety days after a rename also by the former one. An
+         *     unknown organization answers like one whose identity provider is not active. For an owner of its
+         *     account, whose session cookie comes along, a provider that is not active yet will do: that is how its
+         *     login is tested before it is activated.
+         */
+        post: operations["startSsoLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sso/authenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in through one's organization
+         * @description Logs in with the code that the organization's identity provider led to, and answers as `logIn` does,
+         *     with a session cookie (HttpOnly). An earlier session of the same browser ends. Anybody may call it.
+         *
+         *     The login has to have begun in this browser: the state in the query of `redirect_uri` is compared
+         *     with the cookie of `startSsoLogin`, which is cleared whatever comes of it. A code serves once, so a
+         *     repeated call is refused. People are known by the identity provider and its own id for them, never by
+         *     the e-mail address alone. Somebody who is on no account of the organization answers 401; an account
+         *     owner has to invite them.
+         */
+        post: operations["completeSsoLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people
+         * @description A page of the people whose e-mail address, name or company contains the text, in upper or lower case,
+         *     or whose id it is; ordered by e-mail address. For staff. Whoever has no account is found as well,
+         *     also with an address that is not confirmed yet. The roles that a person holds are kept by the account
+         *     and not shown here.
+         */
+        get: operations["searchUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/identities/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the profiles of several people
+         * @description The people with these ids, in the order asked for, each once. For staff, who know ids from an account
+         *     or an order and want names. It changes nothing. Ids that nobody has are left out, so the list may be
+         *     shorter than what was asked for, or empty.
+         */
+        post: operations["listUserProfiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/identities/{id}/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a login on again
+         * @description Lets a person log in again whom staff had switched off. For staff, who say why. Nothing else changes:
+         *     credentials, accounts and roles are as they were, and sessions that ended stay ended. Switching on a
+         *     login that works changes nothing. The activity log keeps who did it and why.
+         */
+        post: operations["activateUser"];
+        /**
+         * Switch a login off
+         * @description Refuses every login of a person until staff switch it on again, and ends all their sessions within
+         *     five seconds. For staff, who say why. Accounts, roles and keys stay: secret and embedded keys go on
+         *     working, and an account whose only owner is switched off has nobody to manage it. No mail is sent.
+         *     Switching off a login that is off changes nothing. The activity log keeps who did it and why.
+         *
+         *     Nobody can switch off their own login.
+         */
+        delete: operations["deactivateUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/identities/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a person's password
+         * @description Sets a password that staff hand over to a person. For staff. Prefer `requestPasswordReset` with the
+         *     person's address: then nobody but the person ever knows the password. This call is for people who
+         *     can't read their mail.
+         *
+         *     The password is good for one login, at which the person has to change it; until then
+         *     `listCredentials` shows it as `change_required`, and the portal asks for a new one before anything
+         *     else. Every session of the person ends within five seconds, earlier links to choose a password stop
+         *     working, and a mail to the person's address says that staff have set a password. A person without a
+         *     password gets one. Staff can't set their own this way.
+         */
+        put: operations["setUserPassword"];
         post?: never;
         delete?: never;
         options?: never;
@@ -121,37 +631,43 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Format: email
-         * @description E-mail address. Upper and lower case mean the same.
-         * @example dana@northwind.example
+         * @description First name; empty when it is not known.
+         * @example Dana
          */
-        Email: string;
+        FirstName: string;
         /**
-         * Format: password
-         * @description A new password. Length is what makes it strong, so there is a minimum and no rule about the kinds of
-         *     characters. Spaces count, and pasting is fine.
-         * @example correct horse battery staple
+         * @description Last name; empty when it is not known.
+         * @example Reyes
          */
-        NewPassword: string;
-        /** @description What a person gives to sign up. */
-        SignUpBody: {
-            username: components["schemas"]["Email"];
-            password: components["schemas"]["NewPassword"];
-            /**
-             * @description True opens an account of the person's own as well; false is for people who were invited into one.
-             * @example true
-             */
-            open_account: boolean;
-        };
-        /** @description Where a confirmation mail went, and when the next one may be asked for. */
-        ConfirmationSent: {
-            username: components["schemas"]["Email"];
-            /**
-             * Format: date-time
-             * @description From then on another mail may be asked for.
-             * @example 2026-11-02T09:31:00Z
-             */
-            resend_available: string;
+        LastName: string;
+        /**
+         * @description Telephone number as it was typed; empty when it is not known.
+         * @example +1 801 555 0142
+         */
+        Phone: string;
+        /**
+         * @description Position in the company, without special characters; empty when it is not known.
+         * @example Head of operations
+         */
+        Position: string;
+        /**
+         * @description Company; empty when it is not known.
+         * @example Northwind Traders
+         */
+        Company: string;
+        /**
+         * @description Address of a website; empty when it is not known.
+         * @example https://northwind.example
+         */
+        Website: string;
+        /** @description Who a person is. A field that is not known is empty. */
+        Profile: {
+            first_name: components["schemas"]["FirstName"];
+            last_name: components["schemas"]["LastName"];
+            phone: components["schemas"]["Phone"];
+            position: components["schemas"]["Position"];
+            company: components["schemas"]["Company"];
+            website: components["schemas"]["Website"];
         };
         /** @description One reason for a failure, as the error catalogue has it. */
         ErrorItem: {
@@ -180,6 +696,50 @@ export interface components {
         };
         /** @description Why the request failed. One entry for each field that is wrong, else a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
+        /** @description The whole profile. A field that is left out becomes empty. */
+        UpdateProfileBody: {
+            first_name?: components["schemas"]["FirstName"];
+            last_name?: components["schemas"]["LastName"];
+            phone?: components["schemas"]["Phone"];
+            position?: components["schemas"]["Position"];
+            company?: components["schemas"]["Company"];
+            website?: components["schemas"]["Website"];
+        };
+        /**
+         * Format: email
+         * @description E-mail address. Upper and lower case mean the same.
+         * @example dana@northwind.example
+         */
+        Email: string;
+        /**
+         * Format: password
+         * @description A new password. Length is what makes it strong, so there is a minimum and no rule about the kinds of
+         *     characters. Spaces count, and pasting is fine.
+         * @example correct horse battery staple
+         */
+        NewPassword: string;
+        /** @description What a person gives to sign up. */
+        SignUpBody: {
+            username: components["schemas"]["Email"];
+            password: components["schemas"]["NewPassword"];
+            /**
+             * @description True opens an account of the person's own as well; false is for people who were invited into one.
+             * @example true
+             */
+            open_account: boolean;
+        };
+        /**
+         * Format: date-time
+         * @description A moment, in UTC.
+         * @example 2026-09-14T08:12:00Z
+         */
+        Timestamp: string;
+        /** @description Where a confirmation mail went, and when the next one may be asked for. */
+        ConfirmationSent: {
+            username: components["schemas"]["Email"];
+            /** @description From then on another mail may be asked for. */
+            resend_available: components["schemas"]["Timestamp"];
+        };
         /**
          * Format: uuid
          * @description Id of a person.
@@ -228,12 +788,12 @@ export interface components {
             confirmed: boolean;
         };
         /**
-         * @description What a person may do. `self` covers one's own profile and credentials and needs no account; the
-         *     others hold for the active account.
+         * @description What a person may do. `self` covers one's own profile and credentials and needs no account;
+         *     `internal-admin` is held by staff and is of no account; the others hold for the active account.
          * @example api-key-viewer
          * @enum {string}
          */
-        Role: "self" | "account-owner" | "account-owner-restricted" | "billing-viewer" | "billing-editor" | "api-key-viewer" | "api-key-editor";
+        Role: "self" | "account-owner" | "account-owner-restricted" | "billing-viewer" | "billing-editor" | "api-key-viewer" | "api-key-editor" | "internal-admin";
         /** @description A person as the login knows them. */
         UserInfo: {
             user_id: components["schemas"]["UserId"];
@@ -251,19 +811,275 @@ export interface components {
             confirmed: boolean;
             role: components["schemas"]["Role"];
         };
+        /** @description The address to log in with from now on. */
+        ChangeUsernameBody: {
+            username: components["schemas"]["Email"];
+        };
+        /** @description Whom an error report is about. */
+        SelfProfile: {
+            email_address: components["schemas"]["Email"];
+            first_name: components["schemas"]["FirstName"];
+        };
+        /** @description The present password and the new one. */
+        ChangePasswordBody: {
+            /**
+             * Format: password
+             * @description The present password as it was set; its rules are not told here.
+             * @example correct horse battery staple
+             */
+            old_password: string;
+            new_password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @description Name of an account, as people see it.
+         * @example Northwind Traders
+         */
+        AccountLabel: string;
+        /** @description What the new account is called. */
+        CreateOwnAccountBody: {
+            account_name?: components["schemas"]["AccountLabel"];
+        };
+        /**
+         * @description Number of an account.
+         * @example 41207
+         */
+        AccountId: number;
+        /** @description The account that was opened. */
+        OwnAccountCreated: {
+            account_id: components["schemas"]["AccountId"];
+        };
+        /**
+         * Format: date-time
+         * @description When the person last logged in with it; null before the first time.
+         * @example 2026-11-02T09:12:00Z
+         */
+        CredentialLastUsed: string | null;
+        /** @description A username with a password. */
+        PasswordCredential: {
+            /**
+             * @description Says that it is a password. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "password";
+            username: components["schemas"]["Email"];
+            /**
+             * @description Whether the address is confirmed; before that the pair can't be used.
+             * @example true
+             */
+            confirmed: boolean;
+            /**
+             * @description Whether staff have set the password and the person has to choose a new one before anything else.
+             * @example false
+             */
+            change_required: boolean;
+            /** @description When the password was set last. */
+            created: components["schemas"]["Timestamp"];
+            last_used: components["schemas"]["CredentialLastUsed"];
+        };
+        /**
+         * @description Service that vouches for a person: google, microsoft, g2 and others. New ones may come at any time, and
+         *     each may be switched off.
+         * @example google
+         */
+        ProviderKey: string;
+        /** @description A login with another service. */
+        ThirdPartyCredential: {
+            /**
+             * @description Says that another service vouches for the person. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "third-party";
+            provider: components["schemas"]["ProviderKey"];
+            /** @description Address that the other service knows the person by. */
+            email_address: components["schemas"]["Email"];
+            /** @description When it was linked. */
+            created: components["schemas"]["Timestamp"];
+            last_used: components["schemas"]["CredentialLastUsed"];
+        };
+        /** @description One way to log in. */
+        Credential: components["schemas"]["PasswordCredential"] | components["schemas"]["ThirdPartyCredential"];
+        /** @description What a person can log in with. */
+        CredentialList: {
+            /** @description The password first, then the other services in the order in which they were added. */
+            credentials: components["schemas"]["Credential"][];
+        };
+        /** @description What to log in with beside the other service. */
+        AssociateUsernameBody: {
+            username: components["schemas"]["Email"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @description Code that came back with the browser, once percent-decoded. It serves once.
+         * @example 4/0AVGzR1Bq7xKpLm2Wc9Ty
+         */
+        LoginCode: string;
+        /**
+         * @description Path of the callback page that the browser came back to, with the state that came with it and nothing
+         *     else in its query. The path has to be that of the `redirect_uri` that the login began with.
+         * @example /account/callback/login?state=NqVwYS81VP7Hb1DX8pPd5khxE3pyIgKpaUnArl63Xyk
+         */
+        CallbackPath: string;
+        /** @description What came back from the other service, and whether to open an account. */
+        SignUpWithThirdPartyBody: {
+            provider: components["schemas"]["ProviderKey"];
+            code: components["schemas"]["LoginCode"];
+            request_path: components["schemas"]["CallbackPath"];
+            /**
+             * @description True opens an account of the person's own as well; false is for people who were invited into one.
+             * @example true
+             */
+            open_account: boolean;
+        };
+        /**
+         * @description Page of ours that the browser comes back to, with scheme and host and without a query. Addresses of
+         *     other sites are refused.
+         * @example https://gatepost.example/account/callback/login
+         */
+        CallbackUri: string;
+        /** @description Which service to ask, and where to come back to. */
+        StartThirdPartyLoginBody: {
+            provider: components["schemas"]["ProviderKey"];
+            redirect_uri: components["schemas"]["CallbackUri"];
+        };
+        /** @description Where to send the browser to log in. */
+        LoginRedirect: {
+            /**
+             * @description Address to send the browser to, whole. It is good for ten minutes and for this browser.
+             * @example https://accounts.google.example/o/oauth2/v2/auth?client_id=gatepost-portal&response_type=code
+             */
+            auth_url: string;
+        };
+        /** @description What came back from the other service. */
+        CompleteThirdPartyLoginBody: {
+            provider: components["schemas"]["ProviderKey"];
+            code: components["schemas"]["LoginCode"];
+            request_path: components["schemas"]["CallbackPath"];
+        };
+        /** @description What came back from the other service, for a person who is signed in. */
+        AssociateThirdPartyBody: {
+            provider: components["schemas"]["ProviderKey"];
+            code: components["schemas"]["LoginCode"];
+            request_path: components["schemas"]["CallbackPath"];
+        };
+        /** @description Who forgot the password. */
+        RequestPasswordResetBody: {
+            username: components["schemas"]["Email"];
+        };
+        /** @description The address as it was given, and when another mail may be asked for. It tells nothing about whether the address is known. */
+        PasswordResetRequested: {
+            username: components["schemas"]["Email"];
+            /** @description From then on another mail may be asked for. */
+            resend_available: components["schemas"]["Timestamp"];
+        };
+        /** @description Proof that the mail was read, and the new password. */
+        CompletePasswordResetBody: {
+            /**
+             * @description Token of the link, 256 random bits in base64url.
+             * @example vr7SIftRutlZfOjUStEkUdfMI7zcpVMw0qDPAjd6OcZ
+             */
+            token: string;
+            password: components["schemas"]["NewPassword"];
+            username: components["schemas"]["Email"];
+        };
+        /**
+         * @description Whether staff have switched the login off.
+         * @example false
+         */
+        UserDisabled: boolean;
+        /** @description The state of a login. */
+        UserStatus: {
+            user_disabled: components["schemas"]["UserDisabled"];
+        };
+        /**
+         * @description Name of an organization, as it stands in the address of its login page.
+         * @example northwind
+         */
+        SsoOrganizationName: string;
+        /** @description Which organization to log in through, and where to come back to. */
+        StartSsoLoginBody: {
+            organization: components["schemas"]["SsoOrganizationName"];
+            redirect_uri: components["schemas"]["CallbackUri"];
+        };
+        /**
+         * @description Page of ours that the browser came back to, with the state that came with it and nothing else in its
+         *     query. Up to the query it has to be the `redirect_uri` that the login began with.
+         * @example https://gatepost.example/account/callback/sso?state=NqVwYS81VP7Hb1DX8pPd5khxE3pyIgKpaUnArl63Xyk
+         */
+        SsoReturnUri: string;
+        /** @description What came back from the identity provider. */
+        CompleteSsoLoginBody: {
+            organization: components["schemas"]["SsoOrganizationName"];
+            redirect_uri: components["schemas"]["SsoReturnUri"];
+            code: components["schemas"]["LoginCode"];
+        };
+        /** @description What the person does, and where. A field that is not known is empty. */
+        UserRecordProfile: {
+            company: components["schemas"]["Company"];
+            phone: components["schemas"]["Phone"];
+            position: components["schemas"]["Position"];
+            website: components["schemas"]["Website"];
+        };
+        /** @description A person as staff see them. */
+        UserRecord: {
+            user_id: components["schemas"]["UserId"];
+            /** @description Address that the person logs in with. */
+            email_address: components["schemas"]["Email"];
+            first_name: components["schemas"]["FirstName"];
+            last_name: components["schemas"]["LastName"];
+            profile: components["schemas"]["UserRecordProfile"];
+            /**
+             * @description Whether the e-mail address is confirmed.
+             * @example true
+             */
+            confirmed: boolean;
+            user_disabled: components["schemas"]["UserDisabled"];
+        };
+        /**
+         * @description Entries on all pages together.
+         * @example 2
+         */
+        Total: number;
+        /**
+         * @description Number of this page, from one.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Entries on a page.
+         * @example 25
+         */
+        PageSize: number;
+        /** @description One page of the people that were found. */
+        UserRecordPage: {
+            /** @description The people of the page, by e-mail address. */
+            users: components["schemas"]["UserRecord"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /** @description Whose profiles to list. */
+        ListUserProfilesBody: {
+            /** @description Ids of the people. An id that is given twice counts once. */
+            user_ids: components["schemas"]["UserId"][];
+        };
+        /** @description Several people. */
+        UserRecordList: {
+            /** @description The people, in the order asked for. */
+            users: components["schemas"]["UserRecord"][];
+        };
+        /**
+         * @description Why staff did it, for the activity log.
+         * @example Asked for by the customer on the phone
+         */
+        Reason: string;
+        /** @description A password for a person's next login. */
+        SetUserPasswordBody: {
+            new_password: components["schemas"]["NewPassword"];
+        };
     };
     responses: {
-        /** @description The body is larger than 64 KiB. */
-        BodyTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
-        /** @description The body is not sent as application/json. */
-        UnsupportedMediaType: {
+        /** @description No session or bearer token, or one that has ended. */
+        NotAuthenticated: {
             headers: {
                 [name: string]: unknown;
             };
@@ -290,6 +1106,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
         Forbidden: {
             headers: {
@@ -299,8 +1124,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description No session or bearer token, or one that has ended. */
-        NotAuthenticated: {
+        /** @description The body is larger than 64 KiB. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The body is not sent as application/json. */
+        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -317,24 +1151,158 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person logged in more than fifteen minutes ago, or another site sent the call. */
+        RecentLoginRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description A call with the same Idempotency-Key is still under way. Try again with the same key. */
+        IdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The Idempotency-Key was used before, with another body. */
+        IdempotencyMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The other service did not answer, or not as it should. Nothing was done; the login has to begin again. */
+        UpstreamFailure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description A parameter is not as described. */
+        InvalidParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description Nobody has this id, or the caller may not know of them. */
+        NoSuchUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description There is no such organization, or its identity provider is not active. */
+        SsoUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; staff alone hold it. */
+        InternalAdminRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; staff alone hold it. Or another site sent the call. */
+        InternalAdminRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The id is not as described, or nobody said why. */
+        InvalidActivation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description It is the caller's own login. */
+        OwnLogin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
     };
     parameters: {
+        /**
+         * @description Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
+         *     protection configured.
+         */
+        BotResponse: string;
         /** @description Id of the person, from the mailed link. */
         IdentityId: components["schemas"]["UserId"];
+        /**
+         * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
+         *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
+         *     nothing twice.
+         */
+        IdempotencyKey: string;
+        /** @description Id of the person. */
+        PathUserId: components["schemas"]["UserId"];
+        /** @description Number of the page, from one. */
+        Page: number;
+        /** @description Entries on a page. */
+        PageSize: number;
+        /** @description Why it is done, for the activity log. */
+        StaffReason: components["schemas"]["Reason"];
     };
     requestBodies: never;
     headers: {
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. A second one clears the cookie that the login began with. */
+        SessionCookie: string;
+        /**
+         * @description Ties what comes back to this browser. HttpOnly, SameSite=Lax, Secure on https, where its name is
+         *     `__Host-login-state`; lives for ten minutes.
+         */
+        LoginStateCookie: string;
     };
     pathItems: never;
 }
+export type FirstName = components['schemas']['FirstName'];
+export type LastName = components['schemas']['LastName'];
+export type Phone = components['schemas']['Phone'];
+export type Position = components['schemas']['Position'];
+export type Company = components['schemas']['Company'];
+export type Website = components['schemas']['Website'];
+export type Profile = components['schemas']['Profile'];
+export type ErrorItem = components['schemas']['ErrorItem'];
+export type ErrorList = components['schemas']['ErrorList'];
+export type UpdateProfileBody = components['schemas']['UpdateProfileBody'];
 export type Email = components['schemas']['Email'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type SignUpBody = components['schemas']['SignUpBody'];
+export type Timestamp = components['schemas']['Timestamp'];
 export type ConfirmationSent = components['schemas']['ConfirmationSent'];
-export type ErrorItem = components['schemas']['ErrorItem'];
-export type ErrorList = components['schemas']['ErrorList'];
 export type UserId = components['schemas']['UserId'];
 export type ConfirmEmailBody = components['schemas']['ConfirmEmailBody'];
 export type Confirmation = components['schemas']['Confirmation'];
@@ -343,22 +1311,150 @@ export type LogInBody = components['schemas']['LogInBody'];
 export type LoggedIn = components['schemas']['LoggedIn'];
 export type Role = components['schemas']['Role'];
 export type UserInfo = components['schemas']['UserInfo'];
-export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
-export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ChangeUsernameBody = components['schemas']['ChangeUsernameBody'];
+export type SelfProfile = components['schemas']['SelfProfile'];
+export type ChangePasswordBody = components['schemas']['ChangePasswordBody'];
+export type AccountLabel = components['schemas']['AccountLabel'];
+export type CreateOwnAccountBody = components['schemas']['CreateOwnAccountBody'];
+export type AccountId = components['schemas']['AccountId'];
+export type OwnAccountCreated = components['schemas']['OwnAccountCreated'];
+export type CredentialLastUsed = components['schemas']['CredentialLastUsed'];
+export type PasswordCredential = components['schemas']['PasswordCredential'];
+export type ProviderKey = components['schemas']['ProviderKey'];
+export type ThirdPartyCredential = components['schemas']['ThirdPartyCredential'];
+export type Credential = components['schemas']['Credential'];
+export type CredentialList = components['schemas']['CredentialList'];
+export type AssociateUsernameBody = components['schemas']['AssociateUsernameBody'];
+export type LoginCode = components['schemas']['LoginCode'];
+export type CallbackPath = components['schemas']['CallbackPath'];
+export type SignUpWithThirdPartyBody = components['schemas']['SignUpWithThirdPartyBody'];
+export type CallbackUri = components['schemas']['CallbackUri'];
+export type StartThirdPartyLoginBody = components['schemas']['StartThirdPartyLoginBody'];
+export type LoginRedirect = components['schemas']['LoginRedirect'];
+export type CompleteThirdPartyLoginBody = components['schemas']['CompleteThirdPartyLoginBody'];
+export type AssociateThirdPartyBody = components['schemas']['AssociateThirdPartyBody'];
+export type RequestPasswordResetBody = components['schemas']['RequestPasswordResetBody'];
+export type PasswordResetRequested = components['schemas']['PasswordResetRequested'];
+export type CompletePasswordResetBody = components['schemas']['CompletePasswordResetBody'];
+export type UserDisabled = components['schemas']['UserDisabled'];
+export type UserStatus = components['schemas']['UserStatus'];
+export type SsoOrganizationName = components['schemas']['SsoOrganizationName'];
+export type StartSsoLoginBody = components['schemas']['StartSsoLoginBody'];
+export type SsoReturnUri = components['schemas']['SsoReturnUri'];
+export type CompleteSsoLoginBody = components['schemas']['CompleteSsoLoginBody'];
+export type UserRecordProfile = components['schemas']['UserRecordProfile'];
+export type UserRecord = components['schemas']['UserRecord'];
+export type Total = components['schemas']['Total'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
+export type UserRecordPage = components['schemas']['UserRecordPage'];
+export type ListUserProfilesBody = components['schemas']['ListUserProfilesBody'];
+export type UserRecordList = components['schemas']['UserRecordList'];
+export type Reason = components['schemas']['Reason'];
+export type SetUserPasswordBody = components['schemas']['SetUserPasswordBody'];
+export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
+export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseRecentLoginRequired = components['responses']['RecentLoginRequired'];
+export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
+export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
+export type ResponseUpstreamFailure = components['responses']['UpstreamFailure'];
+export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
+export type ResponseNoSuchUser = components['responses']['NoSuchUser'];
+export type ResponseSsoUnavailable = components['responses']['SsoUnavailable'];
+export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
+export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ResponseInvalidActivation = components['responses']['InvalidActivation'];
+export type ResponseOwnLogin = components['responses']['OwnLogin'];
+export type ParameterBotResponse = components['parameters']['BotResponse'];
 export type ParameterIdentityId = components['parameters']['IdentityId'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterPathUserId = components['parameters']['PathUserId'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderSessionCookie = components['headers']['SessionCookie'];
+export type HeaderLoginStateCookie = components['headers']['LoginStateCookie'];
 export type $defs = Record<string, never>;
 export interface operations {
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProfileBody"];
+            };
+        };
+        responses: {
+            /** @description The profile as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description A field is not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     signUp: {
         parameters: {
             query?: {
-                /** @description Proof of the bot protection that a person is at the keyboard, for the action `UserRegistration`. Required where the service has a bot protection configured. */
-                bot_response?: string;
+                /**
+                 * @description Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
+                 *     protection configured.
+                 */
+                bot_response?: components["parameters"]["BotResponse"];
             };
             header?: never;
             path?: never;
@@ -586,6 +1682,921 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    changeUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUsernameBody"];
+            };
+        };
+        responses: {
+            /** @description Taken. A mail is on its way to the new address. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            /** @description The address is missing, not as described, or not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            /** @description The address is another person's. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getSelfProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom a report is about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfProfile"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The new password counts from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is missing or not as described, the old password is wrong, or the new one won't do. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The person has no password. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createOwnAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
+                 *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
+                 *     nothing twice.
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateOwnAccountBody"];
+            };
+        };
+        responses: {
+            /** @description The account is open. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAccountCreated"];
+                };
+            };
+            /** @description A field or the Idempotency-Key is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credentials. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CredentialList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    associateUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssociateUsernameBody"];
+            };
+        };
+        responses: {
+            /** @description The credential as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordCredential"];
+                };
+            };
+            /** @description A field is missing or not as described, the address is not accepted, or the password won't do. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            /** @description The person has a password already, or the address is another person's. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    signUpWithThirdParty: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
+                 *     protection configured.
+                 */
+                bot_response?: components["parameters"]["BotResponse"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpWithThirdPartyBody"];
+            };
+        };
+        responses: {
+            /** @description Signed up and logged in; the cookie is set. */
+            201: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedIn"];
+                };
+            };
+            /** @description A field is missing or not as described, we don't offer the provider, the code or the state is not good, or the provider does not vouch for the e-mail address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description The bot protection was not passed, or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description The login or its e-mail address belongs to a person already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["UpstreamFailure"];
+        };
+    };
+    startThirdPartyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartThirdPartyLoginBody"];
+            };
+        };
+        responses: {
+            /** @description Where to send the browser; the cookie is set. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["LoginStateCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRedirect"];
+                };
+            };
+            /** @description A field is missing or not as described, we don't offer the provider, or the address to come back to is not ours. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    removeThirdParty: {
+        parameters: {
+            query: {
+                /** @description Service of the login to remove. */
+                provider: components["schemas"]["ProviderKey"];
+                /** @description Address of the login to remove, in upper or lower case. */
+                email_address: components["schemas"]["Email"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The login is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            /** @description The person has no such login. Another person's logins answer the same. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description It is the only way in that the person has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    completeThirdPartyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteThirdPartyLoginBody"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the cookie is set. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedIn"];
+                };
+            };
+            /** @description A field is missing or not as described, we don't offer the provider, or the code or the state is not good. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description Nobody has linked this login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description The person's login is switched off or goes through their organization; or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["UpstreamFailure"];
+        };
+    };
+    associateThirdParty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssociateThirdPartyBody"];
+            };
+        };
+        responses: {
+            /** @description The login is linked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThirdPartyCredential"];
+                };
+            };
+            /** @description A field is missing or not as described, we don't offer the provider, or the code or the state is not good. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            /** @description The login is linked already, to this person or to another. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["UpstreamFailure"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestPasswordResetBody"];
+            };
+        };
+        responses: {
+            /** @description Taken. A mail is on its way if the address can get one. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetRequested"];
+                };
+            };
+            /** @description A field is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    completePasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompletePasswordResetBody"];
+            };
+        };
+        responses: {
+            /** @description The new password counts from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The link is not good any more, a field is missing or not as described, or the password won't do. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getUserStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the login. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStatus"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NoSuchUser"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    startSsoLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartSsoLoginBody"];
+            };
+        };
+        responses: {
+            /** @description Where to send the browser; the cookie is set. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["LoginStateCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginRedirect"];
+                };
+            };
+            /** @description A field is missing or not as described, or the address to come back to is not ours. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SsoUnavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    completeSsoLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteSsoLoginBody"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the cookie is set. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedIn"];
+                };
+            };
+            /** @description A field is missing or not as described, the code or the state is not good, or the address that was come back to is not ours. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description The identity provider vouches for somebody who is on no account of the organization. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description The person's login is switched off, or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            404: components["responses"]["SsoUnavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["UpstreamFailure"];
+        };
+    };
+    searchUsers: {
+        parameters: {
+            query: {
+                /** @description What to look for. */
+                text: string;
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecordPage"];
+                };
+            };
+            /** @description A parameter is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listUserProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListUserProfilesBody"];
+            };
+        };
+        responses: {
+            /** @description Those that there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecordList"];
+                };
+            };
+            /** @description A field is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    activateUser: {
+        parameters: {
+            query: {
+                /** @description Why it is done, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            400: components["responses"]["InvalidActivation"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NoSuchUser"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deactivateUser: {
+        parameters: {
+            query: {
+                /** @description Why it is done, for the activity log. */
+                reason: components["parameters"]["StaffReason"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            400: components["responses"]["InvalidActivation"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["OwnLogin"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: components["parameters"]["PathUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUserPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The password is good for the next login. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id or a field is not as described, or the password won't do. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /** @description The person lacks the role, or logged in more than fifteen minutes ago; or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["OwnLogin"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
 }
 
-export interface QueryDefaults {}
+export interface QueryDefaults {
+    searchUsers: 'page' | 'page_size';
+}

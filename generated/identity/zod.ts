@@ -3,6 +3,76 @@
 import * as z from 'zod/mini';
 
 /**
+ * First name; empty when it is not known.
+ */
+export const zFirstName = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid first name.'));
+
+/**
+ * Last name; empty when it is not known.
+ */
+export const zLastName = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid last name.'));
+
+/**
+ * Telephone number as it was typed; empty when it is not known.
+ */
+export const zPhone = z.string().check(z.maxLength(40), z.regex(/^$|^\+?[0-9][0-9 ().\-]{4,30}( ?(x|ext\.?) ?[0-9]{1,6})?$/, 'Enter a valid phone number.'));
+
+/**
+ * Position in the company, without special characters; empty when it is not known.
+ */
+export const zPosition = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>{}\[\]|\\^~`@#$%*=+"]*$/, 'Leave out special characters.'));
+
+/**
+ * Company; empty when it is not known.
+ */
+export const zCompany = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid company name.'));
+
+/**
+ * Address of a website; empty when it is not known.
+ */
+export const zWebsite = z.string().check(z.maxLength(200), z.regex(/^$|^(https?:\/\/)?[A-Za-z0-9]([A-Za-z0-9.\-]*[A-Za-z0-9])?\.[A-Za-z]{2,63}(:[0-9]{1,5})?(\/[^\s\x00-\x1f\x7f<>]*)?$/, 'Enter a valid website.'));
+
+/**
+ * Who a person is. A field that is not known is empty.
+ */
+export const zProfile = z.strictObject({
+    first_name: zFirstName,
+    last_name: zLastName,
+    phone: zPhone,
+    position: zPosition,
+    company: zCompany,
+    website: zWebsite
+});
+
+/**
+ * One reason for a failure, as the error catalogue has it.
+ */
+export const zErrorItem = z.strictObject({
+    id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
+    name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
+    message: z.string().check(z.minLength(1), z.maxLength(500)),
+    fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
+    status: z.int().check(z.gte(400), z.lte(599))
+});
+
+/**
+ * Why the request failed. One entry for each field that is wrong, else a single entry.
+ */
+export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
+
+/**
+ * The whole profile. A field that is left out becomes empty.
+ */
+export const zUpdateProfileBody = z.strictObject({
+    first_name: z.optional(zFirstName),
+    last_name: z.optional(zLastName),
+    phone: z.optional(zPhone),
+    position: z.optional(zPosition),
+    company: z.optional(zCompany),
+    website: z.optional(zWebsite)
+});
+
+/**
  * E-mail address. Upper and lower case mean the same.
  */
 export const zEmail = z.email().check(z.minLength(3), z.maxLength(254));
@@ -24,28 +94,17 @@ export const zSignUpBody = z.strictObject({
 });
 
 /**
+ * A moment, in UTC.
+ */
+export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
+
+/**
  * Where a confirmation mail went, and when the next one may be asked for.
  */
 export const zConfirmationSent = z.strictObject({
     username: zEmail,
-    resend_available: z.iso.datetime({ offset: true }).check(z.maxLength(40))
+    resend_available: zTimestamp
 });
-
-/**
- * One reason for a failure, as the error catalogue has it.
- */
-export const zErrorItem = z.strictObject({
-    id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
-    name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
-    message: z.string().check(z.minLength(1), z.maxLength(500)),
-    fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
-    status: z.int().check(z.gte(400), z.lte(599))
-});
-
-/**
- * Why the request failed. One entry for each field that is wrong, else a single entry.
- */
-export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
  * Id of a person.
@@ -91,8 +150,8 @@ export const zLoggedIn = z.strictObject({
 });
 
 /**
- * What a person may do. `self` covers one's own profile and credentials and needs no account; the
- * others hold for the active account.
+ * What a person may do. `self` covers one's own profile and credentials and needs no account;
+ * `internal-admin` is held by staff and is of no account; the others hold for the active account.
  *
  */
 export const zRole = z.enum([
@@ -102,7 +161,8 @@ export const zRole = z.enum([
     'billing-viewer',
     'billing-editor',
     'api-key-viewer',
-    'api-key-editor'
+    'api-key-editor',
+    'internal-admin'
 ]);
 
 /**
@@ -117,9 +177,362 @@ export const zUserInfo = z.strictObject({
 });
 
 /**
+ * The address to log in with from now on.
+ */
+export const zChangeUsernameBody = z.strictObject({
+    username: zEmail
+});
+
+/**
+ * Whom an error report is about.
+ */
+export const zSelfProfile = z.strictObject({
+    email_address: zEmail,
+    first_name: zFirstName
+});
+
+/**
+ * The present password and the new one.
+ */
+export const zChangePasswordBody = z.strictObject({
+    old_password: z.string().check(z.minLength(1), z.maxLength(128)),
+    new_password: zNewPassword
+});
+
+/**
+ * Name of an account, as people see it.
+ */
+export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
+
+/**
+ * What the new account is called.
+ */
+export const zCreateOwnAccountBody = z.strictObject({
+    account_name: z.optional(zAccountLabel)
+});
+
+/**
+ * Number of an account.
+ */
+export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * The account that was opened.
+ */
+export const zOwnAccountCreated = z.strictObject({
+    account_id: zAccountId
+});
+
+/**
+ * When the person last logged in with it; null before the first time.
+ */
+export const zCredentialLastUsed = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)));
+
+/**
+ * A username with a password.
+ */
+export const zPasswordCredential = z.strictObject({
+    type: z.literal('password'),
+    username: zEmail,
+    confirmed: z.boolean(),
+    change_required: z.boolean(),
+    created: zTimestamp,
+    last_used: zCredentialLastUsed
+});
+
+/**
+ * Service that vouches for a person: google, microsoft, g2 and others. New ones may come at any time, and
+ * each may be switched off.
+ *
+ */
+export const zProviderKey = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+/**
+ * A login with another service.
+ */
+export const zThirdPartyCredential = z.strictObject({
+    type: z.literal('third-party'),
+    provider: zProviderKey,
+    email_address: zEmail,
+    created: zTimestamp,
+    last_used: zCredentialLastUsed
+});
+
+/**
+ * One way to log in.
+ */
+export const zCredential = z.discriminatedUnion('type', [
+    zPasswordCredential,
+    zThirdPartyCredential
+]);
+
+/**
+ * What a person can log in with.
+ */
+export const zCredentialList = z.strictObject({
+    credentials: z.array(zCredential).check(z.maxLength(20))
+});
+
+/**
+ * What to log in with beside the other service.
+ */
+export const zAssociateUsernameBody = z.strictObject({
+    username: zEmail,
+    password: zNewPassword
+});
+
+/**
+ * Code that came back with the browser, once percent-decoded. It serves once.
+ */
+export const zLoginCode = z.string().check(z.minLength(1), z.maxLength(4096), z.regex(/^[\x21-\x7e]+$/));
+
+/**
+ * Path of the callback page that the browser came back to, with the state that came with it and nothing
+ * else in its query. The path has to be that of the `redirect_uri` that the login began with.
+ *
+ */
+export const zCallbackPath = z.string().check(z.minLength(68), z.maxLength(200), z.regex(/^\/account\/callback\/[a-z0-9-]+\?state=[A-Za-z0-9_-]{43}$/, 'Start the login again.'));
+
+/**
+ * What came back from the other service, and whether to open an account.
+ */
+export const zSignUpWithThirdPartyBody = z.strictObject({
+    provider: zProviderKey,
+    code: zLoginCode,
+    request_path: zCallbackPath,
+    open_account: z.boolean()
+});
+
+/**
+ * Page of ours that the browser comes back to, with scheme and host and without a query. Addresses of
+ * other sites are refused.
+ *
+ */
+export const zCallbackUri = z.string().check(z.minLength(10), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\?#]+$/));
+
+/**
+ * Which service to ask, and where to come back to.
+ */
+export const zStartThirdPartyLoginBody = z.strictObject({
+    provider: zProviderKey,
+    redirect_uri: zCallbackUri
+});
+
+/**
+ * Where to send the browser to log in.
+ */
+export const zLoginRedirect = z.strictObject({
+    auth_url: z.string().check(z.minLength(10), z.maxLength(4096), z.regex(/^https?:\/\/[^\s<>"\\]+$/))
+});
+
+/**
+ * What came back from the other service.
+ */
+export const zCompleteThirdPartyLoginBody = z.strictObject({
+    provider: zProviderKey,
+    code: zLoginCode,
+    request_path: zCallbackPath
+});
+
+/**
+ * What came back from the other service, for a person who is signed in.
+ */
+export const zAssociateThirdPartyBody = z.strictObject({
+    provider: zProviderKey,
+    code: zLoginCode,
+    request_path: zCallbackPath
+});
+
+/**
+ * Who forgot the password.
+ */
+export const zRequestPasswordResetBody = z.strictObject({
+    username: zEmail
+});
+
+/**
+ * The address as it was given, and when another mail may be asked for. It tells nothing about whether the address is known.
+ */
+export const zPasswordResetRequested = z.strictObject({
+    username: zEmail,
+    resend_available: zTimestamp
+});
+
+/**
+ * Proof that the mail was read, and the new password.
+ */
+export const zCompletePasswordResetBody = z.strictObject({
+    token: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/)),
+    password: zNewPassword,
+    username: zEmail
+});
+
+/**
+ * Whether staff have switched the login off.
+ */
+export const zUserDisabled = z.boolean();
+
+/**
+ * The state of a login.
+ */
+export const zUserStatus = z.strictObject({
+    user_disabled: zUserDisabled
+});
+
+/**
+ * Name of an organization, as it stands in the address of its login page.
+ */
+export const zSsoOrganizationName = z.string().check(z.minLength(3), z.maxLength(63), z.regex(/^[a-z0-9-]+$/, 'Use lower-case letters, digits and hyphens.'));
+
+/**
+ * Which organization to log in through, and where to come back to.
+ */
+export const zStartSsoLoginBody = z.strictObject({
+    organization: zSsoOrganizationName,
+    redirect_uri: zCallbackUri
+});
+
+/**
+ * Page of ours that the browser came back to, with the state that came with it and nothing else in its
+ * query. Up to the query it has to be the `redirect_uri` that the login began with.
+ *
+ */
+export const zSsoReturnUri = z.string().check(z.minLength(58), z.maxLength(600), z.regex(/^https?:\/\/[^\s<>"\\?#]+\?state=[A-Za-z0-9_-]{43}$/, 'Start the login again.'));
+
+/**
+ * What came back from the identity provider.
+ */
+export const zCompleteSsoLoginBody = z.strictObject({
+    organization: zSsoOrganizationName,
+    redirect_uri: zSsoReturnUri,
+    code: zLoginCode
+});
+
+/**
+ * What the person does, and where. A field that is not known is empty.
+ */
+export const zUserRecordProfile = z.strictObject({
+    company: zCompany,
+    phone: zPhone,
+    position: zPosition,
+    website: zWebsite
+});
+
+/**
+ * A person as staff see them.
+ */
+export const zUserRecord = z.strictObject({
+    user_id: zUserId,
+    email_address: zEmail,
+    first_name: zFirstName,
+    last_name: zLastName,
+    profile: zUserRecordProfile,
+    confirmed: z.boolean(),
+    user_disabled: zUserDisabled
+});
+
+/**
+ * Entries on all pages together.
+ */
+export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
+
+/**
+ * Number of this page, from one.
+ */
+export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+
+/**
+ * One page of the people that were found.
+ */
+export const zUserRecordPage = z.strictObject({
+    users: z.array(zUserRecord).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * Whose profiles to list.
+ */
+export const zListUserProfilesBody = z.strictObject({
+    user_ids: z.array(zUserId).check(z.minLength(1), z.maxLength(100))
+});
+
+/**
+ * Several people.
+ */
+export const zUserRecordList = z.strictObject({
+    users: z.array(zUserRecord).check(z.maxLength(100))
+});
+
+/**
+ * Why staff did it, for the activity log.
+ */
+export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*\S[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
+
+/**
+ * A password for a person's next login.
+ */
+export const zSetUserPasswordBody = z.strictObject({
+    new_password: zNewPassword
+});
+
+/**
+ * Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
+ * protection configured.
+ *
+ */
+export const zBotResponse = z.string().check(z.minLength(1), z.maxLength(2048));
+
+/**
  * Id of the person, from the mailed link.
  */
 export const zIdentityId = zUserId;
+
+/**
+ * A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
+ * same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
+ * nothing twice.
+ *
+ */
+export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
+
+/**
+ * Id of the person.
+ */
+export const zPathUserId = zUserId;
+
+/**
+ * Number of the page, from one.
+ */
+export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
+/**
+ * Why it is done, for the activity log.
+ */
+export const zStaffReason = zReason;
+
+/**
+ * The profile.
+ */
+export const zGetProfileResponse = zProfile;
+
+export const zUpdateProfileBody2 = zUpdateProfileBody;
+
+/**
+ * The profile as it now is.
+ */
+export const zUpdateProfileResponse = zProfile;
 
 export const zSignUpBody2 = zSignUpBody;
 
@@ -166,3 +579,179 @@ export const zLogInResponse = zLoggedIn;
  * The signed-in person.
  */
 export const zGetOwnCredentialsResponse = zUserInfo;
+
+export const zChangeUsernameBody2 = zChangeUsernameBody;
+
+/**
+ * Taken. A mail is on its way to the new address.
+ */
+export const zChangeUsernameResponse = zUserInfo;
+
+/**
+ * Whom a report is about.
+ */
+export const zGetSelfProfileResponse = zSelfProfile;
+
+export const zChangePasswordBody2 = zChangePasswordBody;
+
+/**
+ * The new password counts from now on.
+ */
+export const zChangePasswordResponse = z.void();
+
+export const zCreateOwnAccountBody2 = zCreateOwnAccountBody;
+
+export const zCreateOwnAccountHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
+});
+
+/**
+ * The account is open.
+ */
+export const zCreateOwnAccountResponse = zOwnAccountCreated;
+
+/**
+ * The credentials.
+ */
+export const zListCredentialsResponse = zCredentialList;
+
+export const zAssociateUsernameBody2 = zAssociateUsernameBody;
+
+/**
+ * The credential as it now is.
+ */
+export const zAssociateUsernameResponse = zPasswordCredential;
+
+export const zRemoveThirdPartyQuery = z.object({
+    provider: zProviderKey,
+    email_address: zEmail
+});
+
+/**
+ * The login is gone.
+ */
+export const zRemoveThirdPartyResponse = z.void();
+
+export const zStartThirdPartyLoginBody2 = zStartThirdPartyLoginBody;
+
+/**
+ * Where to send the browser; the cookie is set.
+ */
+export const zStartThirdPartyLoginResponse = zLoginRedirect;
+
+export const zSignUpWithThirdPartyBody2 = zSignUpWithThirdPartyBody;
+
+export const zSignUpWithThirdPartyQuery = z.object({
+    bot_response: z.optional(z.string().check(z.minLength(1), z.maxLength(2048)))
+});
+
+/**
+ * Signed up and logged in; the cookie is set.
+ */
+export const zSignUpWithThirdPartyResponse = zLoggedIn;
+
+export const zCompleteThirdPartyLoginBody2 = zCompleteThirdPartyLoginBody;
+
+/**
+ * Logged in; the cookie is set.
+ */
+export const zCompleteThirdPartyLoginResponse = zLoggedIn;
+
+export const zAssociateThirdPartyBody2 = zAssociateThirdPartyBody;
+
+/**
+ * The login is linked.
+ */
+export const zAssociateThirdPartyResponse = zThirdPartyCredential;
+
+export const zRequestPasswordResetBody2 = zRequestPasswordResetBody;
+
+/**
+ * Taken. A mail is on its way if the address can get one.
+ */
+export const zRequestPasswordResetResponse = zPasswordResetRequested;
+
+export const zCompletePasswordResetBody2 = zCompletePasswordResetBody;
+
+/**
+ * The new password counts from now on.
+ */
+export const zCompletePasswordResetResponse = z.void();
+
+export const zGetUserStatusPath = z.object({
+    id: zUserId
+});
+
+/**
+ * The state of the login.
+ */
+export const zGetUserStatusResponse = zUserStatus;
+
+export const zStartSsoLoginBody2 = zStartSsoLoginBody;
+
+/**
+ * Where to send the browser; the cookie is set.
+ */
+export const zStartSsoLoginResponse = zLoginRedirect;
+
+export const zCompleteSsoLoginBody2 = zCompleteSsoLoginBody;
+
+/**
+ * Logged in; the cookie is set.
+ */
+export const zCompleteSsoLoginResponse = zLoggedIn;
+
+export const zSearchUsersQuery = z.object({
+    text: z.string().check(z.minLength(2), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/)),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zSearchUsersResponse = zUserRecordPage;
+
+export const zListUserProfilesBody2 = zListUserProfilesBody;
+
+/**
+ * Those that there are.
+ */
+export const zListUserProfilesResponse = zUserRecordList;
+
+export const zDeactivateUserPath = z.object({
+    id: zUserId
+});
+
+export const zDeactivateUserQuery = z.object({
+    reason: zReason
+});
+
+/**
+ * The person as they now are.
+ */
+export const zDeactivateUserResponse = zUserRecord;
+
+export const zActivateUserPath = z.object({
+    id: zUserId
+});
+
+export const zActivateUserQuery = z.object({
+    reason: zReason
+});
+
+/**
+ * The person as they now are.
+ */
+export const zActivateUserResponse = zUserRecord;
+
+export const zSetUserPasswordBody2 = zSetUserPasswordBody;
+
+export const zSetUserPasswordPath = z.object({
+    id: zUserId
+});
+
+/**
+ * The password is good for the next login.
+ */
+export const zSetUserPasswordResponse = z.void();

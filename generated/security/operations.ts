@@ -126,6 +126,7 @@ export const recoverSecretKey: Operation<operations['recoverSecretKey']> = {
  * asked and when.
  *
  * Needs the role api-key-editor.
+ * Needs a login of the last 15 minutes.
  */
 export const revealSecretKeyToken: Operation<operations['revealSecretKeyToken']> = {
   service: 'security',
@@ -134,4 +135,461 @@ export const revealSecretKeyToken: Operation<operations['revealSecretKeyToken']>
   path: '/secret-keys/{id}/token',
   auth: 'bearer',
   roles: [['api-key-editor']],
+}
+
+/**
+ * List embedded keys.
+ *
+ * A page of the active account's embedded keys, with their hostnames and their limits. Without `state`
+ * the list holds every key that is not deleted.
+ *
+ * Needs the role api-key-viewer.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const listEmbeddedKeys: Operation<operations['listEmbeddedKeys']> = {
+  service: 'security',
+  id: 'listEmbeddedKeys',
+  method: 'GET',
+  path: '/embedded-keys',
+  auth: 'bearer',
+  roles: [['api-key-viewer']],
+}
+
+/**
+ * Create an embedded key.
+ *
+ * Creates a key that works at once, on pages of the hostnames given. These are brought to one form, as
+ * `EmbeddedKeyHostname` describes, and each is kept once. If some are refused, no key comes about;
+ * there is one entry for each kind of mistake. An account can have 10,000 embedded keys. A repeated
+ * call creates another key.
+ *
+ * Needs the role api-key-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const createEmbeddedKey: Operation<operations['createEmbeddedKey']> = {
+  service: 'security',
+  id: 'createEmbeddedKey',
+  method: 'PUT',
+  path: '/embedded-keys',
+  auth: 'bearer',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Rename or describe an embedded key.
+ *
+ * Sets the label and the description. Neither changes what the key can do.
+ *
+ * Needs the role api-key-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const updateEmbeddedKey: Operation<operations['updateEmbeddedKey']> = {
+  service: 'security',
+  id: 'updateEmbeddedKey',
+  method: 'POST',
+  path: '/embedded-keys/{id}',
+  auth: 'bearer',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Delete an embedded key.
+ *
+ * Stops the key at once and sets its recovery deadline thirty days ahead. Until then it can be
+ * recovered, with its hostnames and its limit; afterwards it is gone for good. Deleting a deleted key
+ * changes nothing.
+ *
+ * Needs the role api-key-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const deleteEmbeddedKey: Operation<operations['deleteEmbeddedKey']> = {
+  service: 'security',
+  id: 'deleteEmbeddedKey',
+  method: 'DELETE',
+  path: '/embedded-keys/{id}',
+  auth: 'bearer',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Resume an embedded key.
+ *
+ * Lets a paused key work again at once. Resuming an active key changes nothing.
+ *
+ * Needs the role api-key-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const resumeEmbeddedKey: Operation<operations['resumeEmbeddedKey']> = {
+  service: 'security',
+  id: 'resumeEmbeddedKey',
+  method: 'POST',
+  path: '/embedded-keys/{id}/activation',
+  auth: 'bearer',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Pause an embedded key.
+ *
+ * Refuses every lookup with the key until it is resumed. Its hostnames stay as they are. Pausing a
+ * paused key changes nothing.
+ *
+ * Needs the role api-key-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const pauseEmbeddedKey: Operation<operations['pauseEmbeddedKey']> = {
+  service: 'security',
+  id: 'pauseEmbeddedKey',
+  method: 'DELETE',
+  path: '/embedded-keys/{id}/activation',
+  auth: 'bearer',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Recover a deleted embedded key.
+ *
+ * Brings a deleted key back, with the hostnames, the limit and the state that it had. Works until the
+ * recovery deadline.
+ *
+ * Needs the role api-key-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const recoverEmbeddedKey: Operation<operations['recoverEmbeddedKey']> = {
+  service: 'security',
+  id: 'recoverEmbeddedKey',
+  method: 'POST',
+  path: '/embedded-keys/{id}/recover',
+  auth: 'bearer',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Authorize a hostname for an embedded key.
+ *
+ * Lets pages of the hostname use the key, at once. The hostname is brought to one form first, as
+ * `EmbeddedKeyHostname` describes; one that was deactivated is authorized again. A key can have 100
+ * authorized hostnames. `localhost` is taken, and the portal warns of it: whoever copies the key can
+ * then use it from their own computer.
+ *
+ * A hostname that is authorized already is refused. So is the repeat of a call whose answer was lost:
+ * `hostname-exists` then means that it is done.
+ *
+ * Needs the role api-key-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const authorizeDomain: Operation<operations['authorizeDomain']> = {
+  service: 'security',
+  id: 'authorizeDomain',
+  method: 'PUT',
+  path: '/embedded-keys/{id}/domains/{domain}',
+  auth: 'bearer',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Deactivate a hostname of an embedded key.
+ *
+ * Refuses lookups from pages of the hostname at once; other hostnames that cover the page still let it
+ * through. The hostname stays in the list as deactivated, and can be authorized again. A key without
+ * an authorized hostname works nowhere. Deactivating a deactivated hostname changes nothing.
+ *
+ * Needs the role api-key-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const deactivateDomain: Operation<operations['deactivateDomain']> = {
+  service: 'security',
+  id: 'deactivateDomain',
+  method: 'DELETE',
+  path: '/embedded-keys/{id}/domains/{domain}',
+  auth: 'bearer',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Get the limit of a key.
+ *
+ * The limit of a secret or embedded key, and how much of it is used. A key without a limit answers
+ * 404.
+ *
+ * Needs the role api-key-viewer.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const getKeyLimit: Operation<operations['getKeyLimit']> = {
+  service: 'security',
+  id: 'getKeyLimit',
+  method: 'GET',
+  path: '/keys/{id}/limit',
+  auth: 'bearer',
+  roles: [['api-key-viewer']],
+}
+
+/**
+ * Add a limit to a key.
+ *
+ * From now on the key may make so many lookups. Those before do not count. Once they are used, the
+ * gateway refuses each further lookup with 402 until the limit is reset, raised or deleted. A key that
+ * has a limit is refused: update that one.
+ *
+ * Needs the role api-key-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const createKeyLimit: Operation<operations['createKeyLimit']> = {
+  service: 'security',
+  id: 'createKeyLimit',
+  method: 'PUT',
+  path: '/keys/{id}/limit',
+  auth: 'bearer',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Change the limit of a key.
+ *
+ * Sets another number; what is used stays used. A number that is used up already stops the key at
+ * once, and a higher one lets a stopped key work again. A key without a limit answers 404.
+ *
+ * Needs the role api-key-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const updateKeyLimit: Operation<operations['updateKeyLimit']> = {
+  service: 'security',
+  id: 'updateKeyLimit',
+  method: 'POST',
+  path: '/keys/{id}/limit',
+  auth: 'bearer',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Delete the limit of a key.
+ *
+ * Takes the limit off, and forgets what was used. A key that it stopped works again at once. Deleting
+ * where there is no limit changes nothing.
+ *
+ * Needs the role api-key-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const deleteKeyLimit: Operation<operations['deleteKeyLimit']> = {
+  service: 'security',
+  id: 'deleteKeyLimit',
+  method: 'DELETE',
+  path: '/keys/{id}/limit',
+  auth: 'bearer',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Reset the counter of a limit.
+ *
+ * Counts from zero again; the limit stays. A key that it stopped works again at once. The number that
+ * was reached goes into the activity log.
+ *
+ * Needs the role api-key-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const resetKeyLimit: Operation<operations['resetKeyLimit']> = {
+  service: 'security',
+  id: 'resetKeyLimit',
+  method: 'POST',
+  path: '/keys/{id}/limit/reset',
+  auth: 'bearer',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Report usage by key.
+ *
+ * Lookups that the keys of the active account used, secret and embedded, for each interval, key and
+ * license, ordered by interval, then key label, then license label. Keys that are deleted or gone have
+ * rows too. With `key` the report is about those keys alone; an id that the account does not have adds
+ * nothing.
+ *
+ * `start` is taken in, `end` is not. Intervals are hours or days of UTC and named by their first
+ * moment; the first and the last hold only what lies within the range. An interval without lookups has
+ * no row. Lookups count within a minute. At most six months and a million rows fit into one report.
+ *
+ * With `format=csv` the same rows come as a file to download, the names of the fields in its first
+ * line. A text that a spreadsheet would take for a formula gets an apostrophe before it.
+ *
+ * Needs the role api-key-viewer, or billing-viewer.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const listKeyUsage: Operation<operations['listKeyUsage']> = {
+  service: 'security',
+  id: 'listKeyUsage',
+  method: 'GET',
+  path: '/keys/usage',
+  auth: 'bearer',
+  roles: [['api-key-viewer'], ['billing-viewer']],
+}
+
+/**
+ * List the secret keys of an account.
+ *
+ * For staff: a page of any account's secret keys, as its own people see it. Tokens are masked but for
+ * their last four characters, and staff cannot reveal them. Without `state` the list holds every key
+ * that is not deleted.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const listAccountSecretKeys: Operation<operations['listAccountSecretKeys']> = {
+  service: 'security',
+  id: 'listAccountSecretKeys',
+  method: 'GET',
+  path: '/admin/accounts/{id}/secret-keys',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * List the embedded keys of an account.
+ *
+ * For staff: a page of any account's embedded keys, as its own people see it. Without `state` the list
+ * holds every key that is not deleted.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const listAccountEmbeddedKeys: Operation<operations['listAccountEmbeddedKeys']> = {
+  service: 'security',
+  id: 'listAccountEmbeddedKeys',
+  method: 'GET',
+  path: '/admin/accounts/{id}/embedded-keys',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Find the account of a secret key.
+ *
+ * For staff: tells whose a token is, for instance one that was found in public. The token travels in
+ * the body alone; it is compared by its hash, never stored and never logged. A deleted key is found
+ * until its recovery deadline. That somebody looked goes into the activity log of the account.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const findSecretKeyAccount: Operation<operations['findSecretKeyAccount']> = {
+  service: 'security',
+  id: 'findSecretKeyAccount',
+  method: 'POST',
+  path: '/admin/secret-keys/account',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Find the account of an embedded key.
+ *
+ * For staff: tells whose an embedded key is, for instance one that a page in question uses. A deleted
+ * key is found until its recovery deadline.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const findEmbeddedKeyAccount: Operation<operations['findEmbeddedKeyAccount']> = {
+  service: 'security',
+  id: 'findEmbeddedKeyAccount',
+  method: 'POST',
+  path: '/admin/embedded-keys/account',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Set the limit of a key.
+ *
+ * For staff: adds a limit to a key of any account, or replaces the number of the one that it has. What
+ * is used stays used; a new limit starts from zero. A repeated call changes nothing. Goes into the
+ * activity log of the account.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const setKeyLimit: Operation<operations['setKeyLimit']> = {
+  service: 'security',
+  id: 'setKeyLimit',
+  method: 'PUT',
+  path: '/admin/keys/{id}/limit',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Clear the limit of a key.
+ *
+ * For staff: takes the limit off a key of any account. A key that it stopped works again at once.
+ * Clearing where there is no limit changes nothing. Goes into the activity log of the account.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const clearKeyLimit: Operation<operations['clearKeyLimit']> = {
+  service: 'security',
+  id: 'clearKeyLimit',
+  method: 'DELETE',
+  path: '/admin/keys/{id}/limit',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Set the IP rate limit of a key.
+ *
+ * For staff: bounds how many lookups a second one IP address may make with the key, whatever the plan
+ * allows. Adds or replaces; null takes it off, and a repeated call changes nothing. Goes into the
+ * activity log of the account.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const setIpRateLimit: Operation<operations['setIpRateLimit']> = {
+  service: 'security',
+  id: 'setIpRateLimit',
+  method: 'PUT',
+  path: '/admin/keys/{id}/ip-rate-limit',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Clear the security rate limits of a key.
+ *
+ * For staff: takes every rate limit off the key that was set for its security: the IP rate limit, and
+ * those that the gateway put on it by itself against abuse. The rate limit of the plan stays, and so
+ * does the limit of lookups. Clearing where there is none changes nothing. Goes into the activity log
+ * of the account.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const clearKeyRateLimits: Operation<operations['clearKeyRateLimits']> = {
+  service: 'security',
+  id: 'clearKeyRateLimits',
+  method: 'DELETE',
+  path: '/admin/keys/{id}/rate-limits',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Set a trace on a key.
+ *
+ * For staff: records what each lookup with the key asks and is answered, until `expiration`, at most
+ * 24 hours ahead, to find out what goes wrong. It never holds the token, nor anything of a plan with
+ * enhanced data privacy. The trace ends by itself. Setting it again replaces the moment and who set
+ * it. Goes into the activity log of the account.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const setKeyTrace: Operation<operations['setKeyTrace']> = {
+  service: 'security',
+  id: 'setKeyTrace',
+  method: 'PUT',
+  path: '/admin/keys/{id}/trace',
+  auth: 'bearer',
+  roles: [['internal-admin']],
 }

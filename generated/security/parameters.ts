@@ -8,3 +8,38 @@ export const listSecretKeysQuery = {
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
 } as const
+
+export const listEmbeddedKeysQuery = {
+  search: {"type":"string","minLength":1,"maxLength":100},
+  state: {"type":"string","enum":["current","active","paused","deleted"],"default":"current"},
+  sort: {"type":"string","enum":["label","created"],"default":"created"},
+  direction: {"type":"string","enum":["asc","desc"],"default":"desc"},
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
+export const listKeyUsageQuery = {
+  start: {"type":"string","maxLength":40},
+  end: {"type":"string","maxLength":40},
+  key: {"type":"array"},
+  interval: {"type":"string","enum":["hour","day"],"default":"day"},
+  format: {"type":"string","enum":["json","csv"],"default":"json"},
+} as const
+
+export const listAccountSecretKeysQuery = {
+  search: {"type":"string","minLength":1,"maxLength":100},
+  state: {"type":"string","enum":["current","active","paused","deleted"],"default":"current"},
+  sort: {"type":"string","enum":["label","created"],"default":"created"},
+  direction: {"type":"string","enum":["asc","desc"],"default":"desc"},
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
+export const listAccountEmbeddedKeysQuery = {
+  search: {"type":"string","minLength":1,"maxLength":100},
+  state: {"type":"string","enum":["current","active","paused","deleted"],"default":"current"},
+  sort: {"type":"string","enum":["label","created"],"default":"created"},
+  direction: {"type":"string","enum":["asc","desc"],"default":"desc"},
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const

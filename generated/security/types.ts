@@ -118,6 +118,407 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/embedded-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List embedded keys
+         * @description A page of the active account's embedded keys, with their hostnames and their limits. Without `state`
+         *     the list holds every key that is not deleted.
+         */
+        get: operations["listEmbeddedKeys"];
+        /**
+         * Create an embedded key
+         * @description Creates a key that works at once, on pages of the hostnames given. These are brought to one form, as
+         *     `EmbeddedKeyHostname` describes, and each is kept once. If some are refused, no key comes about;
+         *     there is one entry for each kind of mistake. An account can have 10,000 embedded keys. A repeated
+         *     call creates another key.
+         */
+        put: operations["createEmbeddedKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embedded-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename or describe an embedded key
+         * @description Sets the label and the description. Neither changes what the key can do.
+         */
+        post: operations["updateEmbeddedKey"];
+        /**
+         * Delete an embedded key
+         * @description Stops the key at once and sets its recovery deadline thirty days ahead. Until then it can be
+         *     recovered, with its hostnames and its limit; afterwards it is gone for good. Deleting a deleted key
+         *     changes nothing.
+         */
+        delete: operations["deleteEmbeddedKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embedded-keys/{id}/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume an embedded key
+         * @description Lets a paused key work again at once. Resuming an active key changes nothing.
+         */
+        post: operations["resumeEmbeddedKey"];
+        /**
+         * Pause an embedded key
+         * @description Refuses every lookup with the key until it is resumed. Its hostnames stay as they are. Pausing a
+         *     paused key changes nothing.
+         */
+        delete: operations["pauseEmbeddedKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embedded-keys/{id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover a deleted embedded key
+         * @description Brings a deleted key back, with the hostnames, the limit and the state that it had. Works until the
+         *     recovery deadline.
+         */
+        post: operations["recoverEmbeddedKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embedded-keys/{id}/domains/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Authorize a hostname for an embedded key
+         * @description Lets pages of the hostname use the key, at once. The hostname is brought to one form first, as
+         *     `EmbeddedKeyHostname` describes; one that was deactivated is authorized again. A key can have 100
+         *     authorized hostnames. `localhost` is taken, and the portal warns of it: whoever copies the key can
+         *     then use it from their own computer.
+         *
+         *     A hostname that is authorized already is refused. So is the repeat of a call whose answer was lost:
+         *     `hostname-exists` then means that it is done.
+         */
+        put: operations["authorizeDomain"];
+        post?: never;
+        /**
+         * Deactivate a hostname of an embedded key
+         * @description Refuses lookups from pages of the hostname at once; other hostnames that cover the page still let it
+         *     through. The hostname stays in the list as deactivated, and can be authorized again. A key without
+         *     an authorized hostname works nowhere. Deactivating a deactivated hostname changes nothing.
+         */
+        delete: operations["deactivateDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{id}/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the limit of a key
+         * @description The limit of a secret or embedded key, and how much of it is used. A key without a limit answers
+         *     404.
+         */
+        get: operations["getKeyLimit"];
+        /**
+         * Add a limit to a key
+         * @description From now on the key may make so many lookups. Those before do not count. Once they are used, the
+         *     gateway refuses each further lookup with 402 until the limit is reset, raised or deleted. A key that
+         *     has a limit is refused: update that one.
+         */
+        put: operations["createKeyLimit"];
+        /**
+         * Change the limit of a key
+         * @description Sets another number; what is used stays used. A number that is used up already stops the key at
+         *     once, and a higher one lets a stopped key work again. A key without a limit answers 404.
+         */
+        post: operations["updateKeyLimit"];
+        /**
+         * Delete the limit of a key
+         * @description Takes the limit off, and forgets what was used. A key that it stopped works again at once. Deleting
+         *     where there is no limit changes nothing.
+         */
+        delete: operations["deleteKeyLimit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{id}/limit/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the counter of a limit
+         * @description Counts from zero again; the limit stays. A key that it stopped works again at once. The number that
+         *     was reached goes into the activity log.
+         */
+        post: operations["resetKeyLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report usage by key
+         * @description Lookups that the keys of the active account used, secret and embedded, for each interval, key and
+         *     license, ordered by interval, then key label, then license label. Keys that are deleted or gone have
+         *     rows too. With `key` the report is about those keys alone; an id that the account does not have adds
+         *     nothing.
+         *
+         *     `start` is taken in, `end` is not. Intervals are hours or days of UTC and named by their first
+         *     moment; the first and the last hold only what lies within the range. An interval without lookups has
+         *     no row. Lookups count within a minute. At most six months and a million rows fit into one report.
+         *
+         *     With `format=csv` the same rows come as a file to download, the names of the fields in its first
+         *     line. A text that a spreadsheet would take for a formula gets an apostrophe before it.
+         */
+        get: operations["listKeyUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{id}/secret-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the secret keys of an account
+         * @description For staff: a page of any account's secret keys, as its own people see it. Tokens are masked but for
+         *     their last four characters, and staff cannot reveal them. Without `state` the list holds every key
+         *     that is not deleted.
+         */
+        get: operations["listAccountSecretKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{id}/embedded-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the embedded keys of an account
+         * @description For staff: a page of any account's embedded keys, as its own people see it. Without `state` the list
+         *     holds every key that is not deleted.
+         */
+        get: operations["listAccountEmbeddedKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/secret-keys/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the account of a secret key
+         * @description For staff: tells whose a token is, for instance one that was found in public. The token travels in
+         *     the body alone; it is compared by its hash, never stored and never logged. A deleted key is found
+         *     until its recovery deadline. That somebody looked goes into the activity log of the account.
+         */
+        post: operations["findSecretKeyAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/embedded-keys/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the account of an embedded key
+         * @description For staff: tells whose an embedded key is, for instance one that a page in question uses. A deleted
+         *     key is found until its recovery deadline.
+         */
+        post: operations["findEmbeddedKeyAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/keys/{id}/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the limit of a key
+         * @description For staff: adds a limit to a key of any account, or replaces the number of the one that it has. What
+         *     is used stays used; a new limit starts from zero. A repeated call changes nothing. Goes into the
+         *     activity log of the account.
+         */
+        put: operations["setKeyLimit"];
+        post?: never;
+        /**
+         * Clear the limit of a key
+         * @description For staff: takes the limit off a key of any account. A key that it stopped works again at once.
+         *     Clearing where there is no limit changes nothing. Goes into the activity log of the account.
+         */
+        delete: operations["clearKeyLimit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/keys/{id}/ip-rate-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the IP rate limit of a key
+         * @description For staff: bounds how many lookups a second one IP address may make with the key, whatever the plan
+         *     allows. Adds or replaces; null takes it off, and a repeated call changes nothing. Goes into the
+         *     activity log of the account.
+         */
+        put: operations["setIpRateLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/keys/{id}/rate-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Clear the security rate limits of a key
+         * @description For staff: takes every rate limit off the key that was set for its security: the IP rate limit, and
+         *     those that the gateway put on it by itself against abuse. The rate limit of the plan stays, and so
+         *     does the limit of lookups. Clearing where there is none changes nothing. Goes into the activity log
+         *     of the account.
+         */
+        delete: operations["clearKeyRateLimits"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/keys/{id}/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a trace on a key
+         * @description For staff: records what each lookup with the key asks and is answered, until `expiration`, at most
+         *     24 hours ahead, to find out what goes wrong. It never holds the token, nor anything of a plan with
+         *     enhanced data privacy. The trace ends by itself. Setting it again replaces the moment and who set
+         *     it. Goes into the activity log of the account.
+         */
+        put: operations["setKeyTrace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -130,10 +531,10 @@ export interface components {
         KeyId: string;
         /**
          * Format: date-time
-         * @description When the key was created.
+         * @description A moment, in UTC.
          * @example 2026-09-14T08:12:00Z
          */
-        Created: string;
+        Timestamp: string;
         /**
          * @description What people call the key.
          * @example Checkout server
@@ -169,7 +570,8 @@ export interface components {
         /** @description A secret key, its token masked. */
         SecretKey: {
             key_id: components["schemas"]["KeyId"];
-            created: components["schemas"]["Created"];
+            /** @description When the key was created. */
+            created: components["schemas"]["Timestamp"];
             label: components["schemas"]["KeyLabel"];
             description: components["schemas"]["KeyDescription"];
             token: components["schemas"]["MaskedToken"];
@@ -177,25 +579,28 @@ export interface components {
             deactivated: components["schemas"]["Deactivated"];
             recovery_deadline: components["schemas"]["RecoveryDeadline"];
         };
+        /**
+         * @description Entries on all pages together.
+         * @example 2
+         */
+        Total: number;
+        /**
+         * @description Number of this page, from one.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Entries on a page.
+         * @example 25
+         */
+        PageSize: number;
         /** @description One page of a list of secret keys. */
         SecretKeyPage: {
             /** @description The keys of the page, in the order asked for. */
             secret_keys: components["schemas"]["SecretKey"][];
-            /**
-             * @description Keys on all pages together.
-             * @example 2
-             */
-            total: number;
-            /**
-             * @description Number of this page, from one.
-             * @example 1
-             */
-            page: number;
-            /**
-             * @description Keys on a page.
-             * @example 25
-             */
-            page_size: number;
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
         };
         /** @description One reason for a failure, as the error catalogue has it. */
         ErrorItem: {
@@ -237,7 +642,8 @@ export interface components {
         /** @description A new secret key with its whole token. */
         CreatedSecretKey: {
             key_id: components["schemas"]["KeyId"];
-            created: components["schemas"]["Created"];
+            /** @description When the key was created. */
+            created: components["schemas"]["Timestamp"];
             label: components["schemas"]["KeyLabel"];
             description: components["schemas"]["KeyDescription"];
             token: components["schemas"]["SecretToken"];
@@ -253,6 +659,231 @@ export interface components {
         /** @description The whole token of a key. */
         RevealedToken: {
             token: components["schemas"]["SecretToken"];
+        };
+        /**
+         * @description A hostname in its one form: lower case, international names in punycode, no protocol, port or path,
+         *     and no dot at the end. `*.` may stand for the whole left label, and nowhere else; it covers every name
+         *     below, not the name itself. IPv4 and IPv6 addresses and `localhost` are hostnames too.
+         * @example shop.northwind.example
+         */
+        EmbeddedKeyHostname: string;
+        /** @description A hostname, and whether pages of it may use the key. */
+        EmbeddedKeyDomain: {
+            hostname: components["schemas"]["EmbeddedKeyHostname"];
+            /**
+             * @description `authorized`: pages of the hostname may use the key. `deactivated`: they may not, and it is kept
+             *     for being authorized again.
+             * @example authorized
+             * @enum {string}
+             */
+            state: "authorized" | "deactivated";
+        };
+        /**
+         * @description How many lookups the key may make. For no limit, delete it.
+         * @example 50000
+         */
+        MaxLookups: number;
+        /**
+         * @description How many lookups it has made since the limit was added or reset.
+         * @example 12480
+         */
+        LookupsUsed: number;
+        /**
+         * @description Whether they are all used, so that the gateway refuses lookups with the key.
+         * @example false
+         */
+        LimitReached: boolean;
+        /** @description How many lookups the key may make, and has made. */
+        EmbeddedKeyLimit: {
+            max_lookups: components["schemas"]["MaxLookups"];
+            lookups_used: components["schemas"]["LookupsUsed"];
+            limit_reached: components["schemas"]["LimitReached"];
+        };
+        /**
+         * @description An embedded key. Its id is all that a call sends, and everybody who opens the page can read it; what
+         *     protects it are its hostnames.
+         */
+        EmbeddedKey: {
+            key_id: components["schemas"]["KeyId"];
+            /** @description When the key was created. */
+            created: components["schemas"]["Timestamp"];
+            /**
+             * @description False while the key is paused. A deleted key keeps what it had, and works no more.
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description Its hostnames in alphabetical order: up to 100 authorized ones, and the 100 that were deactivated
+             *     last.
+             */
+            domain: components["schemas"]["EmbeddedKeyDomain"][];
+            label: components["schemas"]["KeyLabel"];
+            description: components["schemas"]["KeyDescription"];
+            recovery_deadline: components["schemas"]["RecoveryDeadline"];
+            /** @description Its limit; null when it has none. */
+            limit: components["schemas"]["EmbeddedKeyLimit"] | null;
+        };
+        /** @description One page of a list of embedded keys. */
+        EmbeddedKeyPage: {
+            /** @description The keys of the page, in the order asked for. */
+            embedded_keys: components["schemas"]["EmbeddedKey"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description A hostname as somebody typed it. What is wrong with it, the service says in words of its own.
+         * @example shop.northwind.example
+         */
+        TypedHostname: string;
+        /** @description A new embedded key. */
+        CreateEmbeddedKeyBody: {
+            label: components["schemas"]["KeyLabel"];
+            description?: components["schemas"]["KeyDescription"];
+            /** @description Hostnames whose pages may use the key. One that is given twice counts once. */
+            domains: components["schemas"]["TypedHostname"][];
+        };
+        /** @description What people call the key and what it is for. */
+        UpdateEmbeddedKeyBody: {
+            label: components["schemas"]["KeyLabel"];
+            description: components["schemas"]["KeyDescription"];
+        };
+        /** @description The limit of a key. */
+        KeyLimit: {
+            key: components["schemas"]["KeyId"];
+            max_lookups: components["schemas"]["MaxLookups"];
+            lookups_used: components["schemas"]["LookupsUsed"];
+            limit_reached: components["schemas"]["LimitReached"];
+        };
+        /** @description The limit of a key that has none. */
+        CreateKeyLimitBody: {
+            max_lookups: components["schemas"]["MaxLookups"];
+        };
+        /** @description Another number for the limit of a key. */
+        UpdateKeyLimitBody: {
+            max_lookups: components["schemas"]["MaxLookups"];
+        };
+        /**
+         * @description Number of a license of the catalogue.
+         * @example 1102
+         */
+        LicenseId: number;
+        /**
+         * @description Name of a license, as people see it.
+         * @example US Address Verification, Core
+         */
+        LicenseLabel: string;
+        /**
+         * @description Lookups used.
+         * @example 3012
+         */
+        UsedLookups: number;
+        /** @description What one key used of one license in one interval. */
+        UsageByKeyRow: {
+            /** @description First moment of the interval. */
+            start: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description Id of the key, secret or embedded; also of one that is gone by now.
+             * @example 0193f1c4-8d20-7b55-8f3e-61a7c0d94e12
+             */
+            key_id: string;
+            /**
+             * @description What people call the key.
+             * @example Checkout server
+             */
+            key_label: string;
+            license_id: components["schemas"]["LicenseId"];
+            license_label: components["schemas"]["LicenseLabel"];
+            used: components["schemas"]["UsedLookups"];
+        };
+        /** @description Lookups by interval, key and license. */
+        UsageByKey: {
+            /** @description The rows, ordered by interval, then key label, then license label. */
+            usage: components["schemas"]["UsageByKeyRow"][];
+        };
+        /**
+         * @description Comma-separated values, UTF-8, a line for each row below the names of the fields.
+         * @example start,license_id,license_label,used
+         *     2026-11-01T00:00:00Z,1407,International Address Verification,880
+         */
+        UsageCsv: string;
+        /**
+         * @description Number of an account.
+         * @example 41207
+         */
+        AccountId: number;
+        /** @description The token that somebody found. */
+        FindSecretKeyAccountBody: {
+            token: components["schemas"]["SecretToken"];
+        };
+        /**
+         * @description Name of an account, as people see it.
+         * @example Northwind Traders
+         */
+        AccountLabel: string;
+        /** @description A key, and the account that owns it. */
+        KeyAccount: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+            key_id: components["schemas"]["KeyId"];
+            key_label: components["schemas"]["KeyLabel"];
+            /**
+             * @description Whether it works. A deleted key does not, and is found until its recovery deadline.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "paused" | "deleted";
+        };
+        /** @description The key that somebody found. */
+        FindEmbeddedKeyAccountBody: {
+            key: components["schemas"]["KeyId"];
+        };
+        /** @description The limit that a key shall have. */
+        SetKeyLimitBody: {
+            max_lookups: components["schemas"]["MaxLookups"];
+        };
+        /** @description Lookups a second; null is UNLIMITED. */
+        RateLimit: number | null;
+        /** @description The IP rate limit that a key shall have. */
+        SetIpRateLimitBody: {
+            /** @description Lookups a second from one IP address; null is UNLIMITED. */
+            rate_limit: components["schemas"]["RateLimit"];
+        };
+        /** @description The IP rate limit of a key. */
+        KeyIpRateLimit: {
+            key: components["schemas"]["KeyId"];
+            /** @description Lookups a second from one IP address; null is UNLIMITED. */
+            rate_limit: components["schemas"]["RateLimit"];
+        };
+        /** @description How long a trace shall last. */
+        SetKeyTraceBody: {
+            /** @description When it ends, at most 24 hours ahead. */
+            expiration: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Format: uuid
+         * @description Id of a person.
+         * @example 0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57
+         */
+        UserId: string;
+        /**
+         * Format: email
+         * @description E-mail address. Upper and lower case mean the same.
+         * @example dana@northwind.example
+         */
+        Email: string;
+        /** @description A trace on a key. */
+        KeyTrace: {
+            key: components["schemas"]["KeyId"];
+            /** @description When it was set. */
+            created: components["schemas"]["Timestamp"];
+            /** @description When it ends by itself. */
+            expiration: components["schemas"]["Timestamp"];
+            /** @description Who set it. */
+            user_id: components["schemas"]["UserId"];
+            /** @description E-mail address of who set it. */
+            email_address: components["schemas"]["Email"];
         };
     };
     responses: {
@@ -338,10 +969,110 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person lacks the role; the message names it. */
+        ApiKeyViewerRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; the message names it. Or another site sent the call. */
+        ApiKeyEditorRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The key is deleted and waits for its deadline; recover it first. */
+        KeyPending: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; staff alone hold it. */
+        InternalAdminRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; staff alone hold it. Or another site sent the call. */
+        InternalAdminRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
     };
     parameters: {
+        /** @description Keeps the keys whose label, description or id contains this text, in upper or lower case. */
+        SecretKeySearch: string;
+        /** @description Keeps the keys in this state. `current` is all but the deleted ones. */
+        KeyState: "current" | "active" | "paused" | "deleted";
+        /** @description What the list is ordered by. */
+        KeySort: "label" | "created";
+        /** @description Which end comes first. */
+        Direction: "asc" | "desc";
+        /** @description Number of the page, from one. */
+        Page: number;
+        /** @description Entries on a page. */
+        PageSize: number;
         /** @description Id of the key. */
         SecretKeyId: components["schemas"]["KeyId"];
+        /**
+         * @description Keeps the keys whose label, description, id or one of whose hostnames contains this text, in upper or
+         *     lower case.
+         */
+        EmbeddedKeySearch: string;
+        /**
+         * @description Id of the key.
+         * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+         */
+        EmbeddedKeyId: components["schemas"]["KeyId"];
+        /** @description The hostname, percent-encoded where the path needs it. */
+        Domain: components["schemas"]["TypedHostname"];
+        /**
+         * @description Id of the key, secret or embedded.
+         * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+         */
+        AnyKeyId: components["schemas"]["KeyId"];
+        /** @description First moment of the report. At most six months may lie between start and end. */
+        Start: components["schemas"]["Timestamp"];
+        /** @description First moment after the report, later than `start`. */
+        End: components["schemas"]["Timestamp"];
+        /**
+         * @description Keeps the rows of this key. Give it several times for several keys.
+         * @example [
+         *       "0193f1c4-8d20-7b55-8f3e-61a7c0d94e12"
+         *     ]
+         */
+        UsageKeys: components["schemas"]["KeyId"][];
+        /** @description Length of the intervals that lookups are counted in. */
+        UsageInterval: "hour" | "day";
+        /** @description Form of the answer. */
+        UsageFormat: "json" | "csv";
+        /** @description Number of the account. */
+        PathAccountId: components["schemas"]["AccountId"];
     };
     requestBodies: never;
     headers: {
@@ -351,7 +1082,7 @@ export interface components {
     pathItems: never;
 }
 export type KeyId = components['schemas']['KeyId'];
-export type Created = components['schemas']['Created'];
+export type Timestamp = components['schemas']['Timestamp'];
 export type KeyLabel = components['schemas']['KeyLabel'];
 export type KeyDescription = components['schemas']['KeyDescription'];
 export type MaskedToken = components['schemas']['MaskedToken'];
@@ -359,6 +1090,9 @@ export type Paused = components['schemas']['Paused'];
 export type Deactivated = components['schemas']['Deactivated'];
 export type RecoveryDeadline = components['schemas']['RecoveryDeadline'];
 export type SecretKey = components['schemas']['SecretKey'];
+export type Total = components['schemas']['Total'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
 export type SecretKeyPage = components['schemas']['SecretKeyPage'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
@@ -367,6 +1101,39 @@ export type SecretToken = components['schemas']['SecretToken'];
 export type CreatedSecretKey = components['schemas']['CreatedSecretKey'];
 export type UpdateSecretKeyBody = components['schemas']['UpdateSecretKeyBody'];
 export type RevealedToken = components['schemas']['RevealedToken'];
+export type EmbeddedKeyHostname = components['schemas']['EmbeddedKeyHostname'];
+export type EmbeddedKeyDomain = components['schemas']['EmbeddedKeyDomain'];
+export type MaxLookups = components['schemas']['MaxLookups'];
+export type LookupsUsed = components['schemas']['LookupsUsed'];
+export type LimitReached = components['schemas']['LimitReached'];
+export type EmbeddedKeyLimit = components['schemas']['EmbeddedKeyLimit'];
+export type EmbeddedKey = components['schemas']['EmbeddedKey'];
+export type EmbeddedKeyPage = components['schemas']['EmbeddedKeyPage'];
+export type TypedHostname = components['schemas']['TypedHostname'];
+export type CreateEmbeddedKeyBody = components['schemas']['CreateEmbeddedKeyBody'];
+export type UpdateEmbeddedKeyBody = components['schemas']['UpdateEmbeddedKeyBody'];
+export type KeyLimit = components['schemas']['KeyLimit'];
+export type CreateKeyLimitBody = components['schemas']['CreateKeyLimitBody'];
+export type UpdateKeyLimitBody = components['schemas']['UpdateKeyLimitBody'];
+export type LicenseId = components['schemas']['LicenseId'];
+export type LicenseLabel = components['schemas']['LicenseLabel'];
+export type UsedLookups = components['schemas']['UsedLookups'];
+export type UsageByKeyRow = components['schemas']['UsageByKeyRow'];
+export type UsageByKey = components['schemas']['UsageByKey'];
+export type UsageCsv = components['schemas']['UsageCsv'];
+export type AccountId = components['schemas']['AccountId'];
+export type FindSecretKeyAccountBody = components['schemas']['FindSecretKeyAccountBody'];
+export type AccountLabel = components['schemas']['AccountLabel'];
+export type KeyAccount = components['schemas']['KeyAccount'];
+export type FindEmbeddedKeyAccountBody = components['schemas']['FindEmbeddedKeyAccountBody'];
+export type SetKeyLimitBody = components['schemas']['SetKeyLimitBody'];
+export type RateLimit = components['schemas']['RateLimit'];
+export type SetIpRateLimitBody = components['schemas']['SetIpRateLimitBody'];
+export type KeyIpRateLimit = components['schemas']['KeyIpRateLimit'];
+export type SetKeyTraceBody = components['schemas']['SetKeyTraceBody'];
+export type UserId = components['schemas']['UserId'];
+export type Email = components['schemas']['Email'];
+export type KeyTrace = components['schemas']['KeyTrace'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseViewerRequired = components['responses']['ViewerRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -376,7 +1143,29 @@ export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
+export type ResponseApiKeyViewerRequired = components['responses']['ApiKeyViewerRequired'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
+export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
+export type ResponseKeyPending = components['responses']['KeyPending'];
+export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
+export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ParameterSecretKeySearch = components['parameters']['SecretKeySearch'];
+export type ParameterKeyState = components['parameters']['KeyState'];
+export type ParameterKeySort = components['parameters']['KeySort'];
+export type ParameterDirection = components['parameters']['Direction'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterSecretKeyId = components['parameters']['SecretKeyId'];
+export type ParameterEmbeddedKeySearch = components['parameters']['EmbeddedKeySearch'];
+export type ParameterEmbeddedKeyId = components['parameters']['EmbeddedKeyId'];
+export type ParameterDomain = components['parameters']['Domain'];
+export type ParameterAnyKeyId = components['parameters']['AnyKeyId'];
+export type ParameterStart = components['parameters']['Start'];
+export type ParameterEnd = components['parameters']['End'];
+export type ParameterUsageKeys = components['parameters']['UsageKeys'];
+export type ParameterUsageInterval = components['parameters']['UsageInterval'];
+export type ParameterUsageFormat = components['parameters']['UsageFormat'];
+export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -384,17 +1173,17 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Keeps the keys whose label, description or id contains this text, in upper or lower case. */
-                search?: string;
+                search?: components["parameters"]["SecretKeySearch"];
                 /** @description Keeps the keys in this state. `current` is all but the deleted ones. */
-                state?: "current" | "active" | "paused" | "deleted";
+                state?: components["parameters"]["KeyState"];
                 /** @description What the list is ordered by. */
-                sort?: "label" | "created";
+                sort?: components["parameters"]["KeySort"];
                 /** @description Which end comes first. */
-                direction?: "asc" | "desc";
+                direction?: components["parameters"]["Direction"];
                 /** @description Number of the page, from one. */
-                page?: number;
-                /** @description Keys on a page. */
-                page_size?: number;
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
             };
             header?: never;
             path?: never;
@@ -715,8 +1504,1051 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listEmbeddedKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps the keys whose label, description, id or one of whose hostnames contains this text, in upper or
+                 *     lower case.
+                 */
+                search?: components["parameters"]["EmbeddedKeySearch"];
+                /** @description Keeps the keys in this state. `current` is all but the deleted ones. */
+                state?: components["parameters"]["KeyState"];
+                /** @description What the list is ordered by. */
+                sort?: components["parameters"]["KeySort"];
+                /** @description Which end comes first. */
+                direction?: components["parameters"]["Direction"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedKeyPage"];
+                };
+            };
+            /** @description A parameter is not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createEmbeddedKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEmbeddedKeyBody"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedKey"];
+                };
+            };
+            /** @description A field is missing or not as described, or a hostname is none. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            /** @description The account has as many embedded keys as it can have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateEmbeddedKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["EmbeddedKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEmbeddedKeyBody"];
+            };
+        };
+        responses: {
+            /** @description The key as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedKey"];
+                };
+            };
+            /** @description The id has the wrong form, or a field is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyPending"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteEmbeddedKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["EmbeddedKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, now pending until its deadline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedKey"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    resumeEmbeddedKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["EmbeddedKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedKey"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyPending"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    pauseEmbeddedKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["EmbeddedKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedKey"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyPending"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    recoverEmbeddedKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["EmbeddedKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedKey"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The key is not deleted, its deadline has passed, or the account has as many keys as it can have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    authorizeDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["EmbeddedKeyId"];
+                /** @description The hostname, percent-encoded where the path needs it. */
+                domain: components["parameters"]["Domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedKey"];
+                };
+            };
+            /** @description The id has the wrong form, or the hostname is none. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The hostname is authorized already, the key has as many as it can have, or the key is deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deactivateDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["EmbeddedKeyId"];
+                /** @description The hostname, percent-encoded where the path needs it. */
+                domain: components["parameters"]["Domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedKey"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            /** @description Nothing has this id in the active account, or the key never had this hostname. */
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyPending"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getKeyLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyLimit"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            /** @description Nothing has this id in the active account, or the key has no limit. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createKeyLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKeyLimitBody"];
+            };
+        };
+        responses: {
+            /** @description The limit. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyLimit"];
+                };
+            };
+            /** @description The id has the wrong form, or the number is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The key has a limit already, or it is deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateKeyLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateKeyLimitBody"];
+            };
+        };
+        responses: {
+            /** @description The limit as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyLimit"];
+                };
+            };
+            /** @description The id has the wrong form, or the number is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            /** @description Nothing has this id in the active account, or the key has no limit. */
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyPending"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteKeyLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key has no limit. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyPending"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    resetKeyLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyLimit"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            /** @description Nothing has this id in the active account, or the key has no limit. */
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyPending"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listKeyUsage: {
+        parameters: {
+            query: {
+                /** @description First moment of the report. At most six months may lie between start and end. */
+                start: components["parameters"]["Start"];
+                /** @description First moment after the report, later than `start`. */
+                end: components["parameters"]["End"];
+                /**
+                 * @description Keeps the rows of this key. Give it several times for several keys.
+                 * @example [
+                 *       "0193f1c4-8d20-7b55-8f3e-61a7c0d94e12"
+                 *     ]
+                 */
+                key?: components["parameters"]["UsageKeys"];
+                /** @description Length of the intervals that lookups are counted in. */
+                interval?: components["parameters"]["UsageInterval"];
+                /** @description Form of the answer. */
+                format?: components["parameters"]["UsageFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report, in the form asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageByKey"];
+                    "text/csv": components["schemas"]["UsageCsv"];
+                };
+            };
+            /** @description A parameter is missing or not as described, or the range is none that a report can cover. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listAccountSecretKeys: {
+        parameters: {
+            query?: {
+                /** @description Keeps the keys whose label, description or id contains this text, in upper or lower case. */
+                search?: components["parameters"]["SecretKeySearch"];
+                /** @description Keeps the keys in this state. `current` is all but the deleted ones. */
+                state?: components["parameters"]["KeyState"];
+                /** @description What the list is ordered by. */
+                sort?: components["parameters"]["KeySort"];
+                /** @description Which end comes first. */
+                direction?: components["parameters"]["Direction"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretKeyPage"];
+                };
+            };
+            /** @description A parameter is not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            /** @description No account has this number. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listAccountEmbeddedKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps the keys whose label, description, id or one of whose hostnames contains this text, in upper or
+                 *     lower case.
+                 */
+                search?: components["parameters"]["EmbeddedKeySearch"];
+                /** @description Keeps the keys in this state. `current` is all but the deleted ones. */
+                state?: components["parameters"]["KeyState"];
+                /** @description What the list is ordered by. */
+                sort?: components["parameters"]["KeySort"];
+                /** @description Which end comes first. */
+                direction?: components["parameters"]["Direction"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedKeyPage"];
+                };
+            };
+            /** @description A parameter is not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            /** @description No account has this number. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    findSecretKeyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindSecretKeyAccountBody"];
+            };
+        };
+        responses: {
+            /** @description The key and its account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyAccount"];
+                };
+            };
+            /** @description The token is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            /** @description No account has this key, or it was deleted and its deadline has passed. */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    findEmbeddedKeyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindEmbeddedKeyAccountBody"];
+            };
+        };
+        responses: {
+            /** @description The key and its account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyAccount"];
+                };
+            };
+            /** @description The key is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            /** @description No account has this key, or it was deleted and its deadline has passed. */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setKeyLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetKeyLimitBody"];
+            };
+        };
+        responses: {
+            /** @description The limit as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyLimit"];
+                };
+            };
+            /** @description The id has the wrong form, or the number is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            /** @description Nothing has this id, in no account; or the deadline of a deleted key has passed. */
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyPending"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    clearKeyLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key has no limit. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            /** @description Nothing has this id, in no account; or the deadline of a deleted key has passed. */
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyPending"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setIpRateLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetIpRateLimitBody"];
+            };
+        };
+        responses: {
+            /** @description The limit as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyIpRateLimit"];
+                };
+            };
+            /** @description The id has the wrong form, or the number is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            /** @description Nothing has this id, in no account; or the deadline of a deleted key has passed. */
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyPending"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    clearKeyRateLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key has no rate limit but that of the plan. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            /** @description Nothing has this id, in no account; or the deadline of a deleted key has passed. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setKeyTrace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key, secret or embedded.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["AnyKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetKeyTraceBody"];
+            };
+        };
+        responses: {
+            /** @description The trace, and who set it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyTrace"];
+                };
+            };
+            /** @description The id has the wrong form, or the moment is missing, not as described or too far away. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            /** @description Nothing has this id, in no account; or the deadline of a deleted key has passed. */
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyPending"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
 }
 
 export interface QueryDefaults {
     listSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
+    listEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
+    listKeyUsage: 'interval' | 'format';
+    listAccountSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
+    listAccountEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
 }

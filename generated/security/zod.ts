@@ -8,9 +8,9 @@ import * as z from 'zod/mini';
 export const zKeyId = z.guid();
 
 /**
- * When the key was created.
+ * A moment, in UTC.
  */
-export const zCreated = z.iso.datetime({ offset: true }).check(z.maxLength(40));
+export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
 /**
  * What people call the key.
@@ -47,7 +47,7 @@ export const zRecoveryDeadline = z.nullable(z.iso.datetime({ offset: true }).che
  */
 export const zSecretKey = z.strictObject({
     key_id: zKeyId,
-    created: zCreated,
+    created: zTimestamp,
     label: zKeyLabel,
     description: zKeyDescription,
     token: zMaskedToken,
@@ -57,13 +57,28 @@ export const zSecretKey = z.strictObject({
 });
 
 /**
+ * Entries on all pages together.
+ */
+export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
+
+/**
+ * Number of this page, from one.
+ */
+export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+
+/**
  * One page of a list of secret keys.
  */
 export const zSecretKeyPage = z.strictObject({
     secret_keys: z.array(zSecretKey).check(z.maxLength(100)),
-    total: z.int().check(z.gte(0), z.lte(10000000)),
-    page: z.int().check(z.gte(1), z.lte(100000)),
-    page_size: z.int().check(z.gte(1), z.lte(100))
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
 });
 
 /**
@@ -100,7 +115,7 @@ export const zSecretToken = z.string().check(z.length(39), z.regex(/^sk_[A-Za-z0
  */
 export const zCreatedSecretKey = z.strictObject({
     key_id: zKeyId,
-    created: zCreated,
+    created: zTimestamp,
     label: zKeyLabel,
     description: zKeyDescription,
     token: zSecretToken,
@@ -125,9 +140,341 @@ export const zRevealedToken = z.strictObject({
 });
 
 /**
+ * A hostname in its one form: lower case, international names in punycode, no protocol, port or path,
+ * and no dot at the end. `*.` may stand for the whole left label, and nowhere else; it covers every name
+ * below, not the name itself. IPv4 and IPv6 addresses and `localhost` are hostnames too.
+ *
+ */
+export const zEmbeddedKeyHostname = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^(\*\.)?[a-z0-9.:-]+$/));
+
+/**
+ * A hostname, and whether pages of it may use the key.
+ */
+export const zEmbeddedKeyDomain = z.strictObject({
+    hostname: zEmbeddedKeyHostname,
+    state: z.enum(['authorized', 'deactivated'])
+});
+
+/**
+ * How many lookups the key may make. For no limit, delete it.
+ */
+export const zMaxLookups = z.int().check(z.gte(1), z.lte(999999999999));
+
+/**
+ * How many lookups it has made since the limit was added or reset.
+ */
+export const zLookupsUsed = z.int().check(z.gte(0), z.lte(1000000000000));
+
+/**
+ * Whether they are all used, so that the gateway refuses lookups with the key.
+ */
+export const zLimitReached = z.boolean();
+
+/**
+ * How many lookups the key may make, and has made.
+ */
+export const zEmbeddedKeyLimit = z.strictObject({
+    max_lookups: zMaxLookups,
+    lookups_used: zLookupsUsed,
+    limit_reached: zLimitReached
+});
+
+/**
+ * An embedded key. Its id is all that a call sends, and everybody who opens the page can read it; what
+ * protects it are its hostnames.
+ *
+ */
+export const zEmbeddedKey = z.strictObject({
+    key_id: zKeyId,
+    created: zTimestamp,
+    active: z.boolean(),
+    domain: z.array(zEmbeddedKeyDomain).check(z.maxLength(200)),
+    label: zKeyLabel,
+    description: zKeyDescription,
+    recovery_deadline: zRecoveryDeadline,
+    limit: z.nullable(zEmbeddedKeyLimit)
+});
+
+/**
+ * One page of a list of embedded keys.
+ */
+export const zEmbeddedKeyPage = z.strictObject({
+    embedded_keys: z.array(zEmbeddedKey).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * A hostname as somebody typed it. What is wrong with it, the service says in words of its own.
+ */
+export const zTypedHostname = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\x00-\x1f\x7f]+$/, 'Leave out control characters.'));
+
+/**
+ * A new embedded key.
+ */
+export const zCreateEmbeddedKeyBody = z.strictObject({
+    label: zKeyLabel,
+    description: z.optional(zKeyDescription),
+    domains: z.array(zTypedHostname).check(z.minLength(1), z.maxLength(100))
+});
+
+/**
+ * What people call the key and what it is for.
+ */
+export const zUpdateEmbeddedKeyBody = z.strictObject({
+    label: zKeyLabel,
+    description: zKeyDescription
+});
+
+/**
+ * The limit of a key.
+ */
+export const zKeyLimit = z.strictObject({
+    key: zKeyId,
+    max_lookups: zMaxLookups,
+    lookups_used: zLookupsUsed,
+    limit_reached: zLimitReached
+});
+
+/**
+ * The limit of a key that has none.
+ */
+export const zCreateKeyLimitBody = z.strictObject({
+    max_lookups: zMaxLookups
+});
+
+/**
+ * Another number for the limit of a key.
+ */
+export const zUpdateKeyLimitBody = z.strictObject({
+    max_lookups: zMaxLookups
+});
+
+/**
+ * Number of a license of the catalogue.
+ */
+export const zLicenseId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Name of a license, as people see it.
+ */
+export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
+
+/**
+ * Lookups used.
+ */
+export const zUsedLookups = z.int().check(z.gte(0), z.lte(1000000000000));
+
+/**
+ * What one key used of one license in one interval.
+ */
+export const zUsageByKeyRow = z.strictObject({
+    start: zTimestamp,
+    key_id: z.guid(),
+    key_label: z.string().check(z.minLength(1), z.maxLength(64)),
+    license_id: zLicenseId,
+    license_label: zLicenseLabel,
+    used: zUsedLookups
+});
+
+/**
+ * Lookups by interval, key and license.
+ */
+export const zUsageByKey = z.strictObject({
+    usage: z.array(zUsageByKeyRow).check(z.maxLength(1000000))
+});
+
+/**
+ * Comma-separated values, UTF-8, a line for each row below the names of the fields.
+ */
+export const zUsageCsv = z.string().check(z.maxLength(200000000));
+
+/**
+ * Number of an account.
+ */
+export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * The token that somebody found.
+ */
+export const zFindSecretKeyAccountBody = z.strictObject({
+    token: zSecretToken
+});
+
+/**
+ * Name of an account, as people see it.
+ */
+export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
+
+/**
+ * A key, and the account that owns it.
+ */
+export const zKeyAccount = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel,
+    key_id: zKeyId,
+    key_label: zKeyLabel,
+    state: z.enum([
+        'active',
+        'paused',
+        'deleted'
+    ])
+});
+
+/**
+ * The key that somebody found.
+ */
+export const zFindEmbeddedKeyAccountBody = z.strictObject({
+    key: zKeyId
+});
+
+/**
+ * The limit that a key shall have.
+ */
+export const zSetKeyLimitBody = z.strictObject({
+    max_lookups: zMaxLookups
+});
+
+/**
+ * Lookups a second; null is UNLIMITED.
+ */
+export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
+
+/**
+ * The IP rate limit that a key shall have.
+ */
+export const zSetIpRateLimitBody = z.strictObject({
+    rate_limit: zRateLimit
+});
+
+/**
+ * The IP rate limit of a key.
+ */
+export const zKeyIpRateLimit = z.strictObject({
+    key: zKeyId,
+    rate_limit: zRateLimit
+});
+
+/**
+ * How long a trace shall last.
+ */
+export const zSetKeyTraceBody = z.strictObject({
+    expiration: zTimestamp
+});
+
+/**
+ * Id of a person.
+ */
+export const zUserId = z.guid();
+
+/**
+ * E-mail address. Upper and lower case mean the same.
+ */
+export const zEmail = z.email().check(z.minLength(3), z.maxLength(254));
+
+/**
+ * A trace on a key.
+ */
+export const zKeyTrace = z.strictObject({
+    key: zKeyId,
+    created: zTimestamp,
+    expiration: zTimestamp,
+    user_id: zUserId,
+    email_address: zEmail
+});
+
+/**
+ * Keeps the keys whose label, description or id contains this text, in upper or lower case.
+ */
+export const zSecretKeySearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
+
+/**
+ * Keeps the keys in this state. `current` is all but the deleted ones.
+ */
+export const zKeyState = z._default(z.enum([
+    'current',
+    'active',
+    'paused',
+    'deleted'
+]), 'current');
+
+/**
+ * What the list is ordered by.
+ */
+export const zKeySort = z._default(z.enum(['label', 'created']), 'created');
+
+/**
+ * Which end comes first.
+ */
+export const zDirection = z._default(z.enum(['asc', 'desc']), 'desc');
+
+/**
+ * Number of the page, from one.
+ */
+export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
+/**
  * Id of the key.
  */
 export const zSecretKeyId = zKeyId;
+
+/**
+ * Keeps the keys whose label, description, id or one of whose hostnames contains this text, in upper or
+ * lower case.
+ *
+ */
+export const zEmbeddedKeySearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
+
+/**
+ * Id of the key.
+ */
+export const zEmbeddedKeyId = zKeyId;
+
+/**
+ * The hostname, percent-encoded where the path needs it.
+ */
+export const zDomain = zTypedHostname;
+
+/**
+ * Id of the key, secret or embedded.
+ */
+export const zAnyKeyId = zKeyId;
+
+/**
+ * First moment of the report. At most six months may lie between start and end.
+ */
+export const zStart = zTimestamp;
+
+/**
+ * First moment after the report, later than `start`.
+ */
+export const zEnd = zTimestamp;
+
+/**
+ * Ids of keys.
+ */
+export const zUsageKeys = z.array(zKeyId).check(z.maxLength(50));
+
+/**
+ * Length of the intervals that lookups are counted in.
+ */
+export const zUsageInterval = z._default(z.enum(['hour', 'day']), 'day');
+
+/**
+ * Form of the answer.
+ */
+export const zUsageFormat = z._default(z.enum(['json', 'csv']), 'json');
+
+/**
+ * Number of the account.
+ */
+export const zPathAccountId = zAccountId;
 
 export const zListSecretKeysQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
@@ -210,3 +557,269 @@ export const zRevealSecretKeyTokenPath = z.object({
  * The whole token.
  */
 export const zRevealSecretKeyTokenResponse = zRevealedToken;
+
+export const zListEmbeddedKeysQuery = z.object({
+    search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    state: z._default(z.optional(z.enum([
+        'current',
+        'active',
+        'paused',
+        'deleted'
+    ])), 'current'),
+    sort: z._default(z.optional(z.enum(['label', 'created'])), 'created'),
+    direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListEmbeddedKeysResponse = zEmbeddedKeyPage;
+
+export const zCreateEmbeddedKeyBody2 = zCreateEmbeddedKeyBody;
+
+/**
+ * The key.
+ */
+export const zCreateEmbeddedKeyResponse = zEmbeddedKey;
+
+export const zDeleteEmbeddedKeyPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key, now pending until its deadline.
+ */
+export const zDeleteEmbeddedKeyResponse = zEmbeddedKey;
+
+export const zUpdateEmbeddedKeyBody2 = zUpdateEmbeddedKeyBody;
+
+export const zUpdateEmbeddedKeyPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key as it now is.
+ */
+export const zUpdateEmbeddedKeyResponse = zEmbeddedKey;
+
+export const zPauseEmbeddedKeyPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key as it now is.
+ */
+export const zPauseEmbeddedKeyResponse = zEmbeddedKey;
+
+export const zResumeEmbeddedKeyPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key as it now is.
+ */
+export const zResumeEmbeddedKeyResponse = zEmbeddedKey;
+
+export const zRecoverEmbeddedKeyPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key as it now is.
+ */
+export const zRecoverEmbeddedKeyResponse = zEmbeddedKey;
+
+export const zDeactivateDomainPath = z.object({
+    id: zKeyId,
+    domain: zTypedHostname
+});
+
+/**
+ * The key as it now is.
+ */
+export const zDeactivateDomainResponse = zEmbeddedKey;
+
+export const zAuthorizeDomainPath = z.object({
+    id: zKeyId,
+    domain: zTypedHostname
+});
+
+/**
+ * The key as it now is.
+ */
+export const zAuthorizeDomainResponse = zEmbeddedKey;
+
+export const zDeleteKeyLimitPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key has no limit.
+ */
+export const zDeleteKeyLimitResponse = z.void();
+
+export const zGetKeyLimitPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The limit.
+ */
+export const zGetKeyLimitResponse = zKeyLimit;
+
+export const zUpdateKeyLimitBody2 = zUpdateKeyLimitBody;
+
+export const zUpdateKeyLimitPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The limit as it now is.
+ */
+export const zUpdateKeyLimitResponse = zKeyLimit;
+
+export const zCreateKeyLimitBody2 = zCreateKeyLimitBody;
+
+export const zCreateKeyLimitPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The limit.
+ */
+export const zCreateKeyLimitResponse = zKeyLimit;
+
+export const zResetKeyLimitPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The limit as it now is.
+ */
+export const zResetKeyLimitResponse = zKeyLimit;
+
+export const zListKeyUsageQuery = z.object({
+    start: zTimestamp,
+    end: zTimestamp,
+    key: z.optional(z.array(zKeyId).check(z.maxLength(50))),
+    interval: z._default(z.optional(z.enum(['hour', 'day'])), 'day'),
+    format: z._default(z.optional(z.enum(['json', 'csv'])), 'json')
+});
+
+/**
+ * The report, in the form asked for.
+ */
+export const zListKeyUsageResponse = zUsageByKey;
+
+export const zListAccountSecretKeysPath = z.object({
+    id: zAccountId
+});
+
+export const zListAccountSecretKeysQuery = z.object({
+    search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    state: z._default(z.optional(z.enum([
+        'current',
+        'active',
+        'paused',
+        'deleted'
+    ])), 'current'),
+    sort: z._default(z.optional(z.enum(['label', 'created'])), 'created'),
+    direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListAccountSecretKeysResponse = zSecretKeyPage;
+
+export const zListAccountEmbeddedKeysPath = z.object({
+    id: zAccountId
+});
+
+export const zListAccountEmbeddedKeysQuery = z.object({
+    search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    state: z._default(z.optional(z.enum([
+        'current',
+        'active',
+        'paused',
+        'deleted'
+    ])), 'current'),
+    sort: z._default(z.optional(z.enum(['label', 'created'])), 'created'),
+    direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListAccountEmbeddedKeysResponse = zEmbeddedKeyPage;
+
+export const zFindSecretKeyAccountBody2 = zFindSecretKeyAccountBody;
+
+/**
+ * The key and its account.
+ */
+export const zFindSecretKeyAccountResponse = zKeyAccount;
+
+export const zFindEmbeddedKeyAccountBody2 = zFindEmbeddedKeyAccountBody;
+
+/**
+ * The key and its account.
+ */
+export const zFindEmbeddedKeyAccountResponse = zKeyAccount;
+
+export const zClearKeyLimitPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key has no limit.
+ */
+export const zClearKeyLimitResponse = z.void();
+
+export const zSetKeyLimitBody2 = zSetKeyLimitBody;
+
+export const zSetKeyLimitPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The limit as it now is.
+ */
+export const zSetKeyLimitResponse = zKeyLimit;
+
+export const zSetIpRateLimitBody2 = zSetIpRateLimitBody;
+
+export const zSetIpRateLimitPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The limit as it now is.
+ */
+export const zSetIpRateLimitResponse = zKeyIpRateLimit;
+
+export const zClearKeyRateLimitsPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key has no rate limit but that of the plan.
+ */
+export const zClearKeyRateLimitsResponse = z.void();
+
+export const zSetKeyTraceBody2 = zSetKeyTraceBody;
+
+export const zSetKeyTracePath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The trace, and who set it.
+ */
+export const zSetKeyTraceResponse = zKeyTrace;

@@ -25,6 +25,17 @@ export function emitOperations(service: string, document: OpenApiDocument): stri
   return `${imports.join('\n')}\n\n${handles.join('\n\n')}\n`
 }
 
+/** A declared 501 says that the service has yet to be built; it goes when the handler comes. */
+function isUnbuilt({ responses }: OperationObject): boolean {
+  return '501' in responses
+}
+
+function deprecation(operation: OperationObject): string {
+  const message = operation['x-deprecated-message'] ?? ''
+  const sunset = operation['x-sunset'] ? ` It ends on ${operation['x-sunset']}.` : ''
+  return `@deprecated ${message}${sunset}`.trim()
+}
+
 /** What an editor shows on hovering the handle. */
 function documentation(operation: OperationObject): string {
   const { auth, roles } = requirementsOf(operation.security)
@@ -35,7 +46,11 @@ function documentation(operation: OperationObject): string {
     bearer: `Needs the role ${ways.join(', or ')}.`,
   }[auth]
   const lines = [`${operation.summary}.`, '', ...operation.description.trim().split('\n'), '', who]
-  if (operation.deprecated) lines.push('', `@deprecated ${operation['x-deprecated-message'] ?? ''}`.trim())
+  const recent = operation['x-recent-login']
+  if (typeof recent === 'number') lines.push(`Needs a login of the last ${recent / 60} minutes.`)
+  if (operation['x-idempotent']) lines.push('Needs an Idempotency-Key; the same key answers the same result.')
+  if (isUnbuilt(operation)) lines.push('The reference services do not have it yet: it answers 501.')
+  if (operation.deprecated) lines.push('', deprecation(operation))
   const comment = lines.map(line => ` * ${line.trim()}`.trimEnd().replaceAll('*/', '*\\/'))
   return ['/**', ...comment, ' */'].join('\n')
 }

@@ -1,26 +1,20 @@
-import { type OpenApiDocument, operationsOf } from './bundle.ts'
-
-interface Parameter {
-  name: string
-  in: string
-  schema: Record<string, unknown>
-}
+import { deref, locateOperations } from '../contract/document.ts'
+import type { OpenApiDocument, Schema } from './bundle.ts'
 
 /** What of a parameter's schema an address can be read with. */
 const KEPT = ['type', 'enum', 'minLength', 'maxLength', 'minimum', 'maximum', 'default']
 
 /** The query parameters of each operation as plain data, for reading the state of a list from an address. */
 export function emitParameters(document: OpenApiDocument): string {
-  const constants = operationsOf(document).flatMap(({ operation }) => {
-    const parameters = ((operation.parameters ?? []) as Parameter[]).filter(
-      parameter => parameter.in === 'query',
-    )
-    if (!parameters.length) return []
-    const lines = parameters.map(({ name, schema }) => {
+  const constants = locateOperations(document).flatMap(({ id, parameters }) => {
+    const inQuery = parameters.filter(({ node }) => node.in === 'query')
+    if (!inQuery.length) return []
+    const lines = inQuery.map(({ pointer, node }) => {
+      const schema = deref<Schema>(document, { pointer: `${pointer}/schema`, node: node.schema }).node
       const kept = Object.entries(schema).filter(([keyword]) => KEPT.includes(keyword))
-      return `  ${name}: ${JSON.stringify(Object.fromEntries(kept))},`
+      return `  ${node.name}: ${JSON.stringify(Object.fromEntries(kept))},`
     })
-    return [`export const ${operation.operationId}Query = {\n${lines.join('\n')}\n} as const`]
+    return [`export const ${id}Query = {\n${lines.join('\n')}\n} as const`]
   })
   return constants.length ? `${constants.join('\n\n')}\n` : 'export {}\n'
 }

@@ -1,6 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import ts from 'typescript'
-import { type OpenApiDocument, operationsOf } from './bundle.ts'
+import { locateOperations } from '../contract/document.ts'
+import type { OpenApiDocument } from './bundle.ts'
 
 /** TypeScript types of a bundled contract: paths, components, operations, and an alias for each schema. */
 export async function emitTypes(document: OpenApiDocument): Promise<string> {
@@ -18,12 +19,11 @@ export async function emitTypes(document: OpenApiDocument): Promise<string> {
 
 /** Names of the query parameters that have a default, which a validated request therefore always has. */
 function emitDefaults(document: OpenApiDocument): string {
-  const lines = operationsOf(document).flatMap(({ operation }) => {
-    const parameters = (operation.parameters ?? []) as { name: string; schema?: { default?: unknown } }[]
+  const lines = locateOperations(document).flatMap(({ id, parameters }) => {
     const names = parameters
-      .filter(({ schema }) => schema?.default !== undefined)
-      .map(({ name }) => `'${name}'`)
-    return names.length ? [`    ${operation.operationId}: ${names.join(' | ')};`] : []
+      .filter(({ node }) => node.in === 'query' && node.schema?.default !== undefined)
+      .map(({ node }) => `'${node.name}'`)
+    return names.length ? [`    ${id}: ${names.join(' | ')};`] : []
   })
   return `export interface QueryDefaults {\n${lines.join('\n')}\n}\n`.replace('{\n\n}', '{}')
 }

@@ -7,16 +7,19 @@ export interface Step {
   env?: Record<string, string>
   /** Milliseconds after which a step has failed. */
   limit?: number
+  /** Which lines of its output are worth to be seen also when it passes. */
+  figures?: RegExp
 }
 export interface StepResult {
   name: string
   passed: boolean
   seconds: number
   output: string
+  figures?: RegExp | undefined
 }
 
 /** Runs one program to its end, with what it prints kept for the case that it fails. */
-export function runStep({ name, command, env, limit = 300_000 }: Step): Promise<StepResult> {
+export function runStep({ name, command, env, limit = 300_000, figures }: Step): Promise<StepResult> {
   const start = performance.now()
   const [program, ...parameters] = command
   const child = spawnGroup(program, parameters, {
@@ -33,7 +36,7 @@ export function runStep({ name, command, env, limit = 300_000 }: Step): Promise<
   return new Promise(resolve => {
     const end = (passed: boolean) => {
       clearTimeout(timer)
-      resolve({ name, passed, seconds: (performance.now() - start) / 1000, output })
+      resolve({ name, passed, seconds: (performance.now() - start) / 1000, output, figures })
     }
     child.on('error', error => {
       output += error.message
@@ -61,7 +64,9 @@ export async function runSteps(
   return results
 }
 
-export function printResult({ name, passed, seconds, output }: StepResult): void {
+export function printResult({ name, passed, seconds, output, figures }: StepResult): void {
   console.log(`${passed ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s`)
-  if (!passed) console.log(`${output.trimEnd().replaceAll(/^/gm, '    ')}\n`)
+  const lines = output.trimEnd().split('\n')
+  const shown = passed ? lines.filter(line => figures?.test(line)) : [...lines, '']
+  for (const line of shown) console.log(`    ${line}`)
 }

@@ -7,6 +7,7 @@ import { checkExtensions } from './extensions.ts'
 import { checkOperations } from './operations.ts'
 import { lintWithRedocly } from './redocly.ts'
 import { checkSchemas } from './schemas.ts'
+import { checkShared, readCommonSchemas } from './shared.ts'
 
 export interface LintReport {
   services: number
@@ -16,8 +17,14 @@ export interface LintReport {
 }
 
 /** The linter's rules over the files as written, then ours over the bundled documents. */
-export async function lintContracts(root = CONTRACTS): Promise<LintReport> {
-  const services = findServices(root)
+export async function lintContracts({
+  root = CONTRACTS,
+  only = [],
+}: {
+  root?: string
+  only?: string[]
+} = {}): Promise<LintReport> {
+  const services = findServices(root).filter(name => !only.length || only.includes(name))
   const redocly = lintWithRedocly(services, root)
   const { operations, lines } = await lintWithOurRules(services, root)
   return { services: services.length, operations, lines: [...redocly, ...lines] }
@@ -26,11 +33,13 @@ export async function lintContracts(root = CONTRACTS): Promise<LintReport> {
 export async function lintWithOurRules(services: readonly string[], root: string) {
   const lines: string[] = []
   const owners = new Map<string, string>()
+  const documents = new Map<string, OpenApiDocument>()
   let operations = 0
   for (const service of services) {
     const entry = join(root, service, 'openapi.yaml')
     try {
       const document = await bundleService(service, root)
+      documents.set(service, document)
       operations += locateOperations(document).length
       for (const { pointer, rule, message } of [
         ...checkUnique(service, document, owners),
@@ -42,6 +51,9 @@ export async function lintWithOurRules(services: readonly string[], root: string
       lines.push(`${entry} bundle: ${error instanceof Error ? error.message : error}`)
     }
   }
+  const common = readCommonSchemas(root)
+  for (const { service, pointer, rule, message } of checkShared(documents, common))
+    lines.push(`${join(root, service, 'openapi.yaml')} ${pointer} ${rule}: ${message}`)
   return { operations, lines }
 }
 

@@ -1,4 +1,10 @@
-import { type Finding, type LocatedOperation, locateOperations } from '../contract/document.ts'
+import {
+  type Example,
+  type Finding,
+  type LocatedOperation,
+  locateOperations,
+  members,
+} from '../contract/document.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
 
 /** What every operation says about itself, and which answers it must own up to. */
@@ -7,6 +13,8 @@ export function checkOperations(document: OpenApiDocument): Finding[] {
     ...checkWords(operation),
     ...checkStatuses(operation),
     ...checkNamedExamples(operation),
+    ...checkDeprecation(operation),
+    ...checkIdempotency(document, operation),
   ])
 }
 
@@ -63,6 +71,34 @@ function checkStatuses({
 /** Everybody who is signed in holds `self`, so nobody is ever refused for lack of it. */
 function isSelfOnly(requirement: Record<string, string[]>): boolean {
   return Object.values(requirement).every(roles => roles.every(role => role === 'self'))
+}
+
+function checkDeprecation({ pointer, object }: LocatedOperation): Finding[] {
+  if (!object.deprecated || (object['x-deprecated-message'] && object['x-sunset'])) return []
+  const message = 'x-deprecated-message says what to call instead, x-sunset until when it answers'
+  return [{ rule: 'operation-deprecation', pointer, message }]
+}
+
+/** Who may repeat a call without harm needs the header, and both refusals that come with it. */
+function checkIdempotency(document: OpenApiDocument, operation: LocatedOperation): Finding[] {
+  const { pointer, object, parameters, responses } = operation
+  const header = parameters.find(({ node }) => node.in === 'header' && node.name === 'Idempotency-Key')
+  const idempotent = object['x-idempotent'] !== undefined
+  if (!header && !idempotent) return []
+  const names = (status: string) => {
+    const response = responses.find(({ key }) => key === status)
+    const examples = response?.node.content?.['application/json']?.examples
+    return members<Example>(document, '', examples).map(({ key }) => key)
+  }
+  const needs: [met: boolean, message: string][] = [
+    [idempotent, 'x-idempotent says for how many seconds the answer is kept'],
+    [header?.node.required === true, 'the header Idempotency-Key is required'],
+    [names('409').includes('idempotency-key-in-flight'), '409 has the example idempotency-key-in-flight'],
+    [names('422').includes('idempotency-key-reused'), '422 has the example idempotency-key-reused'],
+  ]
+  return needs
+    .filter(([met]) => !met)
+    .map(([, message]) => ({ rule: 'operation-idempotency', pointer, message }))
 }
 
 function checkNamedExamples({ responses }: LocatedOperation): Finding[] {

@@ -3,6 +3,7 @@ import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpMockConfig } from '@stoplight/prism-http'
 import { type ErrorName, errorItem } from '#domain/errors.ts'
 import { findServices, GENERATED } from '../generate/services.ts'
+import { readPreference, type Wish, type Wishes } from './wishes.ts'
 
 interface MockRequest {
   method: string
@@ -11,6 +12,8 @@ interface MockRequest {
   /** Names in lower case. */
   headers: Record<string, string>
   body?: string
+  /** What operations shall answer, by operationId. The header `Prefer` of a request goes before it. */
+  wishes?: Wishes
 }
 
 interface MockAnswer {
@@ -50,7 +53,7 @@ export async function createMock(): Promise<Mock> {
   for (const service of findServices())
     services.set(service, await getHttpOperationsFromSpec(join(GENERATED, service, 'openapi.json')))
 
-  return async ({ method, url, headers, body = '' }) => {
+  return async ({ method, url, headers, body = '', wishes = {} }) => {
     const { pathname, searchParams } = new URL(url, 'http://mock')
     const [, service = '', path = ''] = /^\/api\/([^/]+)(\/.*)$/.exec(pathname) ?? []
     const operations = services.get(service)
@@ -68,23 +71,32 @@ export async function createMock(): Promise<Mock> {
         return refusal('malformed-body', 'the body is not JSON', operation)
       }
 
-    const result = await prism.request(
-      {
-        method: method.toLowerCase() as PrismRequest['method'],
-        url: { path, query: queryOf(searchParams) },
-        // Without its length Prism does not look at a body's media type.
-        headers: { ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) },
-        body: value,
-      },
-      operations,
-      { ...config, mock: { ...config.mock, ...preferenceOf(headers.prefer) } },
-    )()
+    const request: PrismRequest = {
+      method: method.toLowerCase() as PrismRequest['method'],
+      url: { path, query: queryOf(searchParams) },
+      // Without its length Prism does not look at a body's media type.
+      headers: { ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) },
+      body: value,
+    }
+    // Accept chooses among the media types of a success; the errors have one only.
+    const ask = (wish: Wish, change: Partial<IHttpMockConfig> = {}) => {
+      const isError = (wish.code ?? 200) >= 400
+      const asked = isError ? withoutAccept(request) : request
+      return prism.request(asked, operations, { ...preferring(wish), ...change })()
+    }
+    const judged = await prism.request(withoutAccept(request), operations, config)()
+    if (judged._tag === 'Left') return refusal('not-found', judged.left.message, operation)
+    const { input } = judged.right.validations
+    const wish: Wish = { ...wishes[operation], ...readPreference(headers.prefer) }
+    const answer = input.length
+      ? await ask(refusalWish(judged.right.output.statusCode, wish), { validateRequest: false })
+      : await ask(wish)
     // What is left here is a preference for an example or a status that the contract does not have.
-    if (result._tag === 'Left') return refusal('not-found', result.left.message, operation)
+    if (answer._tag === 'Left') return refusal('not-found', answer.left.message, operation)
 
-    const { output, validations } = result.right
+    const { output, validations } = answer.right
     const violations = [
-      ...validations.input.map(violation => `request: ${violation.message}`),
+      ...input.map(violation => `request: ${violation.message}`),
       ...validations.output.map(violation => `response: ${violation.message}`),
     ]
     return {
@@ -93,7 +105,7 @@ export async function createMock(): Promise<Mock> {
         ...headersOf(output.headers, output.body !== undefined),
         ...(violations.length && { 'sl-violations': asHeader(violations.join('; ')) }),
       },
-      ...(output.body !== undefined && { body: JSON.stringify(output.body) }),
+      ...(output.body !== undefined && { body: textOf(output) }),
       operation,
       violations,
     }
@@ -125,12 +137,25 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** `Prefer: code=409, example=key-pending` */
-function preferenceOf(header = ''): { code?: number; exampleKey?: string } {
-  const { code, example } = Object.fromEntries(
-    header.split(',').map(part => part.trim().split('=') as [string, string]),
-  )
-  return { ...(code && { code: Number(code) }), ...(example && { exampleKey: example }) }
+/**
+ * What to answer to a request that breaks the contract. Prism likes 422 best for it, which says something
+ * else with us; of the examples of a refusal the caller may choose one.
+ */
+function refusalWish(status: number, { code, example }: Wish): Wish {
+  const refused = status === 422 ? 400 : status
+  return { code: refused, ...(code === refused && example && { example }) }
+}
+
+function withoutAccept({ headers, ...request }: PrismRequest): PrismRequest {
+  const { accept: _, ...others } = (headers ?? {}) as Record<string, string>
+  return { ...request, headers: others }
+}
+
+function preferring({ code, example }: Wish): IHttpMockConfig {
+  return {
+    ...config,
+    mock: { ...config.mock, ...(code && { code }), ...(example && { exampleKey: example }) },
+  }
 }
 
 function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
@@ -141,6 +166,12 @@ function queryOf(parameters: URLSearchParams): Record<string, string | string[]>
       return [name, values.length > 1 ? values : (values[0] ?? '')]
     }),
   )
+}
+
+/** An example of a text is that text; everything else goes as JSON. */
+function textOf({ headers = {}, body }: { headers?: Record<string, unknown>; body?: unknown }): string {
+  const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1]
+  return typeof body === 'string' && type !== 'application/json' ? body : JSON.stringify(body)
 }
 
 function headersOf(headers: Record<string, unknown> = {}, hasBody: boolean): Record<string, string> {

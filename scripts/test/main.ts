@@ -34,6 +34,8 @@ await runSteps(
     { name: 'typecheck', command: ['tsc', '-b'] },
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
     { name: 'drift', command: ['node', 'scripts/generate/main.ts', '--check'] },
+    { name: 'coverage', command: ['node', 'scripts/coverage.ts', '--check'], figures: /./ },
+    { name: 'score', command: ['node', 'scripts/score.ts'], figures: /./ },
   ],
   add,
 )
@@ -41,6 +43,7 @@ add(
   await runStep({
     name: 'vitest',
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`],
+    figures: /^(contract|permissions|fuzz|change report)\b.*: /,
   }),
 )
 add(await browserTests())

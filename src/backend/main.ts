@@ -37,6 +37,7 @@ const built = await buildApp({
   database,
   services: chosen,
   ...(hasPortal && { portal: DIST }),
+  ...(config.APP_ENV === 'demo' && { demoLogin: DEMO_LOGIN }),
 }).catch(fail)
 const { app, kernel } = built
 if (config.APP_ENV === 'demo') await seedDemo(kernel)
@@ -77,6 +78,7 @@ function announce({ APP_ENV, SMTP_URL }: Config, url: string): void {
   if (APP_ENV === 'demo')
     lines.push(`  sign in as   ${DEMO_LOGIN.username}`, `  password     ${DEMO_LOGIN.password}`)
   if (APP_ENV !== 'production' && !SMTP_URL) lines.push(`  mails        ${url}/dev/mailbox`)
+  if (APP_ENV !== 'production') lines.push(`  contracts    ${url}/dev/contracts`)
   if (APP_ENV === 'development' || APP_ENV === 'test') lines.push(`  scenarios    ${url}/dev/scenarios`)
   console.log(lines.join('\n'))
 }

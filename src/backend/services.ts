@@ -1,7 +1,23 @@
 import type { Service } from '#kernel/handlers.ts'
 import { authorizationService } from './authorization/service.ts'
+import { billingService } from './billing/service.ts'
+import { formsService } from './forms/service.ts'
 import { identityService } from './identity/service.ts'
+import { notificationService } from './notification/service.ts'
+import { paymentService } from './payment/service.ts'
+import { salesService } from './sales/service.ts'
 import { securityService } from './security/service.ts'
+import { subscriptionService } from './subscription/service.ts'
 
 /** Every backend service, in the order of `openapi/`. */
-export const services: readonly Service[] = [authorizationService, identityService, securityService]
+export const services: readonly Service[] = [
+  authorizationService,
+  billingService,
+  formsService,
+  identityService,
+  notificationService,
+  paymentService,
+  salesService,
+  securityService,
+  subscriptionService,
+]

@@ -1,4 +1,4 @@
-import type { ErrorItem } from './errors.ts'
+import type { ErrorItem } from './errors/entry.ts'
 
 /**
  * What can be wrong with a field, and the words for it. The server turns the validator's findings into

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
-import type { ErrorItem } from '#domain/errors.ts'
+import type { ErrorItem } from '#domain/errors/entry.ts'
 import type { Operation } from '#domain/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logIn } from '#generated/identity/operations.ts'

@@ -7,7 +7,16 @@ import { send } from './client.ts'
 const ENCRYPTION_KEY = Buffer.alloc(32, 'tests share it').toString('base64')
 const PUBLIC_URL = 'https://portal.gatepost.example'
 
-const DEVELOPMENT_PATHS = ['/dev/mailbox', '/dev/mailbox.json', '/dev/scenarios', '/dev/scenarios?set=slow']
+const DEVELOPMENT_PATHS = [
+  '/dev/mailbox',
+  '/dev/mailbox.json',
+  '/dev/scenarios',
+  '/dev/scenarios?set=slow',
+  '/dev/contracts',
+  '/dev/contracts/security.json',
+  '/dev/contracts/files/page.js',
+  '/dev/contracts/files/swagger-ui-bundle.js',
+]
 const SCENARIOS: Record<string, string>[] = [
   { 'x-scenario': 'server-error' },
   { cookie: 'scenario=server-error' },

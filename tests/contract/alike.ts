@@ -1,6 +1,13 @@
 import type { AnyCall, ContractCase } from '../support/case.ts'
-import { answerExamples, bodySchema, type ContractOperation, errorExample } from '../support/contract.ts'
+import {
+  answerExamples,
+  bodySchema,
+  type ContractOperation,
+  errorExample,
+  isUnbuilt,
+} from '../support/contract.ts'
 import type { World } from '../support/world.ts'
+import { refusedId } from './refused-id.ts'
 
 /** A call of the operation that succeeds. */
 export type ArrangeCall = (world: World) => Promise<AnyCall>
@@ -10,6 +17,8 @@ interface Alike {
   /** Name of the error of the catalogue that is expected. */
   error: string
   title: string
+  /** The one field that the error is about. */
+  field?: string | undefined
   applies: boolean
   /** Whether the request breaks the contract, so that the mock objects. */
   invalid?: boolean
@@ -31,24 +40,25 @@ const TOO_LARGE = JSON.stringify('x'.repeat(64 * 1024 - 1))
 export function alikeCases(operation: ContractOperation, arrangeCall: ArrangeCall): ContractCase[] {
   return alike(operation)
     .filter(({ applies }) => applies)
-    .map(({ status, error, title, invalid, change }) => ({
+    .map(({ status, error, title, field, invalid, change }) => ({
       operation: operation.handle,
       status,
       error,
       title,
       invalid: invalid ?? false,
-      example: errorExample(operation, status, error),
+      example: errorExample(operation, status, error, field),
       arrange: async world => change(await arrangeCall(world), world),
     }))
 }
 
 function alike(operation: ContractOperation): Alike[] {
-  const { handle, statuses, parameters } = operation
+  const { handle, statuses } = operation
   const takesBody = bodySchema(operation) !== undefined
   const secured = handle.auth !== 'none'
   // Everybody holds `self`, so only another role can be missing.
   const asksForRole = handle.roles.length > 0 && handle.roles.every(set => set.some(role => role !== 'self'))
-  const idParameter = parameters.find(({ node }) => node.in === 'path')?.node.name
+  const id = refusedId(operation)
+  const unbuilt = isUnbuilt(operation)
 
   return [
     {
@@ -61,11 +71,12 @@ function alike(operation: ContractOperation): Alike[] {
     },
     {
       status: 400,
-      error: 'invalid-format',
+      error: id?.error ?? '',
       title: 'an id of the wrong form',
-      applies: idParameter !== undefined,
+      field: id?.field,
+      applies: id !== undefined,
       invalid: true,
-      change: call => ({ ...call, params: { ...call.params, [idParameter ?? '']: 'not-an-id' } }),
+      change: call => ({ ...call, params: { ...call.params, ...id?.params } }),
     },
     {
       status: 401,
@@ -87,20 +98,20 @@ function alike(operation: ContractOperation): Alike[] {
       error: 'origin-not-allowed',
       title: 'a page of another site',
       applies: handle.method !== 'GET',
-      change: call => ({ ...call, headers: { origin: FOREIGN_ORIGIN } }),
+      change: call => withHeaders(call, { origin: FOREIGN_ORIGIN }),
     },
     {
       status: 403,
       error: 'insufficient-permissions',
       title: 'a person without the role',
       applies: asksForRole,
-      change: async (call, world) => ({ ...call, caller: await world.person({ roles: [] }) }),
+      change: async (call, world) => ({ ...call, caller: await world.sharedPerson([]) }),
     },
     {
       status: 404,
       error: 'not-found',
       title: 'what belongs to another account',
-      applies: secured && statuses.includes(404),
+      applies: secured && statuses.includes(404) && !unbuilt,
       change: async (call, world) => ({ ...call, caller: await world.person() }),
     },
     {
@@ -117,23 +128,34 @@ function alike(operation: ContractOperation): Alike[] {
       title: 'a body of plain text',
       applies: takesBody,
       invalid: true,
-      change: call => ({ ...call, raw: 'hello', headers: { 'content-type': 'text/plain' } }),
+      change: call => withHeaders({ ...call, raw: 'hello' }, { 'content-type': 'text/plain' }),
     },
     {
       status: 429,
       error: 'too-many-requests',
       title: 'too many calls',
       applies: true,
-      change: call => ({ ...call, headers: { 'x-scenario': 'rate-limited' } }),
+      change: call => withHeaders(call, { 'x-scenario': 'rate-limited' }),
     },
     {
       status: 500,
       error: 'internal-error',
       title: 'a failure of ours',
       applies: true,
-      change: call => ({ ...call, headers: { 'x-scenario': 'server-error' } }),
+      change: call => withHeaders(call, { 'x-scenario': 'server-error' }),
+    },
+    {
+      status: 501,
+      error: 'not-implemented',
+      title: 'not built yet',
+      applies: unbuilt,
+      change: call => call,
     },
   ]
+}
+
+function withHeaders(call: AnyCall, headers: Record<string, string>): AnyCall {
+  return { ...call, headers: { ...call.headers, ...headers } }
 }
 
 /** Error answers compare by their entries; figures in a message are of the moment. */

@@ -26,9 +26,12 @@ interface Candidate {
  */
 export function boundariesOf(operation: ContractOperation): Boundary[] {
   const parameters = operation.parameters.flatMap(({ pointer, node }) => {
-    const place = node.in === 'path' ? 'params' : 'query'
+    const place = node.in === 'path' ? 'params' : node.in === 'header' ? 'headers' : 'query'
     const schema = deref<Schema>(operation.document, { pointer: `${pointer}/schema`, node: node.schema })
-    return proven(operation, schema, textCandidates(schema.node)).map(candidate =>
+    const candidates = textCandidates(schema.node).filter(
+      ({ value }) => place !== 'headers' || isHeaderValue(value),
+    )
+    return proven(operation, schema, candidates).map(candidate =>
       boundary(candidate, node.name, call => ({
         ...call,
         [place]: { ...call[place], [node.name]: candidate.value },
@@ -98,6 +101,11 @@ function proven(
 
 function sizeOf(value: unknown): unknown {
   return typeof value === 'string' ? value.length : value
+}
+
+/** What can be sent as a header at all. */
+function isHeaderValue(value: unknown): boolean {
+  return /^[\x20-\x7e]*$/.test(String(value)) && String(value).trim() === value
 }
 
 /** Of a parameter, which is text on the wire: it has no wrong type, and an empty one is as good as none. */

@@ -21,6 +21,11 @@ async function send(...[operation, call, prefer]: [...Parameters<typeof toReques
   return answer
 }
 
+function bodyOf({ body, headers }: { body: string; headers: Record<string, string> }): unknown {
+  if (body === '') return undefined
+  return headers['content-type']?.startsWith('application/json') ? JSON.parse(body) : body
+}
+
 describe.each(operations)('$id', operation => {
   const cases = allCases.filter(({ operation: { id } }) => id === operation.id)
 
@@ -31,7 +36,7 @@ describe.each(operations)('$id', operation => {
     // A case that means to be valid must be, and one that means to break the contract must break it.
     if (invalid) expect(answer.violations).not.toEqual([])
     else expect(answer.violations).toEqual([])
-    const body: unknown = answer.body === '' ? undefined : JSON.parse(answer.body)
+    const body = bodyOf(answer)
     if (example) expect(body).toEqual(exampleValue(contractOf(operation.handle), status, example))
     check?.(body)
   })
@@ -39,11 +44,12 @@ describe.each(operations)('$id', operation => {
   const examples = operation.statuses
     .filter(status => status < 300)
     .flatMap(status => answerExamples(operation, status).map(example => ({ status, ...example })))
-  test.each(examples)('serves its example $name', async ({ status, name, value }) => {
+  test.each(examples)('serves its example $name', async ({ status, name, value, type }) => {
     const call = await callOf(operation)(world)
-    const answer = await send(operation.handle, call, `code=${status}, example=${name}`)
+    const asking = { ...call, headers: { ...call.headers, accept: type } }
+    const answer = await send(operation.handle, asking, `code=${status}, example=${name}`)
     expect(answer.violations).toEqual([])
-    expect(JSON.parse(answer.body)).toEqual(value)
+    expect(bodyOf(answer)).toEqual(value)
   })
 
   test.each(boundariesOf(operation))('$title', async ({ valid, change }) => {

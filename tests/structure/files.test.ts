@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findServices } from '../../scripts/generate/services.ts'
-import { sourcesIn } from './sources.ts'
+import { sourcesIn } from '../../scripts/lib/sources.ts'
 
 const sources = sourcesIn()
 const services = findServices()
@@ -25,7 +25,7 @@ describe('every file has its room', () => {
       ['api', 'content', 'features', 'public', 'routes', 'styles', 'ui'].toSorted(),
     )
     expect(foldersIn('src/backend')).toEqual(['kernel', 'migrations', ...services].toSorted())
-    expect(foldersIn('tests')).toEqual(['backend', 'contract', 'structure', 'support'])
+    expect(foldersIn('tests')).toEqual(['backend', 'contract', 'structure', 'support', 'tools'])
   })
 
   test('a service is a folder of the contracts, of the generated code and of the backend', () => {
@@ -33,8 +33,7 @@ describe('every file has its room', () => {
     expect(foldersIn('openapi').filter(name => name !== 'common')).toEqual(services)
     expect(foldersIn('generated')).toEqual(services)
     for (const service of services)
-      for (const file of ['service.ts', 'tables.ts'])
-        expect(existsSync(`src/backend/${service}/${file}`), `${service}/${file}`).toBe(true)
+      expect(existsSync(`src/backend/${service}/service.ts`), service).toBe(true)
   })
 
   test('features are folders, and nothing lies beside them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Import, importsOf, sourcesIn } from './sources.ts'
+import { type Import, importsOf, sourcesIn } from '../../scripts/lib/sources.ts'
 
 const sources = sourcesIn()
 const imports = sources.flatMap(importsOf)

@@ -44,10 +44,19 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
     return { ...person, bearer: { authorization: `Bearer ${token.access_token}` } }
   }
 
+  // A token ends with the clock, so a shared person does not outlive the next step of it.
+  const shared = new Map<string, Promise<Person>>()
+
   return {
     backend,
     send,
     person: options => backend.person(options),
+    sharedPerson(roles) {
+      const key = `${clock.now().getTime()} ${roles.join()}`
+      const known = shared.get(key) ?? backend.person({ roles: [...roles] })
+      shared.set(key, known)
+      return known
+    },
     refresh,
     async logIn(person) {
       const { username, password } = person

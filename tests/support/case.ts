@@ -43,6 +43,8 @@ export interface ContractCase {
   title: string
   /** Whether the request itself breaks the contract, so that the mock has to object. */
   invalid: boolean
+  /** For what only the mock can answer so far, since the services do not have the operation yet. */
+  mockOnly?: boolean
   arrange(world: World): Promise<AnyCall>
   /** What the answer must hold beyond its schema. Runs on both sides. */
   check?(body: unknown): void

@@ -57,7 +57,9 @@ export function checkAnswer(operation: Operation, { status, headers, body }: Wir
   if (!response.node.content[type])
     return [...complaints, `${place}: media type ${type || '(none)'} is not declared`]
   const validate = validatorAt(operation.service, `${response.pointer}/content/${escapeToken(type)}/schema`)
-  return validate(JSON.parse(body)) ? complaints : [...complaints, ...complaintsOf(place, validate)]
+  return validate(type === 'application/json' ? JSON.parse(body) : body)
+    ? complaints
+    : [...complaints, ...complaintsOf(place, validate)]
 }
 
 function complaintsOf(place: string, validate: ValidateFunction): string[] {

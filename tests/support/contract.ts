@@ -57,25 +57,47 @@ export function bodySchema({ document, body }: ContractOperation): Located<Schem
   )
 }
 
-/** The named examples of the answer with a status, in the order of the contract. */
-export function answerExamples(
-  { document, responses }: ContractOperation,
-  status: number,
-): { name: string; value: unknown }[] {
-  const response = responses.find(({ key }) => key === String(status))
-  const examples = response?.node.content?.[JSON_TYPE]?.examples
-  return members<Example>(document, '', examples).map(({ key, node }) => ({ name: key, value: node.value }))
+/** Whether the contract says that the services do not have the operation yet. */
+export function isUnbuilt({ statuses }: Pick<ContractOperation, 'statuses'>): boolean {
+  return statuses.includes(501)
 }
 
-/** Name of the example of an error answer that holds this entry of the error catalogue. */
+interface AnswerExample {
+  name: string
+  value: unknown
+  /** Media type that it is an example of. */
+  type: string
+}
+
+/** The named examples of the answer with a status, in the order of the contract. */
+export function answerExamples({ document, responses }: ContractOperation, status: number): AnswerExample[] {
+  const response = responses.find(({ key }) => key === String(status))
+  return Object.entries(response?.node.content ?? {}).flatMap(([type, { examples }]) =>
+    members<Example>(document, '', examples).map(({ key, node }) => ({ name: key, value: node.value, type })),
+  )
+}
+
+/** The first named example of the body that an operation takes. */
+export function bodyExample({ document, body }: ContractOperation): unknown {
+  const examples = body?.node.content[JSON_TYPE]?.examples
+  return members<Example>(document, '', examples)[0]?.node.value
+}
+
+/**
+ * Name of the example of an error answer that holds this entry of the error catalogue; with a field, of the
+ * one that is about that field alone.
+ */
 export function errorExample(
   operation: ContractOperation,
   status: number,
   error: string,
+  field?: string,
 ): string | undefined {
-  return answerExamples(operation, status).find(({ value }) =>
-    (value as { name: string }[]).some(({ name }) => name === error),
-  )?.name
+  return answerExamples(operation, status).find(({ value }) => {
+    const items = value as { name: string; fields: string[] }[]
+    if (field && (items.length > 1 || items[0]?.fields.join() !== field)) return false
+    return items.some(({ name }) => name === error)
+  })?.name
 }
 
 export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {

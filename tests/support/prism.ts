@@ -33,6 +33,7 @@ export async function createPrismWorld(): Promise<PrismWorld> {
       return { status, headers, body, violations }
     },
     person: async ({ confirmed = true } = {}) => ({ ...DANA, accountId: confirmed ? DANA.accountId : null }),
+    sharedPerson: async () => DANA,
     refresh: async person => person,
     logIn: async person => person,
     joinAnotherAccount: async () => 41391,

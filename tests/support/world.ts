@@ -29,6 +29,8 @@ export interface World {
   send(request: WireRequest): Promise<WireAnswer>
   /** A new person who has logged in. */
   person(options?: PersonOptions): Promise<Person>
+  /** A signed-in person with these roles, the same one for several cases that change nothing. */
+  sharedPerson(roles: readonly string[]): Promise<Person>
   /** The person with a new access token, taken by the session cookie. */
   refresh(person: Person): Promise<Person>
   /** The person after another login, which begins a session of its own. */

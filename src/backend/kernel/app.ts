@@ -6,6 +6,7 @@ import { createAccess } from './access.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { loadContract, secretFields } from './contract.ts'
+import { type DemoLogin, registerContractsPage } from './contracts-page.ts'
 import type { Database } from './database.ts'
 import { registerDevelopmentPages, registerScenarioPage } from './development.ts'
 import { answerFailures, answerUnknownPath } from './failures.ts'
@@ -27,6 +28,8 @@ export interface AppOptions {
   clock?: Clock
   /** Folder of the built portal; without it the server answers for the services alone. */
   portal?: string
+  /** Whom the contracts page offers to sign in as; for a server with the demo in its database. */
+  demoLogin?: DemoLogin
   /** Where log lines go; standard output unless told otherwise. */
   logDestination?: DestinationStream
 }
@@ -93,7 +96,11 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   for (const { service, contract } of contracted)
     await registerService(app, service, contract, { kernel, access, rateLimits })
   app.get('/healthz', async () => ({ status: 'ok' }))
-  if (config.APP_ENV !== 'production') registerDevelopmentPages(app, kernel)
+  if (config.APP_ENV !== 'production') {
+    registerDevelopmentPages(app, kernel)
+    const contracts = new Map(contracted.map(({ service, contract }) => [service.name, contract]))
+    await registerContractsPage(app, { contracts, demoLogin: options.demoLogin, secure: config.secure })
+  }
   if (config.APP_ENV === 'development' || config.APP_ENV === 'test') registerScenarioPage(app)
   return { app, kernel }
 }

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+const JSON_TYPE = 'application/json'
+
 /** The parts of a bundled contract that the kernel reads. */
 export interface Contract {
+  info: { title: string; version: string }
   paths: Record<string, Partial<Record<'get' | 'put' | 'post' | 'delete', ContractOperation>>>
   components?: Record<string, Record<string, unknown>>
 }
@@ -41,6 +44,22 @@ export function contractOperations(contract: Contract) {
       return operation ? [{ path, method, operation }] : []
     }),
   )
+}
+
+/**
+ * A copy for the router, which makes a serializer of every answer that it finds: files and texts are sent as
+ * the handler gives them.
+ */
+export function withJsonAnswers(contract: Contract): Contract {
+  const copy = structuredClone(contract)
+  const answers = contractOperations(copy).flatMap(({ operation }) => Object.values(operation.responses))
+  for (const answer of [...answers, ...Object.values(copy.components?.responses ?? {})]) {
+    const { content } = answer as ContractResponse
+    if (!content) continue
+    for (const type of Object.keys(content)) if (type !== JSON_TYPE) delete content[type]
+    if (!content[JSON_TYPE]) delete (answer as ContractResponse).content
+  }
+  return copy
 }
 
 /** Names of all properties that the contract marks `x-secret`: they never reach a log. */

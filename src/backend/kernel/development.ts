@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { escapeHtml } from './escape-html.ts'
 import type { Kernel } from './handlers.ts'
 import { SCENARIO_COOKIE } from './scenarios.ts'
 import { mails } from './tables.ts'
@@ -73,10 +74,6 @@ function page(reply: FastifyReply, title: string, body: string) {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${title} · Gatepost development</title></head>
 <body><main><h1>${title}</h1>${body}</main></body></html>`)
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }
 
 function link(escaped: string): string {

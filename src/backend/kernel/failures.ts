@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, problem } from './problem.ts'
-import { toErrorItems } from './validation.ts'
+import { headerName, toErrorItems } from './validation.ts'
 
 /** Makes every failure of the app an error list: of handlers, of validation, of parsing, of unknown paths. */
 export function answerFailures(app: FastifyInstance): void {
@@ -23,8 +23,11 @@ function send(reply: FastifyReply, { status, headers, items }: Problem) {
 
 function toProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
-  if ('validation' in error && error.validation)
-    return new Problem(toErrorItems(error.validation as unknown as ErrorObject[]))
+  if ('validation' in error && error.validation) {
+    const items = toErrorItems(error.validation as unknown as ErrorObject[])
+    if (error.validationContext !== 'headers') return new Problem(items)
+    return new Problem(items.map(item => ({ ...item, fields: item.fields.map(headerName) })))
+  }
   switch ('code' in error ? error.code : undefined) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return problem('body-too-large')

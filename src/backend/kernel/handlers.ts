@@ -95,13 +95,17 @@ export function withoutTransaction<H extends (context: never) => unknown>(handle
 }
 export const OWN_TRANSACTION = Symbol('own transaction')
 
-/** A backend service: its folder of `openapi/` by name, and a handler for each operation of it. */
+/**
+ * A backend service: its folder of `openapi/` by name, a handler for each operation that is built, and the
+ * operationIds of those that are not: they answer 501.
+ */
 export interface Service {
   name: string
   handlers: Record<string, AnyHandler>
+  unbuilt: readonly string[]
 }
 
 /** Whether every operation has its handler is for `satisfies Handlers<…>` to tell, and for the boot. */
-export function defineService(name: string, handlers: object): Service {
-  return { name, handlers: handlers as Record<string, AnyHandler> }
+export function defineService(name: string, handlers: object, unbuilt: readonly string[] = []): Service {
+  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt }
 }

@@ -1,4 +1,5 @@
-import { type ErrorItem, type ErrorName, errorItem } from '#domain/errors.ts'
+import type { ErrorItem } from '#domain/errors/entry.ts'
+import { type ErrorName, errorItem } from '#domain/errors.ts'
 
 /** A failure that the contract declares. Thrown anywhere below a request, answered as its error list. */
 export class Problem extends Error {

@@ -4,7 +4,7 @@ import { allows, missingRoles, requirementsOf } from '#domain/operation.ts'
 import type { Access, Caller } from './access.ts'
 import { createConformanceCheck } from './conformance.ts'
 import { createContext } from './context.ts'
-import { type Contract, type ContractOperation, contractOperations } from './contract.ts'
+import { type Contract, type ContractOperation, contractOperations, withJsonAnswers } from './contract.ts'
 import { readSessionCookie } from './cookies.ts'
 import { type Kernel, OWN_TRANSACTION, type Service } from './handlers.ts'
 import { checkOrigin } from './origin.ts'
@@ -47,14 +47,15 @@ export async function registerService(
     ),
   )
   assertComplete(service, operations)
+  const unbuilt = new Set(service.unbuilt)
   const conforms = createConformanceCheck(contract)
 
   await app.register(glue, {
-    specification: structuredClone(contract) as never,
+    specification: withJsonAnswers(contract) as never,
     prefix: `/api/${service.name}`,
     operationResolver: ((id: string) => {
       const found = operations.get(id)
-      const handler = service.handlers[id]
+      const handler = unbuilt.has(id) ? answerUnbuilt : service.handlers[id]
       if (!found || !handler) throw new Error(`${service.name}: no operation ${id}`)
       return routeOptions(found, handler, options, conforms)
     }) as never,
@@ -62,10 +63,27 @@ export async function registerService(
 }
 
 function assertComplete(service: Service, operations: ReadonlyMap<string, unknown>): void {
-  const missing = [...operations.keys()].filter(id => !service.handlers[id])
-  const unknown = Object.keys(service.handlers).filter(id => !operations.has(id))
-  if (missing.length) throw new Error(`${service.name}: no handler for ${missing.join(', ')}`)
-  if (unknown.length) throw new Error(`${service.name}: handlers without an operation: ${unknown.join(', ')}`)
+  const known = [...Object.keys(service.handlers), ...service.unbuilt]
+  const complain = (ids: readonly string[], what: string) => {
+    if (ids.length) throw new Error(`${service.name}: ${what} ${ids.join(', ')}`)
+  }
+  complain(
+    [...operations.keys()].filter(id => !known.includes(id)),
+    'no handler for',
+  )
+  complain(
+    known.filter(id => !operations.has(id)),
+    'no operation for',
+  )
+  complain(
+    service.unbuilt.filter(id => service.handlers[id]),
+    'built, and said to be unbuilt:',
+  )
+}
+
+/** What is not built has been judged like any other call when it comes here: role, origin, form. */
+async function answerUnbuilt(): Promise<never> {
+  throw problem('not-implemented')
 }
 
 function routeOptions(

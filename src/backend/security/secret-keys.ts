@@ -7,6 +7,7 @@ import type { Queries } from '#kernel/database.ts'
 import type { Context, Handlers } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import { hashSecret } from '#kernel/seal.ts'
+import type { Unbuilt } from '../unbuilt.ts'
 import { secretKeys } from './tables.ts'
 
 type Row = typeof secretKeys.$inferSelect
@@ -92,7 +93,7 @@ export const secretKeyHandlers = {
     await context.recordActivity(key.keyId)
     return { status: 200, body: { token: context.kernel.seal.open(key.sealedToken) } }
   },
-} satisfies Handlers<operations, QueryDefaults>
+} satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'security'>>
 
 type KeyContext = Pick<Context<{ id: string }>, 'db' | 'params' | 'caller' | 'now' | 'recordActivity'>
 

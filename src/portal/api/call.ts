@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { errorItem } from '#domain/errors.ts'
+import { commonError } from '#domain/errors/common.ts'
 import type { Operation } from '#domain/operation.ts'
 import { ApiError } from './errors.ts'
 import { type RequestInput, send } from './send.ts'
@@ -16,7 +16,7 @@ export async function call<O>(operation: Operation<O>, ...args: Args<O>): Promis
   if (operation.auth !== 'bearer') return unwrap(await send(operation, input))
 
   const token = await obtainToken()
-  if (!token) throw new ApiError([errorItem('not-authenticated')])
+  if (!token) throw new ApiError([commonError('not-authenticated')])
   const answer = await send(operation, input, bearer(token))
   if (answer.ok || answer.error.statusCode !== 401) return unwrap(answer)
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorItem } from '#domain/errors.ts'
+import { commonError } from '#domain/errors/common.ts'
 import { allows, missingRoles } from '#domain/operation.ts'
 import { sessionQuery } from './session.ts'
 import type { AnyOperation } from './types.ts'
@@ -15,7 +15,7 @@ export function permission(roles: readonly string[], operations: readonly AnyOpe
   const refused = operations.find(operation => !allows(operation, roles))
   if (!refused) return { allowed: true, reason: undefined }
   const role = missingRoles(refused, roles).join(' and ')
-  return { allowed: false, reason: errorItem('insufficient-permissions', { values: { role } }).message }
+  return { allowed: false, reason: commonError('insufficient-permissions', { values: { role } }).message }
 }
 
 /** `useCan(createSecretKey)`: may the signed-in person do this, and if not, why. */

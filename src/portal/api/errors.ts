@@ -1,4 +1,6 @@
-import { type ErrorItem, type ErrorName, errorCatalogue } from '#domain/errors.ts'
+import { commonErrors } from '#domain/errors/common.ts'
+import type { ErrorItem } from '#domain/errors/entry.ts'
+import type { ErrorName } from '#domain/errors.ts'
 
 /** Failures that never reached a service, in the words of the catalogue (decision U7). */
 const NETWORK = "We couldn't reach the server. Check your connection and try again."
@@ -27,7 +29,7 @@ export class ApiError extends Error {
     answer?: { requestId?: string | undefined; retryAfter?: number | undefined },
   ) {
     const [first] = items
-    super(first?.message ?? errorCatalogue['internal-error'].message)
+    super(first?.message ?? commonErrors['internal-error'].message)
     this.name = first?.name ?? 'internal-error'
     this.id = first?.id ?? null
     this.fields = first?.fields ?? []
@@ -75,7 +77,7 @@ export function toFormError(
 ): FormError | null {
   if (!error) return null
   if (!(error instanceof ApiError))
-    return { message: errorCatalogue['internal-error'].message, fieldErrors: {} }
+    return { message: commonErrors['internal-error'].message, fieldErrors: {} }
   const fieldErrors: Record<string, string> = {}
   const general: string[] = []
   for (const { message, fields: names } of error.items) {
@@ -83,6 +85,6 @@ export function toFormError(
     if (field) fieldErrors[field] ??= message
     else general.push(names.length ? `${UNHANDLED_FIELD}${names.join(', ')}. ${message}` : message)
   }
-  const message = general.join(' ') || errorCatalogue['invalid-field'].message
+  const message = general.join(' ') || commonErrors['invalid-field'].message
   return { message, requestId: error.statusCode >= 500 ? error.requestId : undefined, fieldErrors }
 }

@@ -26,6 +26,8 @@ export interface Import {
   typeOnly: boolean
   /** Taken in when the program gets there, with `import()`. */
   dynamic: boolean
+  /** What of the target is taken in by name, as the target calls it. */
+  names: readonly string[]
 }
 
 export function sourcesIn(folders: readonly string[] = ROOMS, extensions = CODE): Source[] {
@@ -40,13 +42,19 @@ export function sourcesIn(folders: readonly string[] = ROOMS, extensions = CODE)
 export function importsOf({ path, text }: Source): Import[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kindOf(path))
   const found: Import[] = []
-  const add = (node: ts.Node | undefined, typeOnly: boolean, dynamic = false) => {
+  const add = (node: ts.Node | undefined, typeOnly: boolean, dynamic = false, names: string[] = []) => {
     if (!node || !ts.isStringLiteralLike(node)) return
-    found.push({ from: path, specifier: node.text, target: targetOf(path, node.text), typeOnly, dynamic })
+    const target = targetOf(path, node.text)
+    found.push({ from: path, specifier: node.text, target, typeOnly, dynamic, names })
   }
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node))
-      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
+      add(
+        node.moduleSpecifier,
+        node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword,
+        false,
+        namesOf(node),
+      )
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly)
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(node.arguments[0], false, true)
@@ -56,6 +64,12 @@ export function importsOf({ path, text }: Source): Import[] {
   }
   visit(file)
   return found
+}
+
+function namesOf({ importClause }: ts.ImportDeclaration): string[] {
+  const bindings = importClause?.namedBindings
+  if (!bindings || !ts.isNamedImports(bindings)) return []
+  return bindings.elements.map(({ propertyName, name }) => (propertyName ?? name).text)
 }
 
 function kindOf(path: string): ts.ScriptKind {

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { test as demoTest } from './support/demo.ts'
+import { expect, expectAccessible, logIn, test } from './support/test.ts'
+
+const PAGE = '/dev/contracts'
+const LIST_KEYS = `${PAGE}#/Secret%20keys/listSecretKeys`
+const SIGN_IN = 'Sign in as Dana (demo)'
+/** What Swagger UI does in its own parts of the page: buttons in buttons, selects without a name. */
+const SWAGGER_FINDINGS = ['nested-interactive', 'scrollable-region-focusable', 'select-name']
+
+const contracts = readdirSync('generated').map(service => ({
+  service,
+  contract: JSON.parse(readFileSync(`generated/${service}/openapi.json`, 'utf8')),
+}))
+
+test('every service can be chosen, by title and version, and its contract comes as it was made', async ({
+  page,
+}) => {
+  // Nine pages one after the other.
+  test.slow()
+  await page.goto(PAGE)
+  const choice = page.getByLabel('Contract', { exact: true })
+  const names = contracts.map(({ contract: { info } }) => `${info.title} ${info.version}`)
+  await expect(choice.getByRole('option')).toHaveText(names)
+  for (const { service, contract } of contracts) {
+    await choice.selectOption(service)
+    await expect(page).toHaveURL(new RegExp(`service=${service}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(contract.info.title)
+    const answer = await page.request.get(`${PAGE}/${service}.json`)
+    expect(await answer.json()).toEqual(contract)
+  }
+})
+
+test('a link names an operation, and the page finds the service that has it', async ({ page }) => {
+  await page.goto(LIST_KEYS)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Security service')
+  await expect(page.getByText('Needs api-key-viewer.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try it out' })).toBeInViewport()
+  await page.evaluate(() => {
+    location.hash = '#/Session/logIn'
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Identity service')
+  await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible()
+})
+
+test('the filter looks for operations by name', async ({ page }) => {
+  await page.goto(`${PAGE}?service=security`)
+  await page.getByPlaceholder('Filter by tag').fill('revealsecret')
+  const tag = page.getByRole('button', { name: 'Expand operation' })
+  await expect(tag).toHaveCount(1)
+  await tag.click()
+  await expect(page.getByText('revealSecretKeyToken')).toBeVisible()
+  await expect(page.getByText('listSecretKeys')).toHaveCount(0)
+})
+
+test('whoever is signed in in the browser is who calls', async ({ page, makePerson }) => {
+  const person = await makePerson({ keys: 2 })
+  await logIn(page, person)
+  await page.goto(LIST_KEYS)
+  await expect(page.getByRole('status')).toContainText(`Calls go out as ${person.username} for Test account`)
+  await expect(page.getByRole('button', { name: SIGN_IN })).toHaveCount(0)
+  await execute(page)
+  await expect(answerOf(page)).toContainText(/200[\s\S]*"Key 00002"/)
+})
+
+test('where there is no demo, nobody is offered to sign in as', async ({ page }) => {
+  await page.goto(LIST_KEYS)
+  await expect(page.getByRole('status')).toContainText('Nobody is signed in')
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: SIGN_IN })).toHaveCount(0)
+  await execute(page)
+  await expect(answerOf(page)).toContainText(/401[\s\S]*"not-authenticated"/)
+})
+
+demoTest.describe('in the demo', () => {
+  demoTest('Dana signs in with one click and lists her keys', async ({ page, baseURL }) => {
+    const strangers: string[] = []
+    page.on('request', request => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol !== 'data:' && origin !== baseURL) strangers.push(request.url())
+    })
+    await page.goto(PAGE)
+    await page.goto(LIST_KEYS)
+    await page.getByRole('button', { name: SIGN_IN }).click()
+    await expect(page.getByRole('status')).toContainText('dana@northwind.example for Northwind Traders')
+    await execute(page)
+    await expect(answerOf(page)).toContainText(/200[\s\S]*"Checkout server"/)
+    await expect(answerOf(page)).toContainText('"total": 8')
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    expect(strangers).toEqual([])
+  })
+
+  demoTest(
+    'an operation that changes something works, and one that is not built says so',
+    async ({ page }) => {
+      await page.goto(`${PAGE}#/Secret%20keys/createSecretKey`)
+      await page.getByRole('button', { name: SIGN_IN }).click()
+      await execute(page)
+      await expect(answerOf(page)).toContainText(/201[\s\S]*"sk_/)
+      await page.goto(`${PAGE}?service=subscription#/Subscriptions/listSubscriptions`)
+      await expect(page.getByRole('status')).toContainText('dana@northwind.example')
+      await execute(page)
+      await expect(answerOf(page)).toContainText(/501[\s\S]*"not-implemented"/)
+    },
+  )
+
+  demoTest('a session that ended elsewhere is noticed, and can begin again', async ({ page, baseURL }) => {
+    await page.goto(LIST_KEYS)
+    await page.getByRole('button', { name: SIGN_IN }).click()
+    await expect(page.getByRole('status')).toContainText('dana@northwind.example')
+    const headers = { origin: String(baseURL) }
+    expect((await page.request.delete('/api/identity/identities/login', { headers })).ok()).toBe(true)
+    await expect(async () => {
+      await execute(page)
+      await expect(answerOf(page)).toContainText(/401[\s\S]*"not-authenticated"/, { timeout: 500 })
+    }).toPass()
+    await page.getByRole('button', { name: SIGN_IN }).click()
+    await expect(page.getByRole('status')).toContainText('dana@northwind.example')
+    await execute(page)
+    await expect(answerOf(page)).toContainText(/200[\s\S]*"secret_keys"/)
+    await page.getByRole('button', { name: 'Log out' }).press('Enter')
+    await expect(page.getByRole('status')).toContainText('Nobody is signed in')
+    await expect(page.getByRole('button', { name: SIGN_IN })).toBeFocused()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    demoTest.describe(colorScheme, () => {
+      demoTest.use({ colorScheme })
+
+      demoTest('it can be read, and fits', async ({ page }) => {
+        await page.goto(LIST_KEYS)
+        await page.getByRole('button', { name: SIGN_IN }).click()
+        await execute(page)
+        await expect(answerOf(page)).toContainText('200')
+        for (const width of [375, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          await expectAccessible(page, SWAGGER_FINDINGS)
+          const overflow = await page.evaluate(() =>
+            [document.documentElement, document.getElementById('contract')].map(
+              box => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0),
+            ),
+          )
+          expect(overflow, `at ${width} px`).toEqual([0, 0])
+        }
+      })
+    })
+})
+
+/** Runs the operation that the address names, with what the contract gives for an example. */
+async function execute(page: Page): Promise<void> {
+  const begin = page.getByRole('button', { name: 'Try it out' })
+  const run = page.getByRole('button', { name: 'Execute' })
+  await expect(begin.or(run)).toBeVisible()
+  if (await begin.isVisible()) await begin.click()
+  await run.click()
+}
+
+/** The part of the page that shows what the server has answered. */
+function answerOf(page: Page) {
+  return page.getByRole('table').filter({ hasText: 'Response body' })
+}

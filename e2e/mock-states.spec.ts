@@ -1,0 +1,76 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { writeWishes } from '../scripts/mock/wishes.ts'
+import { expectAccessible } from './support/test.ts'
+
+/**
+ * The keys page in front of the mock: every state that a page can be in comes from a named example of the
+ * contract, so a page can be designed before any service is built. The screenshots are in the run's results.
+ */
+const LIST = 'listSecretKeys'
+
+interface State {
+  name: string
+  wish: { code?: number; example?: string; delay?: number }
+  shows(page: Page): Promise<void>
+}
+
+const states: State[] = [
+  {
+    name: 'loading',
+    wish: { delay: 20_000 },
+    shows: async page =>
+      expect(page.getByRole('table', { name: 'Secret keys' })).toHaveAttribute('aria-busy', 'true'),
+  },
+  {
+    name: 'empty',
+    wish: { example: 'no-keys' },
+    shows: async page => expect(page.getByRole('button', { name: /create/i }).first()).toBeVisible(),
+  },
+  {
+    name: 'filled',
+    wish: {},
+    shows: async page => expect(page.getByRole('row', { name: /Checkout server/ })).toBeVisible(),
+  },
+  {
+    name: 'refused',
+    wish: { code: 403 },
+    shows: async page => expect(page.getByText(/api-key-viewer role/)).toBeVisible(),
+  },
+  {
+    name: 'rate-limited',
+    wish: { code: 429 },
+    shows: async page => expect(page.getByText(/You're going too fast/)).toBeVisible(),
+  },
+  {
+    name: 'failed',
+    wish: { code: 500 },
+    shows: async page => expect(page.getByText('An unknown error occurred.')).toBeVisible(),
+  },
+]
+
+/** A signed-in browser, as the mock sees one: it asks for credentials and takes any. */
+async function signIn(context: BrowserContext, wishes: Parameters<typeof writeWishes>[0], url: string) {
+  const [pair = ''] = writeWishes(wishes).split(';')
+  const [name = '', value = ''] = pair.split('=')
+  await context.addCookies([
+    { name: 'session', value: 'opaque', url },
+    { name, value, url },
+  ])
+}
+
+for (const { name, wish, shows } of states)
+  test(name, async ({ page, context, baseURL }, testInfo) => {
+    await signIn(context, { [LIST]: wish }, baseURL ?? '')
+    await page.goto('/account/keys')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of [1440, 375]) {
+        await page.setViewportSize({ width, height: 900 })
+        await shows(page)
+        const path = testInfo.outputPath(`keys-${name}-${colorScheme}-${width}.png`)
+        await page.screenshot({ path })
+        await testInfo.attach(`${name}, ${colorScheme}, ${width}`, { path, contentType: 'image/png' })
+      }
+      await expectAccessible(page)
+    }
+  })

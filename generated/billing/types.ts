@@ -1,0 +1,871 @@
+// Generated from openapi/billing by npm run generate. Do not edit.
+
+export interface paths {
+    "/v1/account/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders
+         * @description A page of the active account's orders, the newest first, in every state. For those who may see
+         *     billing. With `begin` and `end`, those that were placed in these days.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/orders/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders that have to be paid
+         * @description The active account's orders that are neither paid nor approved, the one first whose grace period ends
+         *     first. For those who may see billing. Pay one with `processPayment` (payment), with its `total_amount`.
+         */
+        get: operations["listPendingOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/orders/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the receipt of an order
+         * @description The receipt of a paid order of the active account, as a PDF with the same numbers as the order. For
+         *     those who may see billing. The file is named `receipt-<order>.pdf`.
+         *
+         *     A plain link can't carry the access token: load the file with a call, and offer what comes back for
+         *     saving. The receipt of an order is the same for each call.
+         */
+        get: operations["downloadReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/account/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send the receipt of an order by mail
+         * @description Sends the receipt of a paid order of any account to an e-mail address, with the PDF attached. For
+         *     staff. The address may be any; whoever has it gets the customer's receipt, so check it before. The
+         *     activity log has who sent it where.
+         *
+         *     This GET acts, for its path is given so: each call sends another mail. Don't prefetch it, and don't
+         *     repeat it by itself after a failure.
+         */
+        get: operations["sendReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders of an account
+         * @description A page of any account's orders, the newest first, in every state. For staff. With `begin` and `end`,
+         *     those that were placed in these days. The id in the path is the account's; to look for an order by its
+         *     own number, whoever placed it, use `getOrder`.
+         */
+        get: operations["listAccountOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/0/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order of any account
+         * @description The order with this number. For staff. The 0 in the path is literal and stands for any account: there
+         *     is no such account, and no other number goes there. The answer says whose order it is.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/account/{account_id}/order/{order_id}/grace-period": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the grace period of an order
+         * @description Ends the grace period of an order now. For staff. The subscriptions of an unpaid order stop at once
+         *     and start again once it is paid or approved; the order itself stays pending. No mail is sent. An order
+         *     without a grace period, such as a paid one, is answered as it is.
+         *
+         *     The order must be one of the account in the path, else the answer is 404.
+         */
+        delete: operations["deleteGracePeriod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an order as paid offline
+         * @description Marks an order as paid with money that came without a card, such as a check or a transfer. For staff,
+         *     once the whole `total_amount` is there; nothing is charged. The order is processed, its grace period
+         *     ends, its subscriptions go on or start, and the contacts that take the topic `receipts` get the
+         *     receipt by mail. The payment becomes an offline transaction, and appears in the offline report.
+         *
+         *     An approved order is not pending any more, so it can't be marked. Nor can a mark be undone: refund the
+         *     transaction instead.
+         */
+        post: operations["processOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Format: date
+         * @description A day, without a time of day.
+         * @example 2026-11-02
+         */
+        CalendarDate: string;
+        /**
+         * @description Number of an order; also the number on its receipt.
+         * @example 560218
+         */
+        OrderId: number;
+        /**
+         * @description Number of an account.
+         * @example 41207
+         */
+        AccountId: number;
+        /**
+         * @description Number of a plan.
+         * @example 3120
+         */
+        PlanId: number;
+        /**
+         * @description Money in US cents.
+         * @example 54000
+         */
+        Cents: number;
+        /**
+         * @description Number of lookups. 1000000000000 stands for unlimited.
+         * @example 500000
+         */
+        Lookups: number;
+        /** @description One plan of an order. */
+        OrderItem: {
+            /**
+             * @description Number of the item.
+             * @example 910441
+             */
+            item_id: number;
+            plan_id: components["schemas"]["PlanId"];
+            /** @description What is charged for the item. */
+            amount: components["schemas"]["Cents"];
+            lookups: components["schemas"]["Lookups"];
+            /** @description Tax on it, rounded half up. */
+            tax_amount: components["schemas"]["Cents"];
+            /** @description List price of the plan. */
+            unit_amount: components["schemas"]["Cents"];
+        };
+        /**
+         * Format: date-time
+         * @description A moment, in UTC.
+         * @example 2026-09-14T08:12:00Z
+         */
+        Timestamp: string;
+        /**
+         * @description Tax rate as a fraction of the price.
+         * @example 0.0725
+         */
+        TaxRate: number;
+        /**
+         * @description An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
+         *     when it is placed, processed once it is paid, and approved when staff let it through without a card.
+         */
+        Order: {
+            order_id: components["schemas"]["OrderId"];
+            account_id: components["schemas"]["AccountId"];
+            /** @description What was ordered, in the order of the request. */
+            items: components["schemas"]["OrderItem"][];
+            placed: components["schemas"]["Timestamp"];
+            /** @description When it was paid; null until then. */
+            processed: components["schemas"]["Timestamp"] | null;
+            /** @description When staff approved it without a payment; null otherwise. */
+            approved: components["schemas"]["Timestamp"] | null;
+            /** @description What is charged for all items. */
+            amount: components["schemas"]["Cents"];
+            /** @description Tax on all items, each rounded half up. */
+            tax_amount: components["schemas"]["Cents"];
+            /** @description List price of all items. */
+            unit_amount: components["schemas"]["Cents"];
+            /** @description What is to be paid, `amount` and `tax_amount` together. */
+            total_amount: components["schemas"]["Cents"];
+            /** @description Until then the subscriptions of an unpaid order keep working; null when there is no such period. */
+            grace_period_end: components["schemas"]["Timestamp"] | null;
+            saas_tax_rate: components["schemas"]["TaxRate"];
+            data_tax_rate: components["schemas"]["TaxRate"];
+        };
+        /**
+         * @description Entries on all pages together.
+         * @example 2
+         */
+        Total: number;
+        /**
+         * @description Number of this page, from one.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Entries on a page.
+         * @example 25
+         */
+        PageSize: number;
+        /** @description One page of a list of orders. */
+        OrderPage: {
+            /** @description The orders of the page, the newest first. */
+            orders: components["schemas"]["Order"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /** @description One reason for a failure, as the error catalogue has it. */
+        ErrorItem: {
+            /**
+             * @description Number of the catalogue entry; null where the catalogue gives the entry a name only.
+             * @example 1588093855
+             */
+            id: number | null;
+            /**
+             * @description Name of the catalogue entry. Compare this, never the message.
+             * @example too-many-requests
+             */
+            name: string;
+            /**
+             * @description What to tell the person, in plain words.
+             * @example You're going too fast. Wait 12 seconds and try again.
+             */
+            message: string;
+            /** @description Names of the request fields that the entry is about; empty when it is about none. */
+            fields: string[];
+            /**
+             * @description The HTTP status of the answer, repeated for clients that lose it.
+             * @example 429
+             */
+            status: number;
+        };
+        /** @description Why the request failed. One entry for each field that is wrong, else a single entry. */
+        ErrorList: components["schemas"]["ErrorItem"][];
+        /** @description The orders that have to be paid. */
+        PendingOrderList: {
+            /**
+             * @description The orders, the one first whose grace period ends first, those without such a period last. Of more
+             *     than a hundred, the first hundred.
+             */
+            orders: components["schemas"]["Order"][];
+        };
+        /**
+         * Format: binary
+         * @description A PDF of 10 MiB at most.
+         * @example %PDF-1.7 Receipt 560218, Northwind Traders, $579.15
+         */
+        ReceiptFile: Blob;
+        /**
+         * Format: email
+         * @description E-mail address. Upper and lower case mean the same.
+         * @example dana@northwind.example
+         */
+        Email: string;
+        /** @description Which receipt went where. */
+        SentReceipt: {
+            order_id: components["schemas"]["OrderId"];
+            email: components["schemas"]["Email"];
+        };
+        /** @description Which order of which account was paid. */
+        ProcessOrderBody: {
+            account_id: components["schemas"]["AccountId"];
+            order_id: components["schemas"]["OrderId"];
+        };
+    };
+    responses: {
+        /** @description No session or bearer token, or one that has ended. */
+        NotAuthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; the message names it. */
+        BillingViewerRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description Too many calls from this address or for this name. Retry-After says how long to wait. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description Something broke on our side. The answer carries X-Request-Id, and so does our log. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description A parameter is not as described. */
+        InvalidNumber: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description Nothing has this id in the active account. Another account's ids answer the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The order is not paid, so it has no receipt. One that was approved without a payment has none either. */
+        NotPaid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; staff alone hold it. */
+        InternalAdminRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; staff alone hold it. Or another site sent the call. */
+        InternalAdminRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The body is larger than 64 KiB. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The body is not sent as application/json. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The Idempotency-Key was used before, with another body. */
+        IdempotencyMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Keeps the orders that were placed on this day or later, by UTC. */
+        Begin: components["schemas"]["CalendarDate"];
+        /** @description Keeps the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
+        End: components["schemas"]["CalendarDate"];
+        /** @description Number of the page, from one. */
+        Page: number;
+        /** @description Entries on a page. */
+        PageSize: number;
+        /** @description Number of the order. */
+        OrderId: components["schemas"]["OrderId"];
+        /** @description Number of the account. */
+        PathAccountId: components["schemas"]["AccountId"];
+        /**
+         * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
+         *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
+         *     nothing twice.
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type CalendarDate = components['schemas']['CalendarDate'];
+export type OrderId = components['schemas']['OrderId'];
+export type AccountId = components['schemas']['AccountId'];
+export type PlanId = components['schemas']['PlanId'];
+export type Cents = components['schemas']['Cents'];
+export type Lookups = components['schemas']['Lookups'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type TaxRate = components['schemas']['TaxRate'];
+export type Order = components['schemas']['Order'];
+export type Total = components['schemas']['Total'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type ErrorItem = components['schemas']['ErrorItem'];
+export type ErrorList = components['schemas']['ErrorList'];
+export type PendingOrderList = components['schemas']['PendingOrderList'];
+export type ReceiptFile = components['schemas']['ReceiptFile'];
+export type Email = components['schemas']['Email'];
+export type SentReceipt = components['schemas']['SentReceipt'];
+export type ProcessOrderBody = components['schemas']['ProcessOrderBody'];
+export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
+export type ResponseBillingViewerRequired = components['responses']['BillingViewerRequired'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
+export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotPaid = components['responses']['NotPaid'];
+export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
+export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
+export type ParameterBegin = components['parameters']['Begin'];
+export type ParameterEnd = components['parameters']['End'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterPathAccountId = components['parameters']['PathAccountId'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Keeps the orders that were placed on this day or later, by UTC. */
+                begin?: components["parameters"]["Begin"];
+                /** @description Keeps the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
+                end?: components["parameters"]["End"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            /** @description A parameter is not as described, or the last day lies before the first. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listPendingOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingOrderList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    downloadReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the order. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    /** @description Says that it is a file to be saved, and its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ReceiptFile"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPaid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    sendReceipt: {
+        parameters: {
+            query: {
+                /** @description Number of the order, which is that of its receipt too. */
+                invoiceId: components["schemas"]["OrderId"];
+                /** @description Where to send it. */
+                email: components["schemas"]["Email"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken. The mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentReceipt"];
+                };
+            };
+            /** @description A parameter is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotPaid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listAccountOrders: {
+        parameters: {
+            query?: {
+                /** @description Keeps the orders that were placed on this day or later, by UTC. */
+                begin?: components["parameters"]["Begin"];
+                /** @description Keeps the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
+                end?: components["parameters"]["End"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            /** @description A parameter is not as described, or the last day lies before the first. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the order. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteGracePeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                account_id: components["schemas"]["AccountId"];
+                /** @description Number of an order of this account. */
+                order_id: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description A number in the path is none. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    processOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
+                 *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
+                 *     nothing twice.
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcessOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The order, now paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description A field or the Idempotency-Key is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description The order is paid or approved already, or the same call is still under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+}
+
+export interface QueryDefaults {
+    listOrders: 'page' | 'page_size';
+    listAccountOrders: 'page' | 'page_size';
+}

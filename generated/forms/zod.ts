@@ -1,0 +1,149 @@
+// Generated from openapi/forms by npm run generate. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Id of our account with the customer relations system, which is a setting of the site.
+ */
+export const zFormPortalId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9-]+$/));
+
+/**
+ * Id of a form within the portal.
+ */
+export const zFormId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9-]+$/));
+
+/**
+ * One field of a form with its value.
+ */
+export const zFormField = z.strictObject({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[A-Za-z][A-Za-z0-9_.-]*$/)),
+    value: z.string().check(z.maxLength(5000), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Leave out control characters.'))
+});
+
+/**
+ * The visitor's answer on one kind of mail.
+ */
+export const zFormCommunicationConsent = z.strictObject({
+    value: z.boolean(),
+    subscriptionTypeId: z.enum([
+        'product',
+        'newsletter',
+        'events'
+    ]),
+    text: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Leave out control characters.'))
+});
+
+/**
+ * A category of the consent preferences.
+ *
+ * - `necessary`: what the site needs to work; always there.
+ * - `functional`: comforts such as the chat.
+ * - `analytics`: how the site is used. `hutk` and `gacid` need it.
+ * - `advertising`: which advertisement led here. The `utm_…` fields and the click ids need it.
+ *
+ */
+export const zFormConsentCategory = z.enum([
+    'necessary',
+    'functional',
+    'analytics',
+    'advertising'
+]);
+
+/**
+ * The visitor's consent, kept with the submission as its proof.
+ */
+export const zFormConsent = z.strictObject({
+    consentToProcess: z.boolean(),
+    text: z.string().check(z.maxLength(2000), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Leave out control characters.')),
+    communications: z.array(zFormCommunicationConsent).check(z.maxLength(3)),
+    categories: z.array(zFormConsentCategory).check(z.minLength(1), z.maxLength(4))
+});
+
+/**
+ * What the visitor agreed to. Left out where nothing was asked, as with the record of a new account; then
+ * the visitor has agreed to no mails.
+ *
+ */
+export const zFormConsentOptions = z.strictObject({
+    consent: zFormConsent
+});
+
+/**
+ * Where the form was sent from.
+ */
+export const zFormContext = z.strictObject({
+    hutk: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9-]+$/))),
+    pageUri: z.string().check(z.minLength(8), z.maxLength(2000), z.regex(/^https?:\/\/[^\s\x00-\x1f\x7f<>"?#]+$/)),
+    pageName: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^[^\x00-\x1f\x7f]*$/))
+});
+
+/**
+ * A submission.
+ */
+export const zSubmitFormBody = z.strictObject({
+    fields: z.array(zFormField).check(z.minLength(1), z.maxLength(100)),
+    legalConsentOptions: z.optional(zFormConsentOptions),
+    context: zFormContext
+});
+
+/**
+ * The form gives way to a message.
+ */
+export const zFormSubmissionMessage = z.strictObject({
+    outcome: z.literal('message'),
+    inline_message: z.string().check(z.minLength(1), z.maxLength(2000))
+});
+
+/**
+ * The form gives way to another page.
+ */
+export const zFormSubmissionRedirect = z.strictObject({
+    outcome: z.literal('redirect'),
+    redirect_path: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^\/([^\/\\\s\x00-\x1f\x7f<>][^\\\s\x00-\x1f\x7f<>]*)?$/))
+});
+
+/**
+ * What to show the visitor. The answer for `fallback` and `new-account` is shown to nobody.
+ */
+export const zFormSubmission = z.discriminatedUnion('outcome', [
+    zFormSubmissionMessage,
+    zFormSubmissionRedirect
+]);
+
+/**
+ * One reason for a failure, as the error catalogue has it.
+ */
+export const zErrorItem = z.strictObject({
+    id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
+    name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
+    message: z.string().check(z.minLength(1), z.maxLength(500)),
+    fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
+    status: z.int().check(z.gte(400), z.lte(599))
+});
+
+/**
+ * Why the request failed. One entry for each field that is wrong, else a single entry.
+ */
+export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
+
+/**
+ * Our account with the customer relations system.
+ */
+export const zPathFormPortalId = zFormPortalId;
+
+/**
+ * The form.
+ */
+export const zPathFormId = zFormId;
+
+export const zSubmitFormBody2 = zSubmitFormBody;
+
+export const zSubmitFormPath = z.object({
+    portal_id: zFormPortalId,
+    form_id: zFormId
+});
+
+/**
+ * Taken. What to show the visitor.
+ */
+export const zSubmitFormResponse = zFormSubmission;

@@ -1,0 +1,425 @@
+// Generated from openapi/payment by npm run generate. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Id of a card.
+ */
+export const zPaymentMethodId = z.guid();
+
+/**
+ * City or town.
+ */
+export const zLocality = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid locality.'));
+
+/**
+ * Country, by its three letters of ISO 3166-1.
+ */
+export const zCountryIso3 = z.string().check(z.length(3), z.regex(/^[A-Z]{3}$/, 'Enter a valid country.'));
+
+/**
+ * A moment, in UTC.
+ */
+export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
+
+/**
+ * Last month in which the card is good, as year and month.
+ */
+export const zCardExpiration = z.string().check(z.length(7), z.regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/));
+
+/**
+ * The last four digits of the card number.
+ */
+export const zCardMask = z.string().check(z.length(4), z.regex(/^[0-9]{4}$/));
+
+/**
+ * Card network; `other` for one that is not listed here.
+ */
+export const zCardNetwork = z.enum([
+    'visa',
+    'mastercard',
+    'american-express',
+    'discover',
+    'diners-club',
+    'jcb',
+    'unionpay',
+    'other'
+]);
+
+/**
+ * Street and house number.
+ */
+export const zThoroughfare = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid street address.'));
+
+/**
+ * Twelve dots and the last four characters of a token of the card vendor, which is never shown whole.
+ */
+export const zMaskedVendorToken = z.string().check(z.length(16), z.regex(/^•{12}[A-Za-z0-9]{4}$/));
+
+/**
+ * Postal code; for the United States the five or nine digits of a ZIP Code. Empty where a country has none.
+ */
+export const zPostalCode = z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-9 -]*$/, 'Enter a valid postal code.'));
+
+/**
+ * A card with the address that it is billed to.
+ */
+export const zPaymentMethod = z.strictObject({
+    payment_method_id: zPaymentMethodId,
+    city: zLocality,
+    country_code: zCountryIso3,
+    created: zTimestamp,
+    expiration: zCardExpiration,
+    mask: zCardMask,
+    network: zCardNetwork,
+    primary: z.boolean(),
+    state: z.string().check(z.maxLength(100)),
+    street: zThoroughfare,
+    token: zMaskedVendorToken,
+    zip_code: zPostalCode
+});
+
+/**
+ * All cards of an account.
+ */
+export const zPaymentMethodList = z.strictObject({
+    payment_methods: z.array(zPaymentMethod).check(z.maxLength(20))
+});
+
+/**
+ * One reason for a failure, as the error catalogue has it.
+ */
+export const zErrorItem = z.strictObject({
+    id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
+    name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
+    message: z.string().check(z.minLength(1), z.maxLength(500)),
+    fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
+    status: z.int().check(z.gte(400), z.lte(599))
+});
+
+/**
+ * Why the request failed. One entry for each field that is wrong, else a single entry.
+ */
+export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
+
+/**
+ * What the card vendor's frame answered for the card that a person typed there. It begins with a letter,
+ * so that no card number passes for one.
+ *
+ */
+export const zCardToken = z.string().check(z.minLength(8), z.maxLength(255), z.regex(/^[A-Za-z][A-Za-z0-9_.-]+$/, 'Enter the card in the form of the card vendor.'));
+
+/**
+ * A card, as the vendor's token.
+ */
+export const zAuthorizePaymentMethodBody = z.strictObject({
+    token: zCardToken
+});
+
+/**
+ * What the deletion of a card means for renewals.
+ */
+export const zDeletedPaymentMethod = z.strictObject({
+    payment_method_id: zPaymentMethodId,
+    without_primary_since: z.nullable(zTimestamp),
+    next_renewal: z.nullable(zTimestamp)
+});
+
+/**
+ * Number of an account.
+ */
+export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Number of an order; also the number on its receipt.
+ */
+export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Money in US cents.
+ */
+export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
+
+/**
+ * Which order to pay, with which card, and the total that the person saw.
+ */
+export const zProcessPaymentBody = z.strictObject({
+    order_id: zOrderId,
+    amount: zCents,
+    payment_method_id: zPaymentMethodId
+});
+
+/**
+ * Id of a transaction.
+ */
+export const zTransactionId = z.guid();
+
+/**
+ * Decision of the card vendor.
+ */
+export const zGatewayResponse = z.enum(['approved', 'declined']);
+
+/**
+ * One try to pay an order, with what the card vendor said to it.
+ */
+export const zTransaction = z.strictObject({
+    transaction_id: zTransactionId,
+    account_id: zAccountId,
+    amount: zCents,
+    created: zTimestamp,
+    gateway_id: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
+    gateway_message: z.nullable(z.string().check(z.maxLength(500))),
+    gateway_response: z.nullable(zGatewayResponse),
+    order_id: zOrderId,
+    payment_form: z.enum(['card', 'offline']),
+    payment_method_id: z.nullable(zPaymentMethodId),
+    reference_number: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
+    refunded_amount: zCents,
+    transaction_token: z.nullable(zMaskedVendorToken),
+    voided: z.nullable(zTimestamp)
+});
+
+/**
+ * Which order of which account to charge for, with which card, and how much.
+ */
+export const zProcessCustomPaymentBody = z.strictObject({
+    account_id: zAccountId,
+    order_id: zOrderId,
+    amount: zCents,
+    payment_method_id: zPaymentMethodId
+});
+
+/**
+ * Entries on all pages together.
+ */
+export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
+
+/**
+ * Number of this page, from one.
+ */
+export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+
+/**
+ * One page of a list of transactions.
+ */
+export const zTransactionPage = z.strictObject({
+    transactions: z.array(zTransaction).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * Why staff did it, for the activity log.
+ */
+export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*\S[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
+
+/**
+ * How much to give back, and why.
+ */
+export const zRefundTransactionBody = z.strictObject({
+    amount: zCents,
+    reason: zReason
+});
+
+/**
+ * Money given back, and the transaction as it now is.
+ */
+export const zRefund = z.strictObject({
+    refund_id: z.guid(),
+    amount: zCents,
+    created: zTimestamp,
+    reason: zReason,
+    gateway_id: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
+    refundable_amount: zCents,
+    transaction: zTransaction
+});
+
+/**
+ * A day, without a time of day.
+ */
+export const zCalendarDate = z.iso.date().check(z.maxLength(10));
+
+/**
+ * Lines of created, kind (payment, refund or void), transaction_id, account_id, order_id, amount, network,
+ * mask, gateway_id and reference_number.
+ *
+ */
+export const zMerchantReport = z.string().check(z.maxLength(100000000));
+
+/**
+ * Lines of created, kind (payment or refund), transaction_id, account_id, account_label, order_id, amount
+ * and reference_number.
+ *
+ */
+export const zOfflineReport = z.string().check(z.maxLength(100000000));
+
+/**
+ * Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
+ * protection configured.
+ *
+ */
+export const zBotResponse = z.string().check(z.minLength(1), z.maxLength(2048));
+
+/**
+ * Id of the card.
+ */
+export const zPaymentMethodId2 = zPaymentMethodId;
+
+/**
+ * Number of the account.
+ */
+export const zPathAccountId = zAccountId;
+
+/**
+ * A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
+ * same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
+ * nothing twice.
+ *
+ */
+export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
+
+/**
+ * Number of the page, from one.
+ */
+export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
+/**
+ * Id of the transaction, of any account.
+ */
+export const zTransactionId2 = zTransactionId;
+
+/**
+ * First day of the report.
+ */
+export const zBegin = zCalendarDate;
+
+/**
+ * Last day of the report, not before `begin`; the same day is a report of one day.
+ */
+export const zEnd = zCalendarDate;
+
+/**
+ * The cards.
+ */
+export const zListPaymentMethodsResponse = zPaymentMethodList;
+
+export const zAuthorizePaymentMethodBody2 = zAuthorizePaymentMethodBody;
+
+export const zAuthorizePaymentMethodQuery = z.object({
+    bot_response: z.optional(z.string().check(z.minLength(1), z.maxLength(2048)))
+});
+
+/**
+ * The card as it is kept.
+ */
+export const zAuthorizePaymentMethodResponse = zPaymentMethod;
+
+export const zDeletePaymentMethodPath = z.object({
+    id: zPaymentMethodId
+});
+
+/**
+ * The card is gone. What that means for renewals.
+ */
+export const zDeletePaymentMethodResponse = zDeletedPaymentMethod;
+
+export const zSetPrimaryPaymentMethodPath = z.object({
+    id: zPaymentMethodId
+});
+
+/**
+ * The card, now primary.
+ */
+export const zSetPrimaryPaymentMethodResponse = zPaymentMethod;
+
+export const zListAccountPaymentMethodsPath = z.object({
+    id: zAccountId
+});
+
+/**
+ * The cards.
+ */
+export const zListAccountPaymentMethodsResponse = zPaymentMethodList;
+
+export const zProcessPaymentBody2 = zProcessPaymentBody;
+
+export const zProcessPaymentHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
+});
+
+/**
+ * The order is paid. The transaction.
+ */
+export const zProcessPaymentResponse = zTransaction;
+
+export const zProcessCustomPaymentBody2 = zProcessCustomPaymentBody;
+
+export const zProcessCustomPaymentHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
+});
+
+/**
+ * The order is paid. The transaction.
+ */
+export const zProcessCustomPaymentResponse = zTransaction;
+
+export const zListAccountTransactionsPath = z.object({
+    id: zAccountId
+});
+
+export const zListAccountTransactionsQuery = z.object({
+    order_id: z.optional(zOrderId),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListAccountTransactionsResponse = zTransactionPage;
+
+export const zRefundTransactionBody2 = zRefundTransactionBody;
+
+export const zRefundTransactionHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
+});
+
+export const zRefundTransactionPath = z.object({
+    id: zTransactionId
+});
+
+/**
+ * The refund, what is left, and the transaction as it now is.
+ */
+export const zRefundTransactionResponse = zRefund;
+
+export const zDownloadMerchantReportQuery = z.object({
+    begin: zCalendarDate,
+    end: zCalendarDate
+});
+
+/**
+ * The report.
+ */
+export const zDownloadMerchantReportResponse = zMerchantReport;
+
+export const zDownloadOfflineReportQuery = z.object({
+    begin: zCalendarDate,
+    end: zCalendarDate
+});
+
+/**
+ * The report.
+ */
+export const zDownloadOfflineReportResponse = zOfflineReport;

@@ -1,0 +1,733 @@
+// Generated from openapi/sales by npm run generate. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Number of a pricing schedule.
+ */
+export const zPricingScheduleId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Number of a plan.
+ */
+export const zPlanId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Number of a license of the catalogue.
+ */
+export const zLicenseId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Number of lookups. 1000000000000 stands for unlimited.
+ */
+export const zLookups = z.int().check(z.gte(0), z.lte(1000000000000));
+
+/**
+ * Money in US cents.
+ */
+export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
+
+/**
+ * Lookups a second; null is UNLIMITED.
+ */
+export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
+
+/**
+ * A term, a number of lookups and a price for a license.
+ */
+export const zPlan = z.strictObject({
+    plan_id: zPlanId,
+    license_id: zLicenseId,
+    plan_description: z.string().check(z.minLength(1), z.maxLength(200)),
+    days: z.int().check(z.gte(0), z.lte(3660)),
+    months: z.int().check(z.gte(0), z.lte(120)),
+    lookups: zLookups,
+    price: zCents,
+    rate_limit: zRateLimit,
+    enhanced_data_privacy: z.boolean(),
+    one_time_free_trial: z.boolean(),
+    ongoing_free: z.boolean(),
+    renewable: z.boolean(),
+    purchasable: z.boolean(),
+    discontinued: z.boolean(),
+    tier: z.nullable(z.int().check(z.gte(1), z.lte(100))),
+    next_plan_id: z.nullable(zPlanId)
+});
+
+/**
+ * Name of a license, as people see it.
+ */
+export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
+
+/**
+ * A product of the catalogue, in one edition. An account that has bought it holds a track of it, with
+ * subscriptions one after the other.
+ *
+ */
+export const zLicense = z.strictObject({
+    license_id: zLicenseId,
+    license_key: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/)),
+    license_label: zLicenseLabel,
+    license_description: z.string().check(z.maxLength(500)),
+    product_line: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/)),
+    product_edition: z.string().check(z.minLength(1), z.maxLength(100)),
+    edition_key: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/)),
+    edition_label: z.string().check(z.minLength(1), z.maxLength(100)),
+    region_label: z.string().check(z.minLength(1), z.maxLength(100)),
+    hosting_key: z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[a-z0-9-]+$/)),
+    hosting_label: z.string().check(z.minLength(1), z.maxLength(100)),
+    group: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/)),
+    endpoints: z.array(z.string().check(z.minLength(1), z.maxLength(253))).check(z.maxLength(20))
+});
+
+/**
+ * A price list.
+ */
+export const zPricingSchedule = z.strictObject({
+    pricing_schedule_id: zPricingScheduleId,
+    plans: z.array(zPlan).check(z.maxLength(10000)),
+    licenses: z.array(zLicense).check(z.maxLength(2000))
+});
+
+/**
+ * One reason for a failure, as the error catalogue has it.
+ */
+export const zErrorItem = z.strictObject({
+    id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
+    name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
+    message: z.string().check(z.minLength(1), z.maxLength(500)),
+    fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
+    status: z.int().check(z.gte(400), z.lte(599))
+});
+
+/**
+ * Why the request failed. One entry for each field that is wrong, else a single entry.
+ */
+export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
+
+/**
+ * Plans to quote.
+ */
+export const zCreateQuoteBody = z.strictObject({
+    plan_ids: z.array(zPlanId).check(z.minLength(1), z.maxLength(50))
+});
+
+/**
+ * Tax rate as a fraction of the price.
+ */
+export const zTaxRate = z.number().check(z.gte(0), z.lte(1));
+
+/**
+ * Street and house number.
+ */
+export const zThoroughfare = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid street address.'));
+
+/**
+ * City or town.
+ */
+export const zLocality = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid locality.'));
+
+/**
+ * State or province; for the United States its two letters. Empty where a country has none.
+ */
+export const zAdministrativeArea = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid administrative area.'));
+
+/**
+ * Postal code; for the United States the five or nine digits of a ZIP Code. Empty where a country has none.
+ */
+export const zPostalCode = z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-9 -]*$/, 'Enter a valid postal code.'));
+
+/**
+ * Country, by its three letters of ISO 3166-1.
+ */
+export const zCountryIso3 = z.string().check(z.length(3), z.regex(/^[A-Z]{3}$/, 'Enter a valid country.'));
+
+/**
+ * A moment, in UTC.
+ */
+export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
+
+/**
+ * An address that tax goes by, or went by.
+ */
+export const zTaxableLocation = z.strictObject({
+    thoroughfare: zThoroughfare,
+    locality: zLocality,
+    administrative_area: zAdministrativeArea,
+    postal_code: zPostalCode,
+    country_iso3: zCountryIso3,
+    created: zTimestamp
+});
+
+/**
+ * What one plan would cost.
+ */
+export const zQuoteItem = z.strictObject({
+    plan_id: zPlanId,
+    lookups: zLookups,
+    amount: zCents,
+    unit_amount: zCents,
+    tax_amount: zCents
+});
+
+/**
+ * What plans would cost an account. Amounts are before tax unless they say otherwise.
+ */
+export const zQuote = z.strictObject({
+    amount: zCents,
+    unit_amount: zCents,
+    tax_amount: zCents,
+    total_amount: zCents,
+    saas_tax_rate: zTaxRate,
+    data_tax_rate: zTaxRate,
+    taxable_location: z.nullable(zTaxableLocation),
+    items: z.array(zQuoteItem).check(z.minLength(1), z.maxLength(50))
+});
+
+/**
+ * The plans by their numbers.
+ */
+export const zPlaceOrderPlanIds = z.array(zPlanId).check(z.minLength(1), z.maxLength(50));
+
+/**
+ * A plan to order. What stands beside its number is ignored.
+ */
+export const zPlaceOrderItem = z.strictObject({
+    plan_id: zPlanId,
+    amount: z.optional(zCents),
+    lookups: z.optional(zLookups),
+    free: z.optional(z.boolean())
+});
+
+/**
+ * The plans as items.
+ */
+export const zPlaceOrderItems = z.array(zPlaceOrderItem).check(z.minLength(1), z.maxLength(50));
+
+/**
+ * What is to be ordered.
+ */
+export const zPlaceOrderBody = z.strictObject({
+    plans: z.union([
+        zPlaceOrderPlanIds,
+        zPlaceOrderItems
+    ])
+});
+
+/**
+ * Number of an order; also the number on its receipt.
+ */
+export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Number of an account.
+ */
+export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * One plan of an order.
+ */
+export const zOrderItem = z.strictObject({
+    item_id: z.int().check(z.gte(1), z.lte(2147483647)),
+    plan_id: zPlanId,
+    amount: zCents,
+    lookups: zLookups,
+    tax_amount: zCents,
+    unit_amount: zCents
+});
+
+/**
+ * An order that has just been placed: what the checkout shows and pays. All amounts are in cents and
+ * before tax unless they say otherwise.
+ *
+ */
+export const zPlacedOrder = z.strictObject({
+    order_id: zOrderId,
+    account_id: zAccountId,
+    items: z.array(zOrderItem).check(z.minLength(1), z.maxLength(50)),
+    lookups: zLookups,
+    amount: zCents,
+    unit_amount: zCents,
+    tax_amount: zCents,
+    total_amount: zCents,
+    placed: zTimestamp,
+    processed: z.nullable(zTimestamp),
+    grace_period_end: z.nullable(zTimestamp)
+});
+
+/**
+ * A postal address. State and postal code are empty where a country has none; in the United States both
+ * are needed.
+ *
+ */
+export const zAddress = z.strictObject({
+    thoroughfare: zThoroughfare,
+    locality: zLocality,
+    administrative_area: zAdministrativeArea,
+    postal_code: zPostalCode,
+    country_iso3: zCountryIso3
+});
+
+/**
+ * How it stands with the declaration made last: `not-exempt` if there is none, `upcoming` before its
+ * beginning, `exempt` while it holds, `expired` after its end, `revoked` once staff have ended it.
+ *
+ */
+export const zTaxExemptionStatus = z.enum([
+    'not-exempt',
+    'upcoming',
+    'exempt',
+    'expired',
+    'revoked'
+]);
+
+/**
+ * Whether the active account is exempt from sales tax.
+ */
+export const zTaxExemption = z.strictObject({
+    tax_exempt: z.boolean(),
+    status: zTaxExemptionStatus,
+    timestamp: z.nullable(zTimestamp),
+    expiration: z.nullable(zTimestamp)
+});
+
+/**
+ * Name of an account, as people see it.
+ */
+export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
+
+/**
+ * The new name of the account.
+ */
+export const zRenameAccountBody = z.strictObject({
+    account_name: zAccountLabel
+});
+
+/**
+ * An account as a chooser shows it.
+ */
+export const zAccountListEntry = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel
+});
+
+/**
+ * A new account. Everything may be left out.
+ */
+export const zCreateAccountBody = z.strictObject({
+    account_name: z.optional(zAccountLabel)
+});
+
+/**
+ * A new account, by its number.
+ */
+export const zCreatedAccount = z.strictObject({
+    account_id: zAccountId
+});
+
+/**
+ * The schedule that an account buys by.
+ */
+export const zAccountPricingSchedule = z.strictObject({
+    pricing_schedule_id: zPricingScheduleId
+});
+
+/**
+ * What the exemption rests on, for other staff. Customers don't see it.
+ */
+export const zTaxExemptionNote = z.string().check(z.maxLength(500), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Leave out control characters.'));
+
+/**
+ * Id of a person.
+ */
+export const zUserId = z.guid();
+
+/**
+ * One declaration that an account is tax-exempt.
+ */
+export const zTaxExemptionDeclaration = z.strictObject({
+    timestamp: zTimestamp,
+    expiration: z.nullable(zTimestamp),
+    note: z.nullable(zTaxExemptionNote),
+    declared: zTimestamp,
+    declared_by: zUserId,
+    revoked: z.nullable(zTimestamp)
+});
+
+/**
+ * Whether an account is exempt from sales tax, and everything declared about it.
+ */
+export const zAccountTaxExemption = z.strictObject({
+    account_id: zAccountId,
+    tax_exempt: z.boolean(),
+    status: zTaxExemptionStatus,
+    timestamp: z.nullable(zTimestamp),
+    expiration: z.nullable(zTimestamp),
+    declarations: z.array(zTaxExemptionDeclaration).check(z.maxLength(100))
+});
+
+/**
+ * From when an account is tax-exempt, and what that rests on.
+ */
+export const zDeclareTaxExemptionBody = z.strictObject({
+    timestamp: zTimestamp,
+    expiration: z.optional(zTimestamp),
+    note: z.optional(zTaxExemptionNote)
+});
+
+/**
+ * Entries on all pages together.
+ */
+export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
+
+/**
+ * Number of this page, from one.
+ */
+export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+
+/**
+ * One page of the addresses of an account.
+ */
+export const zTaxableLocationPage = z.strictObject({
+    taxable_locations: z.array(zTaxableLocation).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * A plan, and what it is to cost.
+ */
+export const zCustomQuoteItem = z.strictObject({
+    plan_id: zPlanId,
+    custom_amount: zCents,
+    compute_price: z.boolean(),
+    free: z.boolean()
+});
+
+/**
+ * Plans to quote to an account, with what each is to cost.
+ */
+export const zCreateCustomQuoteBody = z.strictObject({
+    account_id: zAccountId,
+    items: z.array(zCustomQuoteItem).check(z.minLength(1), z.maxLength(50))
+});
+
+/**
+ * A plan with the amount and the lookups agreed on.
+ */
+export const zCustomOrderItem = z.strictObject({
+    plan_id: zPlanId,
+    amount: zCents,
+    lookups: zLookups,
+    free: z.boolean()
+});
+
+/**
+ * What is to be ordered for an account, and for how much.
+ */
+export const zPlaceCustomOrderBody = z.strictObject({
+    account_id: zAccountId,
+    items: z.array(zCustomOrderItem).check(z.minLength(1), z.maxLength(50))
+});
+
+/**
+ * An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
+ * when it is placed, processed once it is paid, and approved when staff let it through without a card.
+ *
+ */
+export const zOrder = z.strictObject({
+    order_id: zOrderId,
+    account_id: zAccountId,
+    items: z.array(zOrderItem).check(z.minLength(1), z.maxLength(50)),
+    placed: zTimestamp,
+    processed: z.nullable(zTimestamp),
+    approved: z.nullable(zTimestamp),
+    amount: zCents,
+    tax_amount: zCents,
+    unit_amount: zCents,
+    total_amount: zCents,
+    grace_period_end: z.nullable(zTimestamp),
+    saas_tax_rate: zTaxRate,
+    data_tax_rate: zTaxRate
+});
+
+/**
+ * The rates of the tax of an order.
+ */
+export const zOrderTaxRate = z.strictObject({
+    saas_tax_rate: zTaxRate,
+    data_tax_rate: zTaxRate
+});
+
+/**
+ * The address that the tax of an order goes by.
+ */
+export const zOrderLocation = z.strictObject({
+    order_id: zOrderId,
+    address: zAddress
+});
+
+/**
+ * A plan to give to an account.
+ */
+export const zDonatePlanBody = z.strictObject({
+    account_id: zAccountId,
+    plan_id: zPlanId,
+    lookups: zLookups
+});
+
+/**
+ * A place, and an amount before tax.
+ */
+export const zCalculateSalesTaxBody = z.strictObject({
+    postal_code: zPostalCode,
+    country_iso3: zCountryIso3,
+    amount: zCents
+});
+
+/**
+ * The tax on an amount at a place.
+ */
+export const zSalesTax = z.strictObject({
+    amount: zCents,
+    saas_tax_rate: zTaxRate,
+    saas_tax_amount: zCents,
+    data_tax_rate: zTaxRate,
+    data_tax_amount: zCents
+});
+
+/**
+ * A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
+ * same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
+ * nothing twice.
+ *
+ */
+export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
+
+/**
+ * Number of the account.
+ */
+export const zPathAccountId = zAccountId;
+
+/**
+ * Number of the page, from one.
+ */
+export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
+/**
+ * Number of the schedule.
+ */
+export const zPathPricingScheduleId = zPricingScheduleId;
+
+/**
+ * Number of the order.
+ */
+export const zPathOrderId = zOrderId;
+
+/**
+ * The public schedule.
+ */
+export const zGetPricingResponse = zPricingSchedule;
+
+export const zCreateQuoteBody2 = zCreateQuoteBody;
+
+/**
+ * The quote.
+ */
+export const zCreateQuoteResponse = zQuote;
+
+export const zPlaceOrderBody2 = zPlaceOrderBody;
+
+export const zPlaceOrderHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
+});
+
+/**
+ * The order. It is to be paid next, unless it is processed.
+ */
+export const zPlaceOrderResponse = zPlacedOrder;
+
+export const zCreateTaxableLocationBody = zAddress;
+
+/**
+ * The address, as tax goes by it now.
+ */
+export const zCreateTaxableLocationResponse = zTaxableLocation;
+
+/**
+ * The address.
+ */
+export const zGetTaxableLocationResponse = zTaxableLocation;
+
+/**
+ * The exemption, or that there is none.
+ */
+export const zGetTaxExemptionResponse = zTaxExemption;
+
+export const zRenameAccountBody2 = zRenameAccountBody;
+
+/**
+ * The account under its new name.
+ */
+export const zRenameAccountResponse = zAccountListEntry;
+
+export const zCreateAccountBody2 = zCreateAccountBody;
+
+export const zCreateAccountHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
+});
+
+/**
+ * The number of the new account.
+ */
+export const zCreateAccountResponse = zCreatedAccount;
+
+export const zGetAccountPricingSchedulePath = z.object({
+    id: zAccountId
+});
+
+/**
+ * The number of the schedule.
+ */
+export const zGetAccountPricingScheduleResponse = zAccountPricingSchedule;
+
+export const zRevokeTaxExemptionPath = z.object({
+    id: zAccountId
+});
+
+/**
+ * The account, no longer exempt.
+ */
+export const zRevokeTaxExemptionResponse = zAccountTaxExemption;
+
+export const zGetAccountTaxExemptionPath = z.object({
+    id: zAccountId
+});
+
+/**
+ * The exemption, or that there is none.
+ */
+export const zGetAccountTaxExemptionResponse = zAccountTaxExemption;
+
+export const zDeclareTaxExemptionBody2 = zDeclareTaxExemptionBody;
+
+export const zDeclareTaxExemptionPath = z.object({
+    id: zAccountId
+});
+
+/**
+ * The exemption.
+ */
+export const zDeclareTaxExemptionResponse = zAccountTaxExemption;
+
+export const zListAccountTaxableLocationsPath = z.object({
+    id: zAccountId
+});
+
+export const zListAccountTaxableLocationsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListAccountTaxableLocationsResponse = zTaxableLocationPage;
+
+export const zGetPricingSchedulePath = z.object({
+    id: zPricingScheduleId
+});
+
+/**
+ * The schedule.
+ */
+export const zGetPricingScheduleResponse = zPricingSchedule;
+
+export const zCreateCustomQuoteBody2 = zCreateCustomQuoteBody;
+
+/**
+ * The quote.
+ */
+export const zCreateCustomQuoteResponse = zQuote;
+
+export const zPlaceCustomOrderBody2 = zPlaceCustomOrderBody;
+
+export const zPlaceCustomOrderHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
+});
+
+/**
+ * The order.
+ */
+export const zPlaceCustomOrderResponse = zPlacedOrder;
+
+export const zApproveOrderHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
+});
+
+export const zApproveOrderPath = z.object({
+    id: zOrderId
+});
+
+/**
+ * The order, approved.
+ */
+export const zApproveOrderResponse = zOrder;
+
+export const zRecalculateOrderTaxPath = z.object({
+    id: zOrderId
+});
+
+/**
+ * The order with its tax as it now is.
+ */
+export const zRecalculateOrderTaxResponse = zOrder;
+
+export const zGetOrderTaxRatePath = z.object({
+    id: zOrderId
+});
+
+/**
+ * The rates.
+ */
+export const zGetOrderTaxRateResponse = zOrderTaxRate;
+
+export const zUpdateOrderLocationBody = zAddress;
+
+export const zUpdateOrderLocationPath = z.object({
+    id: zOrderId
+});
+
+/**
+ * The address of the order, as it now is.
+ */
+export const zUpdateOrderLocationResponse = zOrderLocation;
+
+export const zDonatePlanBody2 = zDonatePlanBody;
+
+export const zDonatePlanHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
+});
+
+/**
+ * The order, processed.
+ */
+export const zDonatePlanResponse = zPlacedOrder;
+
+export const zCalculateSalesTaxBody2 = zCalculateSalesTaxBody;
+
+/**
+ * The rates, and the tax by each of them.
+ */
+export const zCalculateSalesTaxResponse = zSalesTax;

@@ -1,0 +1,326 @@
+// Generated from openapi/subscription by npm run generate. Do not edit.
+
+import type { Operation } from '#domain/operation.ts'
+import type { operations } from './types.ts'
+
+/**
+ * List the licenses of the account.
+ *
+ * Every license that the active account holds, by label. An account holds a license from its first order
+ * of one of its plans on, also after the last subscription has ended. For the subscriptions of one of
+ * them, ask `GET /licenses/{id}/subscriptions`. People with billing-viewer, api-key-viewer or
+ * api-key-editor may read it.
+ *
+ * Needs the role billing-viewer, or api-key-viewer, or api-key-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const listLicenses: Operation<operations['listLicenses']> = {
+  service: 'subscription',
+  id: 'listLicenses',
+  method: 'GET',
+  path: '/licenses',
+  auth: 'bearer',
+  roles: [['billing-viewer'], ['api-key-viewer'], ['api-key-editor']],
+}
+
+/**
+ * List the subscriptions to a license.
+ *
+ * All subscriptions of the active account to one license, past and future ones included, the newest
+ * start first. The status of each is derived from its fields; the description of this service says how.
+ * People with billing-viewer or api-key-viewer may read it. A license that the account does not hold
+ * answers 404, like one that nobody has.
+ *
+ * Needs the role billing-viewer, or api-key-viewer.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const listSubscriptions: Operation<operations['listSubscriptions']> = {
+  service: 'subscription',
+  id: 'listSubscriptions',
+  method: 'GET',
+  path: '/licenses/{id}/subscriptions',
+  auth: 'bearer',
+  roles: [['billing-viewer'], ['api-key-viewer']],
+}
+
+/**
+ * Select the plan of the next term.
+ *
+ * Sets the plan by which the current subscription of the track renews. The present term keeps its plan,
+ * lookups and end; nothing is charged before the renewal, which is then charged at the price of that
+ * day. To renew by the same plan again, select it. Selecting does not switch renewal on: where it is
+ * switched off, the selection waits for `POST …/renewal`. Repeating the call changes nothing. Takes
+ * billing-editor.
+ *
+ * The plan must be of the same license, renewable, and not discontinued. An id that is no plan at all
+ * answers 404, like a track of another account.
+ *
+ * Needs the role billing-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const selectNextPlan: Operation<operations['selectNextPlan']> = {
+  service: 'subscription',
+  id: 'selectNextPlan',
+  method: 'POST',
+  path: '/tracks/{id}/subscriptions/next',
+  auth: 'bearer',
+  roles: [['billing-editor']],
+}
+
+/**
+ * Switch renewal on again.
+ *
+ * The current subscription of the track renews again at the end of its term or of its lookups, by the
+ * selected next plan or else by the plan that it has. Nothing is charged now; at the renewal the primary
+ * card pays. Repeating the call changes nothing. Takes billing-editor. Who is asked to agree should see
+ * the price, the term and the card before.
+ *
+ * Needs the role billing-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const resumeRenewal: Operation<operations['resumeRenewal']> = {
+  service: 'subscription',
+  id: 'resumeRenewal',
+  method: 'POST',
+  path: '/tracks/{id}/subscriptions/renewal',
+  auth: 'bearer',
+  roles: [['billing-editor']],
+}
+
+/**
+ * Switch renewal off.
+ *
+ * The current subscription of the track ends with its term or its lookups, whichever comes first, and
+ * nothing follows it. Lookups go on until then, nothing is refunded, and the selected next plan is
+ * remembered. It can be undone until the end by `POST` to the same path. Repeating the call changes
+ * nothing. Takes billing-editor.
+ *
+ * Needs the role billing-editor.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const disableRenewal: Operation<operations['disableRenewal']> = {
+  service: 'subscription',
+  id: 'disableRenewal',
+  method: 'DELETE',
+  path: '/tracks/{id}/subscriptions/renewal',
+  auth: 'bearer',
+  roles: [['billing-editor']],
+}
+
+/**
+ * Get how many people the account has room for.
+ *
+ * How many members and open invitations the active account can have together. It grows with licenses for
+ * multi-user access; without one it is 1. Every member of the account may read it; who is in no account
+ * gets the 1 of an account that has bought nothing.
+ *
+ * Needs the role self.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const getMaxUsers: Operation<operations['getMaxUsers']> = {
+  service: 'subscription',
+  id: 'getMaxUsers',
+  method: 'GET',
+  path: '/max-users',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Report usage by key (old path).
+ *
+ * Lookups that the keys of the active account used, for each interval, key and license, ordered by
+ * interval, then key label, then license. It answers what `listKeyUsage` of the security service
+ * answers, for those who know it by this path; use that one. People with api-key-viewer or
+ * billing-viewer may read it.
+ *
+ * `start` is taken in, `end` is not. Intervals are hours or days of UTC and named by their first moment;
+ * the first and the last hold only what lies within the range. An interval without lookups has no row.
+ * Lookups count within a minute. At most six months fit into one report.
+ *
+ * With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
+ * A text that a spreadsheet would take for a formula gets an apostrophe before it.
+ *
+ * Needs the role api-key-viewer, or billing-viewer.
+ * The reference services do not have it yet: it answers 501.
+ *
+ * @deprecated Use listKeyUsage of the security service. It ends on 2027-06-30.
+ */
+export const listUsageByKey: Operation<operations['listUsageByKey']> = {
+  service: 'subscription',
+  id: 'listUsageByKey',
+  method: 'GET',
+  path: '/usage/keys',
+  auth: 'bearer',
+  roles: [['api-key-viewer'], ['billing-viewer']],
+}
+
+/**
+ * Report usage by license.
+ *
+ * Lookups that the active account used, for each interval and license, ordered by interval, then license
+ * label. People with billing-viewer or api-key-viewer may read it. Which keys used them says
+ * `listKeyUsage` of the security service.
+ *
+ * `start` is taken in, `end` is not. Intervals are hours or days of UTC and named by their first moment;
+ * the first and the last hold only what lies within the range. An interval without lookups has no row.
+ * Lookups count within a minute. At most six months fit into one report.
+ *
+ * With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
+ * A text that a spreadsheet would take for a formula gets an apostrophe before it.
+ *
+ * Needs the role billing-viewer, or api-key-viewer.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const listLicenseUsage: Operation<operations['listLicenseUsage']> = {
+  service: 'subscription',
+  id: 'listLicenseUsage',
+  method: 'GET',
+  path: '/usage/licenses',
+  auth: 'bearer',
+  roles: [['billing-viewer'], ['api-key-viewer']],
+}
+
+/**
+ * Terminate a subscription.
+ *
+ * Ends a subscription at once and for good: its lookups are refused from now on, it does not renew, and
+ * what remains is lost. Nothing is refunded by it; a refund is an act of its own (payment service). One
+ * that has not started yet is shown as invalid afterwards, since it ends before its start. Terminating
+ * twice is refused. To stop a license for a while, suspend it instead. Staff alone may do it; who did
+ * it, when and why is recorded.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const terminateSubscription: Operation<operations['terminateSubscription']> = {
+  service: 'subscription',
+  id: 'terminateSubscription',
+  method: 'DELETE',
+  path: '/admin/subscriptions/{id}',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Adjust the lookups of a subscription.
+ *
+ * Sets how many lookups are issued for the term in total. What has been used stays used: `remaining`
+ * becomes `lookups` less the used ones, and never less than 0. 1000000000000 makes it unlimited. A
+ * depleted subscription is active again when something remains, a lowered one can be depleted by it. The
+ * plan, the price and the next term stay as they are. Repeating the call changes nothing. Staff alone
+ * may do it; who did it, when and why is recorded.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const adjustLookups: Operation<operations['adjustLookups']> = {
+  service: 'subscription',
+  id: 'adjustLookups',
+  method: 'POST',
+  path: '/admin/subscriptions/{id}/lookups',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Adjust the end of a subscription.
+ *
+ * Moves the end of the term. An expired subscription that ends later again goes on with what remains of
+ * it; an end that has passed already expires it at once. Renewal follows the new end. The start and the
+ * lookups stay as they are. Repeating the call changes nothing. Staff alone may do it; who did it, when
+ * and why is recorded.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const adjustDuration: Operation<operations['adjustDuration']> = {
+  service: 'subscription',
+  id: 'adjustDuration',
+  method: 'POST',
+  path: '/admin/subscriptions/{id}/duration',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Adjust the rate limit of a subscription.
+ *
+ * Gives the subscription a rate limit of its own, which goes before the one of its plan until
+ * `expiration`. It replaces the one that was set before. A `rate_limit` of null is UNLIMITED; an
+ * `expiration` of null holds for as long as the subscription lasts, and one that has passed ends the
+ * limit at once. It does not pass on to the next term. To take all limits of a license away, use `DELETE
+ * /admin/licenses/{id}/rate-limit`. Staff alone may do it; who did it, when and why is recorded.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const adjustRateLimit: Operation<operations['adjustRateLimit']> = {
+  service: 'subscription',
+  id: 'adjustRateLimit',
+  method: 'POST',
+  path: '/admin/subscriptions/{id}/rate-limit',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Clear the rate limits of an account's license.
+ *
+ * Takes away every rate limit that staff gave to a subscription of the track, expired ones included;
+ * from now on those of the plans count. The id is that of the track (`track_id`), which is the license
+ * in the hands of one account; the id of the catalogue's license would stand for all accounts and
+ * answers 404. Clearing a track that has no limit of its own changes nothing. Staff alone may do it; who
+ * did it, when and why is recorded.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const clearLicenseRateLimit: Operation<operations['clearLicenseRateLimit']> = {
+  service: 'subscription',
+  id: 'clearLicenseRateLimit',
+  method: 'DELETE',
+  path: '/admin/licenses/{id}/rate-limit',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Resume an account's license.
+ *
+ * Ends a suspension: lookups of the active subscription are answered again. Terms that ended meanwhile
+ * stay expired and are not made longer (`POST /admin/subscriptions/{id}/duration` does that), and a
+ * renewal that fell due is made now. The id is that of the track (`track_id`), not of the catalogue's
+ * license. Staff alone may do it; who did it, when and why is recorded.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const resumeLicense: Operation<operations['resumeLicense']> = {
+  service: 'subscription',
+  id: 'resumeLicense',
+  method: 'POST',
+  path: '/admin/licenses/{id}/activation',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}
+
+/**
+ * Suspend an account's license.
+ *
+ * Stops the license for this account until it is resumed: all subscriptions of the track are suspended,
+ * and their lookups are refused with 402 by the address APIs. Terms run on, nothing renews meanwhile,
+ * and no lookups are lost. The id is that of the track (`track_id`), not of the catalogue's license.
+ * Staff alone may do it; who did it, when and why is recorded.
+ *
+ * Needs the role internal-admin.
+ * The reference services do not have it yet: it answers 501.
+ */
+export const suspendLicense: Operation<operations['suspendLicense']> = {
+  service: 'subscription',
+  id: 'suspendLicense',
+  method: 'DELETE',
+  path: '/admin/licenses/{id}/activation',
+  auth: 'bearer',
+  roles: [['internal-admin']],
+}

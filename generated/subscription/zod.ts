@@ -1,0 +1,469 @@
+// Generated from openapi/subscription by npm run generate. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Number of a license of the catalogue.
+ */
+export const zLicenseId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Name of a license, as people see it.
+ */
+export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
+
+/**
+ * A product of the catalogue, in one edition. An account that has bought it holds a track of it, with
+ * subscriptions one after the other.
+ *
+ */
+export const zLicense = z.strictObject({
+    license_id: zLicenseId,
+    license_key: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/)),
+    license_label: zLicenseLabel,
+    license_description: z.string().check(z.maxLength(500)),
+    product_line: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/)),
+    product_edition: z.string().check(z.minLength(1), z.maxLength(100)),
+    edition_key: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/)),
+    edition_label: z.string().check(z.minLength(1), z.maxLength(100)),
+    region_label: z.string().check(z.minLength(1), z.maxLength(100)),
+    hosting_key: z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[a-z0-9-]+$/)),
+    hosting_label: z.string().check(z.minLength(1), z.maxLength(100)),
+    group: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/)),
+    endpoints: z.array(z.string().check(z.minLength(1), z.maxLength(253))).check(z.maxLength(20))
+});
+
+/**
+ * The licenses of an account.
+ */
+export const zLicenseList = z.strictObject({
+    licenses: z.array(zLicense).check(z.maxLength(1000))
+});
+
+/**
+ * One reason for a failure, as the error catalogue has it.
+ */
+export const zErrorItem = z.strictObject({
+    id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
+    name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
+    message: z.string().check(z.minLength(1), z.maxLength(500)),
+    fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
+    status: z.int().check(z.gte(400), z.lte(599))
+});
+
+/**
+ * Why the request failed. One entry for each field that is wrong, else a single entry.
+ */
+export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
+
+/**
+ * Number of a subscription.
+ */
+export const zSubscriptionId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Number of an account.
+ */
+export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Number of a track, which is a license in the hands of an account.
+ */
+export const zTrackId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * A moment, in UTC.
+ */
+export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
+
+/**
+ * Number of lookups. 1000000000000 stands for unlimited.
+ */
+export const zLookups = z.int().check(z.gte(0), z.lte(1000000000000));
+
+/**
+ * Number of a plan.
+ */
+export const zPlanId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Number of an order; also the number on its receipt.
+ */
+export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Lookups a second; null is UNLIMITED.
+ */
+export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
+
+/**
+ * A rate limit that staff gave to a subscription. Once it has expired, the plan's counts again.
+ */
+export const zSubscriptionRateLimit = z.strictObject({
+    rate_limit: zRateLimit,
+    created: zTimestamp,
+    expiration: z.nullable(zTimestamp)
+});
+
+/**
+ * What a list of subscriptions shows of the plan.
+ */
+export const zSubscriptionPlan = z.strictObject({
+    description: z.string().check(z.minLength(1), z.maxLength(200)),
+    interval: z.enum([
+        'monthly',
+        'yearly',
+        'custom-term'
+    ]),
+    lookups: zLookups,
+    next_plan_id: z.nullable(zPlanId),
+    one_time_free_trial: z.boolean()
+});
+
+/**
+ * One term of a license: a plan, the lookups issued for it and what remains of them. Its status is derived
+ * from these fields; the description of this service says how.
+ *
+ */
+export const zSubscription = z.strictObject({
+    subscription_id: zSubscriptionId,
+    account_id: zAccountId,
+    license_id: zLicenseId,
+    track_id: zTrackId,
+    created: zTimestamp,
+    start: zTimestamp,
+    expiration: z.nullable(zTimestamp),
+    termination: z.nullable(zTimestamp),
+    suspended: z.boolean(),
+    issued: zLookups,
+    remaining: zLookups,
+    plan_id: zPlanId,
+    next_plan_id: z.nullable(zPlanId),
+    order_id: z.nullable(zOrderId),
+    rate_limit: z.nullable(zSubscriptionRateLimit),
+    autorenew_disabled: z.boolean(),
+    plan: zSubscriptionPlan,
+    edition: z.string().check(z.minLength(1), z.maxLength(100))
+});
+
+/**
+ * The subscriptions of an account to one license.
+ */
+export const zSubscriptionList = z.strictObject({
+    subscriptions: z.array(zSubscription).check(z.maxLength(1000))
+});
+
+/**
+ * The plan of the next term.
+ */
+export const zSelectNextPlanBody = z.strictObject({
+    next_plan_id: zPlanId
+});
+
+/**
+ * How many people an account has room for.
+ */
+export const zMaxUsers = z.strictObject({
+    max_users: z.int().check(z.gte(1), z.lte(100000))
+});
+
+/**
+ * Lookups used.
+ */
+export const zUsedLookups = z.int().check(z.gte(0), z.lte(1000000000000));
+
+/**
+ * What one key used of one license in one interval.
+ */
+export const zUsageByKeyRow = z.strictObject({
+    start: zTimestamp,
+    key_id: z.guid(),
+    key_label: z.string().check(z.minLength(1), z.maxLength(64)),
+    license_id: zLicenseId,
+    license_label: zLicenseLabel,
+    used: zUsedLookups
+});
+
+/**
+ * Lookups by interval, key and license.
+ */
+export const zUsageByKey = z.strictObject({
+    usage: z.array(zUsageByKeyRow).check(z.maxLength(1000000))
+});
+
+/**
+ * Comma-separated values, UTF-8, a line for each row below the names of the fields.
+ */
+export const zUsageCsv = z.string().check(z.maxLength(200000000));
+
+/**
+ * What was used of one license in one interval.
+ */
+export const zLicenseUsageRow = z.strictObject({
+    start: zTimestamp,
+    license_id: zLicenseId,
+    license_label: zLicenseLabel,
+    used: zUsedLookups
+});
+
+/**
+ * Lookups by interval and license.
+ */
+export const zLicenseUsage = z.strictObject({
+    usage: z.array(zLicenseUsageRow).check(z.maxLength(1000000))
+});
+
+/**
+ * Why staff did it, for the activity log.
+ */
+export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*\S[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
+
+/**
+ * How many lookups a term has.
+ */
+export const zAdjustLookupsBody = z.strictObject({
+    lookups: zLookups,
+    reason: z.optional(zReason)
+});
+
+/**
+ * When a term ends.
+ */
+export const zAdjustDurationBody = z.strictObject({
+    expiration: zTimestamp,
+    reason: z.optional(zReason)
+});
+
+/**
+ * A rate limit of a subscription's own.
+ */
+export const zAdjustRateLimitBody = z.strictObject({
+    rate_limit: zRateLimit,
+    expiration: z.nullable(zTimestamp),
+    reason: z.optional(zReason)
+});
+
+/**
+ * A rate limit that staff gave to a subscription of the track.
+ */
+export const zTrackRateLimit = z.strictObject({
+    subscription_id: zSubscriptionId,
+    rate_limit: zRateLimit,
+    created: zTimestamp,
+    expiration: z.nullable(zTimestamp)
+});
+
+/**
+ * A license in the hands of an account.
+ */
+export const zTrack = z.strictObject({
+    track_id: zTrackId,
+    license_id: zLicenseId,
+    license_label: zLicenseLabel,
+    account_id: zAccountId,
+    suspended: z.boolean(),
+    rate_limits: z.array(zTrackRateLimit).check(z.maxLength(1000)),
+    subscriptions: z.array(zSubscription).check(z.maxLength(1000))
+});
+
+/**
+ * Number of a license that the active account holds.
+ */
+export const zHeldLicenseId = zLicenseId;
+
+/**
+ * Number of the track. `track_id` of each subscription names it.
+ */
+export const zPathTrackId = zTrackId;
+
+/**
+ * First moment of the report. At most six months may lie between start and end.
+ */
+export const zStart = zTimestamp;
+
+/**
+ * First moment after the report, later than `start`.
+ */
+export const zEnd = zTimestamp;
+
+/**
+ * Length of the intervals that lookups are counted in.
+ */
+export const zUsageInterval = z._default(z.enum(['hour', 'day']), 'day');
+
+/**
+ * Form of the answer.
+ */
+export const zUsageFormat = z._default(z.enum(['json', 'csv']), 'json');
+
+/**
+ * Number of a subscription of any account.
+ */
+export const zAnySubscriptionId = zSubscriptionId;
+
+/**
+ * Why it is done, for the activity log.
+ */
+export const zReason2 = zReason;
+
+/**
+ * Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalogue.
+ */
+export const zAnyTrackId = zTrackId;
+
+/**
+ * The licenses.
+ */
+export const zListLicensesResponse = zLicenseList;
+
+export const zListSubscriptionsPath = z.object({
+    id: zLicenseId
+});
+
+/**
+ * The subscriptions, newest start first.
+ */
+export const zListSubscriptionsResponse = zSubscriptionList;
+
+export const zSelectNextPlanBody2 = zSelectNextPlanBody;
+
+export const zSelectNextPlanPath = z.object({
+    id: zTrackId
+});
+
+/**
+ * The current subscription as it now is.
+ */
+export const zSelectNextPlanResponse = zSubscription;
+
+export const zDisableRenewalPath = z.object({
+    id: zTrackId
+});
+
+/**
+ * The current subscription, renewal off.
+ */
+export const zDisableRenewalResponse = zSubscription;
+
+export const zResumeRenewalPath = z.object({
+    id: zTrackId
+});
+
+/**
+ * The current subscription, renewal on.
+ */
+export const zResumeRenewalResponse = zSubscription;
+
+/**
+ * The number.
+ */
+export const zGetMaxUsersResponse = zMaxUsers;
+
+export const zListUsageByKeyQuery = z.object({
+    start: zTimestamp,
+    end: zTimestamp,
+    interval: z._default(z.optional(z.enum(['hour', 'day'])), 'day'),
+    format: z._default(z.optional(z.enum(['json', 'csv'])), 'json')
+});
+
+/**
+ * The report, in the form asked for.
+ */
+export const zListUsageByKeyResponse = zUsageByKey;
+
+export const zListLicenseUsageQuery = z.object({
+    start: zTimestamp,
+    end: zTimestamp,
+    interval: z._default(z.optional(z.enum(['hour', 'day'])), 'day'),
+    format: z._default(z.optional(z.enum(['json', 'csv'])), 'json')
+});
+
+/**
+ * The report, in the form asked for.
+ */
+export const zListLicenseUsageResponse = zLicenseUsage;
+
+export const zTerminateSubscriptionPath = z.object({
+    id: zSubscriptionId
+});
+
+export const zTerminateSubscriptionQuery = z.object({
+    reason: z.optional(zReason)
+});
+
+/**
+ * The subscription, terminated.
+ */
+export const zTerminateSubscriptionResponse = zSubscription;
+
+export const zAdjustLookupsBody2 = zAdjustLookupsBody;
+
+export const zAdjustLookupsPath = z.object({
+    id: zSubscriptionId
+});
+
+/**
+ * The subscription as it now is.
+ */
+export const zAdjustLookupsResponse = zSubscription;
+
+export const zAdjustDurationBody2 = zAdjustDurationBody;
+
+export const zAdjustDurationPath = z.object({
+    id: zSubscriptionId
+});
+
+/**
+ * The subscription as it now is.
+ */
+export const zAdjustDurationResponse = zSubscription;
+
+export const zAdjustRateLimitBody2 = zAdjustRateLimitBody;
+
+export const zAdjustRateLimitPath = z.object({
+    id: zSubscriptionId
+});
+
+/**
+ * The subscription as it now is.
+ */
+export const zAdjustRateLimitResponse = zSubscription;
+
+export const zClearLicenseRateLimitPath = z.object({
+    id: zTrackId
+});
+
+export const zClearLicenseRateLimitQuery = z.object({
+    reason: z.optional(zReason)
+});
+
+/**
+ * The license of the account, without rate limits of its own.
+ */
+export const zClearLicenseRateLimitResponse = zTrack;
+
+export const zSuspendLicensePath = z.object({
+    id: zTrackId
+});
+
+export const zSuspendLicenseQuery = z.object({
+    reason: z.optional(zReason)
+});
+
+/**
+ * The license of the account, suspended.
+ */
+export const zSuspendLicenseResponse = zTrack;
+
+export const zResumeLicensePath = z.object({
+    id: zTrackId
+});
+
+export const zResumeLicenseQuery = z.object({
+    reason: z.optional(zReason)
+});
+
+/**
+ * The license of the account, in use again.
+ */
+export const zResumeLicenseResponse = zTrack;

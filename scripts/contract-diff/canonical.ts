@@ -1,0 +1,128 @@
+import { deref, escapeToken } from '../contract/document.ts'
+import { METHODS, type OpenApiDocument, type OperationObject, type PathItem } from '../generate/bundle.ts'
+import { type Node, oneSpelling } from './spelling.ts'
+
+export interface Canonical {
+  /** Without references: whatever an operation takes and answers stands inside of it. */
+  document: OpenApiDocument
+  /** By pointer, the schema that stood there as a reference. */
+  names: Map<string, string>
+}
+
+/** Whose members are values, not keywords. */
+const VALUES = new Set(['example', 'default', 'enum', 'const', 'mapping'])
+/** Keys of an operation whose meaning `judge-operation.ts` knows better than a comparison of values. */
+const COMPARED_APART = new Set(['security', 'x-rate-limit', 'x-recent-login', 'x-idempotent'])
+/** Whose members are named freely, so that `schema` or `example` below them is a name of ours. */
+const MAPS = new Set(['properties', 'headers', 'responses', 'content', 'securitySchemes'])
+
+/**
+ * The document as a comparison wants it: every reference followed, one spelling for what means the same, and
+ * neither examples nor requirements of security, which are compared apart. A schema that two operations share is
+ * then found changed in both, each time in the direction in which it travels.
+ */
+export function canonicalOf(original: OpenApiDocument): Canonical {
+  const origins = new WeakMap<object, string>()
+
+  const follow = (reference: string): Node =>
+    structuredClone(deref<Node>(original, { pointer: '#', node: { $ref: reference } }).node)
+
+  /** `stack` has the components that the node lies in. One that contains itself is cut at its second turn. */
+  const inline = (value: unknown, stack: readonly string[], isSchema: boolean): unknown => {
+    if (Array.isArray(value)) return value.map(item => inline(item, stack, isSchema))
+    if (typeof value !== 'object' || value === null) return value
+    const node = value as Node
+    if (typeof node.$ref === 'string') {
+      const { $ref, ...beside } = node
+      if (stack.includes($ref)) return {}
+      const target = inline({ ...follow($ref), ...beside }, [...stack, $ref], isSchema) as Node
+      if (isSchema) origins.set(target, nameOf($ref))
+      return target
+    }
+    const inlined = Object.fromEntries(
+      Object.entries(node)
+        .filter(([key]) => key !== 'examples')
+        .map(([key, child]) => [key, member(key, child, stack, isSchema)]),
+    )
+    return isSchema ? oneSpelling(withTags(inlined), origins) : inlined
+  }
+
+  /** A mapping leads to components, which are not there any more: it is told by what each target is tagged. */
+  const withTags = (schema: Node): Node => {
+    const { propertyName, mapping } = (schema.discriminator ?? {}) as {
+      propertyName?: string
+      mapping?: Node
+    }
+    if (!propertyName || !mapping) return schema
+    const tags = Object.entries(mapping).map(([value, target]) => {
+      const properties = follow(String(target)).properties as Record<string, Node> | undefined
+      const tag = properties?.[propertyName]?.const ?? nameOf(String(target))
+      return tag === value ? value : `${value} for ${tag}`
+    })
+    return { ...schema, discriminator: { propertyName }, 'x-tags': tags.toSorted().join(', ') }
+  }
+
+  const member = (key: string, child: unknown, stack: readonly string[], isSchema: boolean): unknown => {
+    if (VALUES.has(key)) return child
+    if (MAPS.has(key))
+      return Object.fromEntries(
+        Object.entries(child as Node).map(([name, node]) => {
+          const inlined = inline(node, stack, isSchema)
+          return [name, key === 'responses' ? withEmptyMaps(inlined as Node) : inlined]
+        }),
+      )
+    return inline(child, stack, isSchema || key === 'schema')
+  }
+
+  /** An empty map, so that its first and its last member are found as members. */
+  const withEmptyMaps = (response: Node): Node => ({ headers: {}, content: {}, ...response })
+
+  const paths = Object.fromEntries(
+    Object.entries(original.paths).map(([path, item]) => [path, inline(onlyWhatIsCompared(item), [], false)]),
+  )
+  const { securitySchemes } = original.components ?? {}
+  const document = {
+    ...original,
+    // What the version has to be is asked last.
+    info: { ...original.info, version: '' },
+    paths,
+    components: { securitySchemes: inline(securitySchemes ?? {}, [], false) },
+  } as OpenApiDocument
+  return { document, names: namesIn(document, origins) }
+}
+
+/**
+ * The parameters of the path go to each of its operations. What `judge-operation.ts` compares is left out.
+ */
+function onlyWhatIsCompared({ parameters = [], ...item }: PathItem): PathItem {
+  return Object.fromEntries(
+    METHODS.flatMap(method => {
+      const operation = item[method]
+      if (!operation) return []
+      const rest = Object.entries(operation).filter(([key]) => !COMPARED_APART.has(key))
+      return [
+        [
+          method,
+          {
+            ...(Object.fromEntries(rest) as unknown as OperationObject),
+            parameters: [...parameters, ...(operation.parameters ?? [])],
+          },
+        ],
+      ]
+    }),
+  )
+}
+
+const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
+
+function namesIn(document: OpenApiDocument, origins: WeakMap<object, string>): Map<string, string> {
+  const names = new Map<string, string>()
+  const visit = (node: unknown, pointer: string) => {
+    if (typeof node !== 'object' || node === null) return
+    const name = origins.get(node)
+    if (name) names.set(pointer, name)
+    for (const [key, child] of Object.entries(node)) visit(child, `${pointer}/${escapeToken(key)}`)
+  }
+  visit(document, '#')
+  return names
+}

@@ -1,0 +1,84 @@
+import { operationsOf } from '../generate/bundle.ts'
+import type { Contracts } from './contracts.ts'
+import { type Finding, judgeService } from './judge.ts'
+import type { Impact } from './redocly.ts'
+import { isAtLeast, versionAfter } from './version.ts'
+
+/** What happened to the contract of a service. */
+export interface ServiceReport {
+  service: string
+  /** The gravest of its changes; none where only the version was raised. */
+  impact: Impact | undefined
+  findings: Finding[]
+  /** Version before; none for a new service. */
+  before: string | undefined
+  /** Version now; none for a service that was removed. */
+  after: string | undefined
+  /** The lowest version that the changes allow. None where there is nothing to raise. */
+  needed: string | undefined
+  /** Whether the version tells what the changes are. For a removed service the changelog has to. */
+  isVersionRight: boolean
+}
+
+/** Each of these runs a tool of its own, which keeps a core busy. */
+const AT_ONCE = 2
+
+/**
+ * The services whose contracts differ. `changelog` is the text of `openapi/CHANGELOG.md`: a service that was
+ * removed has no version left, so its headings have to say `<service> removed`.
+ */
+export async function compareContracts(
+  base: Contracts,
+  revision: Contracts,
+  changelog = '',
+): Promise<ServiceReport[]> {
+  const services = [...new Set([...base.keys(), ...revision.keys()])].toSorted()
+  const reports: (ServiceReport | undefined)[] = []
+  const queue = services.entries()
+  const work = async () => {
+    for (const [index, service] of queue)
+      reports[index] = await compareService(service, base, revision, changelog)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return reports.flatMap(report => report ?? [])
+}
+
+async function compareService(
+  service: string,
+  base: Contracts,
+  revision: Contracts,
+  changelog: string,
+): Promise<ServiceReport | undefined> {
+  const [old, now] = [base.get(service), revision.get(service)]
+  const whole = { service, before: old?.info.version, after: now?.info.version }
+  if (old && now) {
+    const findings = await judgeService(old, now)
+    if (!findings.length && old.info.version === now.info.version) return undefined
+    const impact = findings[0]?.impact
+    const needed = impact && versionAfter(old.info.version, impact)
+    const isVersionRight = isAtLeast(now.info.version, needed ?? old.info.version)
+    return { ...whole, impact, findings, needed, isVersionRight }
+  }
+  const there = now ?? old
+  const operations = there ? operationsOf(there).map(({ operation }) => operation.operationId) : []
+  const about = { operations, where: '', schemas: [] }
+  if (now) {
+    const finding: Finding = {
+      ...about,
+      impact: 'minor',
+      what: 'is new, with its service',
+      why: 'nobody calls it yet',
+    }
+    // Fails for a version that is none.
+    isAtLeast(now.info.version, now.info.version)
+    return { ...whole, impact: 'minor', findings: [finding], needed: undefined, isVersionRight: true }
+  }
+  const isTold = new RegExp(`^## .*\\b${service} removed\\b`, 'm').test(changelog)
+  const finding: Finding = {
+    ...about,
+    impact: 'major',
+    what: 'is gone, with its service',
+    why: 'callers get 404',
+  }
+  return { ...whole, impact: 'major', findings: [finding], needed: undefined, isVersionRight: isTold }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { locateOperations } from '../contract/document.ts'
+import type { OpenApiDocument, OperationObject } from '../generate/bundle.ts'
+import { judgeOperationItself, type Side } from './judge-operation.ts'
+
+function sideWith(parts: Partial<OperationObject>): Side {
+  const get = { operationId: 'listKeys', summary: '', description: '', responses: {}, ...parts }
+  const document: OpenApiDocument = {
+    openapi: '3.1.0',
+    info: { title: 'Keys', version: '1.0.0' },
+    paths: { '/keys': { get } },
+  }
+  const [operation] = locateOperations(document)
+  if (!operation) throw new Error('no operation')
+  return { document, operation }
+}
+
+const impacts = (before: Partial<OperationObject>, after: Partial<OperationObject>) =>
+  judgeOperationItself(sideWith(before), sideWith(after)).map(({ impact }) => impact)
+
+const [viewer, editor] = [{ bearer: ['viewer'] }, { bearer: ['editor'] }]
+const both = { bearer: ['viewer', 'editor'] }
+
+test.each([
+  ['nobody is asked any more', [viewer], [], ['minor']],
+  ['everybody is asked', [], [viewer], ['major']],
+  ['another role', [viewer], [editor], ['major']],
+  ['one more alternative', [viewer], [viewer, editor], ['minor']],
+  ['one alternative less', [viewer, editor], [viewer], ['major']],
+  ['one more role', [viewer], [both], ['major']],
+  ['one role less', [both], [viewer], ['minor']],
+  ['a wider alternative makes another one needless', [viewer, both], [viewer], []],
+  ['the order of alternatives', [viewer, editor], [editor, viewer], []],
+  ['another way to prove who calls', [{ session: [] }], [{ bearer: [] }], ['major']],
+])('security: %s', (_name, before, after, expected) => {
+  expect(impacts({ security: before }, { security: after })).toEqual(expected)
+})
+
+const rate = { calls: 10, seconds: 60, by: ['address'] }
+test.each([
+  ['is new', undefined, rate, ['major']],
+  ['is gone', rate, undefined, ['minor']],
+  ['allows fewer calls', rate, { ...rate, calls: 9 }, ['major']],
+  ['counts for longer', rate, { ...rate, seconds: 90 }, ['major']],
+  ['counts on one more', rate, { ...rate, by: ['address', 'username'] }, ['major']],
+  ['allows more calls', rate, { ...rate, calls: 20 }, ['minor']],
+  ['allows more calls for longer, at a lower rate', rate, { ...rate, calls: 20, seconds: 180 }, ['major']],
+])('a rate limit %s', (_name, before, after, expected) => {
+  expect(impacts({ 'x-rate-limit': before }, { 'x-rate-limit': after })).toEqual(expected)
+})
+
+test.each([
+  ['x-recent-login', undefined, 900, 'major'],
+  ['x-recent-login', 900, 60, 'major'],
+  ['x-recent-login', 60, 900, 'minor'],
+  ['x-recent-login', 60, undefined, 'minor'],
+  ['x-idempotent', undefined, 900, 'minor'],
+  ['x-idempotent', 900, 60, 'major'],
+  ['x-idempotent', 60, 900, 'minor'],
+  ['x-idempotent', 60, undefined, 'major'],
+] as const)('%s from %s to %s seconds is %s', (key, before, after, expected) => {
+  expect(impacts({ [key]: before }, { [key]: after })).toEqual([expected])
+})
+
+const errors = (...names: string[]) => ({
+  responses: {
+    409: {
+      description: '',
+      content: {
+        'application/json': {
+          examples: Object.fromEntries(
+            names.map(name => [`example-of-${name}`, { value: [{ name, status: 409 }] }]),
+          ),
+        },
+      },
+    },
+  },
+})
+test.each([
+  ['an error that is no longer told of', errors('locked', 'full'), errors('full'), ['major']],
+  ['an error that is told of now', errors('full'), errors('locked', 'full'), ['minor']],
+  ['the order of examples', errors('locked', 'full'), errors('full', 'locked'), ['patch']],
+])('examples: %s', (_name, before, after, expected) => {
+  expect(impacts(before, after)).toEqual(expected)
+})

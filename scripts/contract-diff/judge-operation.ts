@@ -1,0 +1,204 @@
+import { type Example, type LocatedOperation, type MediaType, members } from '../contract/document.ts'
+import type { OpenApiDocument } from '../generate/bundle.ts'
+import type { Impact } from './redocly.ts'
+import { listed, type Verdict } from './words.ts'
+
+export type OperationVerdict = Verdict & { where: string }
+export interface Side {
+  document: OpenApiDocument
+  operation: LocatedOperation
+}
+
+/**
+ * What a comparison of values judges wrongly: who may call, how often, how fresh the login has to be, how long a
+ * repeated call is safe, and which errors the examples tell of.
+ */
+export function judgeOperationItself(base: Side, revision: Side): OperationVerdict[] {
+  const verdicts = [
+    judgeSecurity(base.operation.object.security, revision.operation.object.security),
+    judgeRate(base.operation.object['x-rate-limit'], revision.operation.object['x-rate-limit']),
+    judgeSeconds(
+      RECENT_LOGIN,
+      base.operation.object['x-recent-login'],
+      revision.operation.object['x-recent-login'],
+    ),
+    judgeSeconds(
+      IDEMPOTENCE,
+      base.operation.object['x-idempotent'],
+      revision.operation.object['x-idempotent'],
+    ),
+  ]
+  return [
+    ...verdicts.flatMap(verdict => (verdict ? [{ ...verdict, where: '' }] : [])),
+    ...judgeExamples(base, revision),
+  ]
+}
+
+type Security = readonly Record<string, string[]>[] | undefined
+
+/** Each alternative as what a caller has to bring; nothing at all where anybody may call. */
+const alternativesOf = (security: Security): string[][] =>
+  security?.length
+    ? security.map(each =>
+        Object.entries(each).flatMap(([scheme, roles]) => [
+          `${scheme}:`,
+          ...roles.map(role => `${scheme}:${role}`),
+        ]),
+      )
+    : [[]]
+
+function sayWho(security: Security): string {
+  if (!security?.length) return 'anybody'
+  const ways = security.map(each =>
+    Object.entries(each)
+      .map(([scheme, roles]) =>
+        roles.length ? roles.map(role => `\`${role}\``).join(' and ') : `whoever brings ${scheme}`,
+      )
+      .join(' and '),
+  )
+  return ways.join(', or ')
+}
+
+/** Whoever could call and can't any more breaks. Roles of an alternative are all needed, alternatives are not. */
+function judgeSecurity(base: Security, revision: Security): Verdict | undefined {
+  const [before, after] = [alternativesOf(base), alternativesOf(revision)]
+  const covers = (those: string[][], needs: string[]) =>
+    those.some(alternative => alternative.every(need => needs.includes(need)))
+  const what = `may be called by ${sayWho(revision)}, before by ${sayWho(base)}`
+  if (before.some(needs => !covers(after, needs)))
+    return { impact: 'major', what, why: 'some who could call it are refused' }
+  if (after.some(needs => !covers(before, needs)))
+    return { impact: 'minor', what, why: 'who could call it still can' }
+  return undefined
+}
+
+interface Rate {
+  calls: number
+  seconds: number
+  by: string[]
+}
+const sayRate = (rate: Rate | undefined) =>
+  rate
+    ? `${rate.calls} calls in ${rate.seconds} seconds for each ${rate.by.join(' and ')}`
+    : 'no rate of its own'
+
+function judgeRate(base: unknown, revision: unknown): Verdict | undefined {
+  const [before, after] = [base as Rate | undefined, revision as Rate | undefined]
+  if (JSON.stringify(before) === JSON.stringify(after)) return undefined
+  const isLower =
+    after !== undefined &&
+    (before === undefined ||
+      after.calls < before.calls ||
+      after.calls / after.seconds < before.calls / before.seconds ||
+      after.by.some(member => !before.by.includes(member)))
+  const what = `allows ${sayRate(after)}, before ${sayRate(before)}`
+  return isLower
+    ? { impact: 'major', what, why: 'who calls as often as before gets 429' }
+    : { impact: 'minor', what, why: 'who calls as often as before is not refused' }
+}
+
+interface Duration {
+  /** Whether none at all asks nothing of callers. Else it gives them nothing. */
+  freeWithout: boolean
+  say(seconds: unknown): string
+  stricter: string
+  looser: string
+}
+const RECENT_LOGIN: Duration = {
+  freeWithout: true,
+  say: seconds =>
+    seconds === undefined ? 'any login does' : `the login must be at most ${seconds} seconds old`,
+  stricter: 'an older login gets 403',
+  looser: 'who could call it still can',
+}
+const IDEMPOTENCE: Duration = {
+  freeWithout: false,
+  say: seconds =>
+    seconds === undefined
+      ? 'a repeated call acts again'
+      : `a call repeated within ${seconds} seconds acts once`,
+  stricter: 'a repeated call may act twice',
+  looser: 'a repeated call is safe for longer',
+}
+
+/** Fewer seconds are stricter; none at all is the loosest of one and the strictest of the other. */
+function judgeSeconds(duration: Duration, before: unknown, after: unknown): Verdict | undefined {
+  if (before === after) return undefined
+  const none = duration.freeWithout ? Number.POSITIVE_INFINITY : 0
+  const seconds = (value: unknown) => (typeof value === 'number' ? value : none)
+  const isStricter = seconds(after) < seconds(before)
+  const what = `${duration.say(after)}, before: ${duration.say(before)}`
+  return {
+    impact: isStricter ? 'major' : 'minor',
+    what,
+    why: isStricter ? duration.stricter : duration.looser,
+  }
+}
+
+/** The examples of an error answer are the list of the errors that callers can meet there, by their names. */
+function judgeExamples(base: Side, revision: Side): OperationVerdict[] {
+  const [before, after] = [examplesOf(base), examplesOf(revision)]
+  return [...before].flatMap(([where, old]) => {
+    const now = after.get(where)
+    if (!now || now.text === old.text) return []
+    const lost = [...old.errors].filter(name => !now.errors.has(name))
+    const gained = [...now.errors].filter(name => !old.errors.has(name))
+    const told = (impact: Impact, what: string, why: string): OperationVerdict => ({
+      where,
+      impact,
+      what,
+      why,
+    })
+    if (lost.length)
+      return [
+        told(
+          'major',
+          `no longer tells of ${listed(lost)}`,
+          'callers wait for it, and what comes instead is not said',
+        ),
+      ]
+    if (gained.length)
+      return [
+        told(
+          'minor',
+          `can also tell of ${listed(gained)}`,
+          'callers treat an error that they do not know as a failure',
+        ),
+      ]
+    return [{ ...told('patch', 'has other examples', 'only the mock answers otherwise'), isText: true }]
+  })
+}
+
+interface Examples {
+  /** Names of the errors in them. */
+  errors: Set<string>
+  text: string
+}
+
+function examplesOf({ document, operation }: Side): Map<string, Examples> {
+  const bodies = [
+    ...(operation.body ? [{ where: 'request body', ...operation.body, isError: false }] : []),
+    ...operation.responses.map(response => ({
+      where: `answer ${response.key}`,
+      ...response,
+      isError: /^[45]/.test(response.key),
+    })),
+  ]
+  return new Map(
+    bodies.map(({ where, pointer, node, isError }) => {
+      const values = members<MediaType>(document, `${pointer}/content`, node.content).flatMap(media =>
+        members<Example>(document, `${media.pointer}/examples`, media.node.examples),
+      )
+      return [
+        where,
+        {
+          errors: new Set(isError ? values.flatMap(({ node: example }) => errorNames(example.value)) : []),
+          text: JSON.stringify(values.map(({ key, node: example }) => [key, example])),
+        },
+      ]
+    }),
+  )
+}
+
+const errorNames = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(entry => String((entry as { name?: unknown } | null)?.name)) : []

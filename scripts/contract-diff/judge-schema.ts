@@ -1,0 +1,230 @@
+import type { OpenApiDocument } from '../generate/bundle.ts'
+import { type Direction, nodeAt, pointerOf, tokensOf } from './place.ts'
+import type { RawChange } from './redocly.ts'
+import { type Node, typesOf } from './spelling.ts'
+import { changed, code, isLimit, listed, type Verdict } from './words.ts'
+
+/** A change of a schema, and the documents that it lies in. */
+export interface SchemaChange {
+  change: RawChange
+  direction: Direction
+  /** Name of the schema that joined a union or left it. */
+  member: string | undefined
+  base: OpenApiDocument
+  revision: OpenApiDocument
+}
+
+const REFUSED = 'a call that was fine is refused'
+const STILL_FINE = 'what callers send now stays fine'
+const UNPREPARED = 'callers get what they do not count on'
+const NOTHING_NEW = 'callers get nothing that they do not know'
+
+/** What a schema says to people. Nothing that is sent or answered follows from it. */
+const TEXTS = new Set(['title', 'description', 'example', 'externalDocs', 'x-spec', 'x-inferred'])
+
+const fewer = (direction: Direction, what: string): Verdict =>
+  direction === 'request'
+    ? { impact: 'major', what, why: REFUSED }
+    : { impact: 'patch', what, why: NOTHING_NEW }
+const more = (direction: Direction, what: string): Verdict =>
+  direction === 'request'
+    ? { impact: 'minor', what, why: STILL_FINE }
+    : { impact: 'major', what, why: UNPREPARED }
+
+/** `undefined` for what needs no line of its own. */
+export function judgeSchema(context: SchemaChange): Verdict | undefined {
+  const { change } = context
+  if (change.kind === 'modified') return judgeKeyword(context)
+  if (/^(OneOf|AnyOf)$/.test(change.typeName)) return judgeUnion(context)
+  const [container, key] = tokensOf(
+    pointerOf(change, change.kind === 'added' ? 'revision' : 'base') ?? '',
+  ).slice(-2)
+  if (container === 'properties') return judgeProperty(context)
+  return key === 'additionalProperties' ? judgeOthers(context) : judgeMember(context, container ?? '')
+}
+
+/** A schema for the properties that are not described. Where they are refused instead, the keyword says so. */
+function judgeOthers({ change, direction, base, revision }: SchemaChange): Verdict | undefined {
+  const [there, pointer] =
+    change.kind === 'added' ? [base, change.revision?.pointer] : [revision, change.base?.pointer]
+  if (nodeAt(there, pointer ?? '', 1)?.additionalProperties === false) return undefined
+  return change.kind === 'added'
+    ? fewer(direction, 'has a form for the properties that are not described')
+    : more(direction, 'has no form any more for the properties that are not described')
+}
+
+/** A property that came or went. */
+function judgeProperty({ change, direction, revision }: SchemaChange): Verdict {
+  if (change.kind === 'added') {
+    const pointer = change.revision?.pointer ?? ''
+    const isRequired = isListed(nodeAt(revision, pointer, 2)?.required, tokensOf(pointer).at(-1))
+    if (direction === 'answer')
+      return { impact: 'minor', what: 'is new', why: 'callers overlook what they do not know' }
+    return isRequired
+      ? { impact: 'major', what: 'is new and required', why: 'a call without it is refused' }
+      : { impact: 'minor', what: 'is new, and may be left out', why: STILL_FINE }
+  }
+  if (direction === 'answer')
+    return { impact: 'major', what: 'is gone', why: 'callers who read it find nothing' }
+  // Redocly objects where the object is closed, and then only.
+  return change.verdicts.length
+    ? { impact: 'major', what: 'is gone', why: 'a call that brings it is refused' }
+    : { impact: 'patch', what: 'is gone', why: 'it may still be sent, as anything may' }
+}
+
+/** A member of a union, or another schema in a schema. */
+function judgeMember({ change, direction, member }: SchemaChange, container: string): Verdict {
+  const isUnion = container === 'oneOf' || container === 'anyOf'
+  const named = member ? ` ${code(member)}` : ''
+  const has = change.kind === 'added' ? 'has one more' : 'has no longer the'
+  const what = `${has} ${isUnion ? 'choice' : `part of its ${container}`}${named}`
+  const widens = isUnion === (change.kind === 'added')
+  return widens ? more(direction, what) : fewer(direction, what)
+}
+
+/** A schema that became a union, or a union that became a schema. What was there may be one of the choices. */
+function judgeUnion({ change, direction, base, revision }: SchemaChange): Verdict {
+  const isNew = change.kind === 'added'
+  const [alone, choices] = isNew
+    ? [nodeAt(base, toOtherSide(change.revision?.pointer)), change.revision?.value]
+    : [nodeAt(revision, toOtherSide(change.base?.pointer)), change.base?.value]
+  const isChoice = asArray(choices).some(choice => bare(choice) === bare(alone))
+  if (isNew)
+    return isChoice
+      ? more(direction, 'has more choices')
+      : bothWays(direction, 'is now one of several choices')
+  return isChoice ? fewer(direction, 'has no longer a choice') : bothWays(direction, 'has other choices')
+}
+
+const toOtherSide = (pointer = '') => pointer.replace(/\/(oneOf|anyOf)$/, '')
+const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const bothWays = (direction: Direction, what: string) =>
+  direction === 'request' ? fewer(direction, what) : more(direction, what)
+/** Without its words, as text to compare. */
+const bare = (schema: unknown): string =>
+  JSON.stringify(schema, (key, value) => (TEXTS.has(key) || key === 'x-pattern-message' ? undefined : value))
+
+function judgeKeyword(context: SchemaChange): Verdict | undefined {
+  const { change, direction } = context
+  const keyword = change.property ?? ''
+  const [before, after] = [change.base?.value, change.revision?.value]
+  if (TEXTS.has(keyword))
+    return { impact: 'patch', what: 'is described anew', why: 'its meaning is as before', isText: true }
+  const judge = KEYWORDS[keyword]
+  if (judge) return judge(context, before, after)
+  if (!isLimit(keyword) && keyword.startsWith('x-'))
+    return {
+      impact: 'patch',
+      what: `${code(keyword)} is now ${code(after ?? 'gone')}`,
+      why: 'callers see no difference',
+    }
+  // Redocly objects to what allows less in a request, more in an answer, or what it can't compare.
+  const what = changed(keyword, before, after)
+  const isBreaking = change.verdicts.length > 0
+  return (direction === 'request') === isBreaking ? fewer(direction, what) : more(direction, what)
+}
+
+type Judge = (context: SchemaChange, before: unknown, after: unknown) => Verdict | undefined
+
+const KEYWORDS: Record<string, Judge> = {
+  type: (context, before, after) => {
+    const [old, now] = [typesOf({ type: before }), typesOf({ type: after })]
+    const { direction } = context
+    const gained = now.filter(type => !old.includes(type))
+    const lost = old.filter(type => !now.includes(type))
+    if (lost.length === 0 && gained.join() === 'null') return more(direction, 'may now be null')
+    if (gained.length === 0 && lost.join() === 'null') return fewer(direction, 'can no longer be null')
+    const what = changed('type', before, after)
+    if (!context.change.verdicts.length)
+      return direction === 'request' ? more(direction, what) : fewer(direction, what)
+    return bothWays(direction, what)
+  },
+  enum: ({ direction }, before, after) => {
+    if (!Array.isArray(before)) return fewer(direction, `is now ${oneOf(after)}`)
+    if (!Array.isArray(after)) return more(direction, `may be anything, before ${oneOf(before)}`)
+    const gained = after.filter(value => !before.includes(value))
+    const lost = before.filter(value => !after.includes(value))
+    // With nothing in common it is another value, as with a constant.
+    if (lost.length === before.length)
+      return bothWays(direction, `is now ${oneOf(after)}, before ${oneOf(before)}`)
+    const what = [
+      ...(gained.length ? [`can now be ${listed(gained)}`] : []),
+      ...(lost.length ? [`can no longer be ${listed(lost)}`] : []),
+    ].join(', and ')
+    if (direction === 'request') return lost.length ? fewer(direction, what) : more(direction, what)
+    if (!gained.length) return fewer(direction, what)
+    return { impact: 'minor', what, why: 'callers are asked to expect values that they do not know' }
+  },
+  required: ({ change, direction, base, revision }, before, after) => {
+    const [old, now] = [asList(before), asList(after)]
+    const had = propertiesAt(base, pointerOf(change, 'base'))
+    const has = propertiesAt(revision, pointerOf(change, 'revision'))
+    // A property that came or went with it has a line of its own.
+    const gained = now.filter(name => !old.includes(name) && had.has(name))
+    const lost = old.filter(name => !now.includes(name) && has.has(name))
+    const what = [
+      ...(gained.length ? [`${listed(gained)} became required`] : []),
+      ...(lost.length ? [`${listed(lost)} may be missing`] : []),
+    ].join(', and ')
+    if (!what) return undefined
+    if (direction === 'request') return gained.length ? fewer(direction, what) : more(direction, what)
+    return lost.length ? more(direction, what) : fewer(direction, what)
+  },
+  default: ({ direction }, before, after) => {
+    const say = (value: unknown) => (value === undefined ? 'nothing that the contract says' : code(value))
+    const what = `left out, means ${say(after)}, before ${say(before)}`
+    return direction === 'request'
+      ? { impact: 'major', what, why: 'the same call does something else' }
+      : { impact: 'patch', what, why: 'an answer says what it says' }
+  },
+  readOnly: ({ direction }, _before, after) =>
+    direction === 'request'
+      ? after
+        ? fewer(direction, 'must no longer be sent')
+        : more(direction, 'may now be sent')
+      : { impact: 'patch', what: `is ${after ? 'now' : 'no longer'} read-only`, why: NOTHING_NEW },
+  writeOnly: ({ direction }, _before, after) => {
+    if (direction === 'request')
+      return { impact: 'patch', what: `is ${after ? 'now' : 'no longer'} write-only`, why: STILL_FINE }
+    return after
+      ? { impact: 'major', what: 'is no longer answered', why: 'callers who read it find nothing' }
+      : { impact: 'minor', what: 'is now answered', why: 'callers overlook what they do not know' }
+  },
+  additionalProperties: ({ direction, change }, _before, after) => {
+    if (after === false) return fewer(direction, 'takes no other properties than the described ones')
+    const what = 'may have other properties than the described ones'
+    if (direction === 'answer' && after === undefined)
+      return { impact: 'minor', what, why: 'callers overlook what they do not know' }
+    return (direction === 'request') === change.verdicts.length > 0
+      ? fewer(direction, what)
+      : more(direction, what)
+  },
+  deprecated: (_context, _before, after) =>
+    after
+      ? { impact: 'minor', what: 'is deprecated', why: 'it works as before; plan to do without it' }
+      : { impact: 'patch', what: 'is no longer deprecated', why: 'it works as before' },
+  'x-secret': (_context, _before, after) =>
+    after
+      ? { impact: 'patch', what: 'is now kept out of the logs', why: 'callers see no difference' }
+      : { impact: 'major', what: 'is no longer kept out of the logs', why: 'a promise about secrets ends' },
+  'x-pattern-message': () => ({
+    impact: 'patch',
+    what: 'has another message for what does not match its pattern',
+    why: 'the same is refused, in other words',
+  }),
+  'x-tags': ({ direction }, before, after) => {
+    const [old, now] = [before, after].map(tags => (typeof tags === 'string' && tags ? tags.split(', ') : []))
+    const gained = now?.filter(tag => !old?.includes(tag)) ?? []
+    const lost = old?.filter(tag => !now?.includes(tag)) ?? []
+    const what = `is told apart by ${listed(now ?? [])}, before by ${listed(old ?? [])}`
+    if (direction === 'request') return lost.length ? fewer(direction, what) : more(direction, what)
+    return gained.length ? more(direction, what) : fewer(direction, what)
+  },
+}
+
+const oneOf = (values: unknown) =>
+  asArray(values).length === 1 ? `always ${listed(asArray(values))}` : `one of ${listed(asArray(values))}`
+const asList = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
+const isListed = (list: unknown, name: string | undefined) => asList(list).includes(name ?? '')
+const propertiesAt = (document: OpenApiDocument, pointer = '') =>
+  new Set(Object.keys((nodeAt(document, pointer)?.properties as Node | undefined) ?? {}))

@@ -1,0 +1,113 @@
+import type { ServiceReport } from './compare.ts'
+import { lineOf } from './lines.ts'
+import type { Impact } from './redocly.ts'
+import type { Uses } from './uses.ts'
+
+export interface Report {
+  /** What the contracts are compared with, as it was asked for. */
+  ref: string
+  services: ServiceReport[]
+  uses: Uses[]
+  /** What the changelog does not tell yet. */
+  entry: string | undefined
+  /** Whether it has been put there. */
+  isWritten: boolean
+}
+
+const HEADINGS: Record<Impact, string> = { major: 'BREAKING', minor: 'minor', patch: 'patch' }
+
+const WRITTEN = 'Written into openapi/CHANGELOG.md; finish it by hand'
+const MISSING = 'Missing in openapi/CHANGELOG.md (--write puts it there)'
+
+/** The report for a terminal, or for a pull request. */
+export function formatReport(report: Report, format: 'text' | 'markdown'): string {
+  const style = format === 'text' ? TEXT : MARKDOWN
+  if (!report.services.length) return `The contracts are those of ${report.ref}.`
+  const services = report.services.map(service =>
+    [
+      style.heading(titleOf(service)),
+      ...service.findings.map(finding =>
+        style.item(`${HEADINGS[finding.impact]}: ${style.plain(lineOf(finding))}`),
+      ),
+      ...usesOf(service, report.uses, style),
+    ].join('\n'),
+  )
+  const entry = report.entry
+    ? [`${style.heading(report.isWritten ? WRITTEN : MISSING)}\n${style.block(report.entry)}`]
+    : []
+  return [...services, ...entry, conclude(report.services)].join('\n\n')
+}
+
+interface Style {
+  heading(text: string): string
+  /** A line of a list, or one below such a line. */
+  item(text: string, depth?: number): string
+  plain(text: string): string
+  block(text: string): string
+}
+const TEXT: Style = {
+  heading: text => text,
+  item: (text, depth = 1) => `${'  '.repeat(depth)}${text}`,
+  plain: text => text.replaceAll('`', ''),
+  block: text => text.trimEnd().replaceAll(/^(?=.)/gm, '  '),
+}
+const MARKDOWN: Style = {
+  heading: text => `### ${text}\n`,
+  item: (text, depth = 1) => `${'  '.repeat(depth - 1)}- ${text}`,
+  plain: text => text,
+  block: text => `\`\`\`markdown\n${text.trimEnd()}\n\`\`\``,
+}
+
+function titleOf({ service, before, after }: ServiceReport): string {
+  if (!before) return `${service} ${after}, a new service`
+  if (!after) return `${service} ${before}, removed`
+  return before === after ? `${service} ${after}` : `${service} ${before} → ${after}`
+}
+
+/** More files of tests than this are counted, not named. */
+const NAMED_TESTS = 3
+
+/** The places of the code, one a line so that a terminal opens them; of the tests the files, with how often. */
+function usesOf({ service, findings }: ServiceReport, uses: readonly Uses[], style: Style): string[] {
+  if (findings.every(({ isText }) => isText)) return []
+  const own = uses.filter(use => use.service === service)
+  if (!own.length) return [style.item('used nowhere in src, tests and e2e')]
+  return [
+    style.item('where it is used:'),
+    ...own.flatMap(({ name, code, tests }) => [
+      style.item(name, 2),
+      ...code.map(place => style.item(place, 3)),
+      ...(tests.length ? [style.item(`tests: ${shortened(tests)}`, 3)] : []),
+    ]),
+  ]
+}
+
+function shortened(tests: Uses['tests']): string {
+  const files = tests.toSorted((a, b) => b.lines - a.lines).map(({ path, lines }) => `${path} (${lines})`)
+  const more = files.length > NAMED_TESTS ? ` and ${files.length - NAMED_TESTS} more files` : ''
+  return `${files.slice(0, NAMED_TESTS).join(', ')}${more}`
+}
+
+/** What is left to do, or what to be aware of. */
+function conclude(services: readonly ServiceReport[]): string {
+  return services
+    .map(({ service, impact, before, after, needed, isVersionRight }) => {
+      const kind =
+        impact === 'major'
+          ? 'a BREAKING change'
+          : impact
+            ? `${impact === 'minor' ? 'a minor' : 'a patch'} change`
+            : 'no change'
+      if (isVersionRight) {
+        if (!impact) return `${service}: version ${after} with no change of the contract`
+        if (!before) return `${service}: a new service, with version ${after}`
+        return after
+          ? `${service}: ${kind}, and version ${after} says so`
+          : `${service}: removed, and the changelog says so`
+      }
+      if (!after)
+        return `${service}: removed. Write "${service} removed" into a heading of openapi/CHANGELOG.md.`
+      return `${service}: ${kind}, but the version is ${after}. Write version: ${needed ?? before} into openapi/${service}/openapi.yaml.`
+    })
+    .join('\n')
+}

@@ -1,0 +1,111 @@
+import type { WithoutScreen } from './findings.ts'
+import type { CoveredOperation, SpecifiedOperation } from './operations.ts'
+import type { Uses } from './uses.ts'
+
+const NOTE = 'Written by `npm run coverage`. Change the contracts, not this page.'
+/** More pages than these are counted instead of named. */
+const NAMED_SCREENS = 4
+
+/** The coverage page: what stands for each operation, service by service, as Markdown. */
+export function coveragePage(
+  specified: readonly SpecifiedOperation[],
+  operations: readonly CoveredOperation[],
+  uses: Uses,
+  { never }: WithoutScreen,
+): string {
+  const services = Map.groupBy(operations, ({ service }) => service)
+  const summary = [...services].map(([service, list]) => {
+    const wanted = specified.filter(operation => operation.service === service).length
+    const built = list.filter(operation => operation.built).length
+    const shown = list.filter(({ id }) => uses.screens.has(id)).length
+    return `| ${service} | ${list.length} | ${wanted} | ${built} | ${shown} |`
+  })
+  const tables = [...services].map(([service, list]) =>
+    [
+      `## ${capitalize(service)}`,
+      '',
+      '| operation | call | roles | statuses | examples | specification | screens | tests |',
+      '| --- | --- | --- | --- | --- | --- | --- | --- |',
+      ...list.map(operation => coverageRow(operation, uses, never[operation.id])),
+    ].join('\n'),
+  )
+  return `${[
+    '# Coverage of the contracts',
+    NOTE,
+    `The specification asks for ${specified.length} operations. A row without a section of it is ours.`,
+    [
+      '| service | operations | of the specification | built | with a screen |',
+      '| --- | --- | --- | --- | --- |',
+      ...summary,
+    ].join('\n'),
+    ...tables,
+  ].join('\n\n')}\n`
+}
+
+function coverageRow(operation: CoveredOperation, uses: Uses, screenless: string | undefined): string {
+  const { id, method, path, statuses, examples, section, inferred, deprecated } = operation
+  const cells = [
+    `\`${id}\`${deprecated ? ' (deprecated)' : ''}`,
+    `${method} ${path}`,
+    rolesText(operation),
+    statuses.join(' '),
+    `${examples.success} + ${examples.error}`,
+    [section ?? '', inferred ? 'ours in detail' : ''].filter(Boolean).join('; '),
+    screenless ?? screensText(uses.screens.get(id)),
+    testsText(operation, uses),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+function rolesText({ auth, roles }: CoveredOperation): string {
+  if (auth === 'none') return 'anybody'
+  if (auth === 'session') return 'session'
+  return roles.map(alternative => alternative.join(' and ')).join(', or ')
+}
+
+function screensText(screens: readonly string[] = []): string {
+  if (!screens.length) return '*not built yet*'
+  if (screens.length > NAMED_SCREENS) return `${screens.length} pages`
+  return screens.join(', ')
+}
+
+function testsText({ id, statuses, built }: CoveredOperation, uses: Uses): string {
+  const backend = uses.backendTests.get(id) ?? []
+  const browser = (uses.browserTests.get(id) ?? []).map(name => `${name} in the browser`)
+  const sides = built ? 'contract on both sides' : 'contract on the mock, form and roles on the server'
+  return [`${sides} (${statuses.length} statuses)`, ...backend, ...browser].join(', ')
+}
+
+/** The permission table: which role may call which operation. */
+export function permissionsPage(operations: readonly CoveredOperation[], roles: readonly string[]): string {
+  const services = Map.groupBy(operations, ({ service }) => service)
+  const tables = [...services].map(([service, list]) =>
+    [
+      `## ${capitalize(service)}`,
+      '',
+      `| operation | nobody | ${roles.join(' | ')} |`,
+      `| --- | --- | ${roles.map(() => '---').join(' | ')} |`,
+      ...list.map(operation => permissionRow(operation, roles)),
+    ].join('\n'),
+  )
+  return `${[
+    '# Who may do what',
+    NOTE,
+    'A person holds `self` once signed in, and any of the other roles in the active account. Yes means that the role alone suffices. Something that needs the session cookie instead of an access token says so.',
+    ...tables,
+  ].join('\n\n')}\n`
+}
+
+function permissionRow({ id, auth, roles: sets }: CoveredOperation, roles: readonly string[]): string {
+  const cells = roles.map(role => {
+    if (auth === 'none') return 'yes'
+    if (auth === 'session') return 'session'
+    const held = ['self', role]
+    return sets.length === 0 || sets.some(set => set.every(needed => held.includes(needed))) ? 'yes' : ''
+  })
+  return `| \`${id}\` | ${auth === 'none' ? 'yes' : ''} | ${cells.join(' | ')} |`
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

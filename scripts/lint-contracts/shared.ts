@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseYaml } from '@redocly/openapi-core'
+import { escapeToken, type Finding } from '../contract/document.ts'
+import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
+
+/**
+ * Properties that bear the name of a shared shape and are something else, as `<schema>.<property>`, with the
+ * reason.
+ */
+const HOMONYMS = new Map([
+  ['Subscription.rate_limit', 'a limit with its own time, where the specification has no other name for it'],
+  ['PaymentMethod.expiration', 'a card ends with a month'],
+])
+
+interface SharedFinding extends Finding {
+  service: string
+}
+
+/** Names of the schemas that stand in `common/`. */
+export function readCommonSchemas(root: string): Set<string> {
+  const files = globSync('common/*.yaml', { cwd: root })
+  return new Set(
+    files.flatMap(file => {
+      const content = parseYaml(readFileSync(join(root, file), 'utf8')) as { schemas?: object } | undefined
+      return Object.keys(content?.schemas ?? {})
+    }),
+  )
+}
+
+/**
+ * One schema for one thing, over all services: a schema name means the same everywhere, a shape that several
+ * services have stands in `common/`, and what one service calls by a shared shape no other calls by its own.
+ */
+export function checkShared(
+  documents: ReadonlyMap<string, OpenApiDocument>,
+  common: ReadonlySet<string>,
+): SharedFinding[] {
+  return [...checkNames(documents, common), ...checkProperties(documents, common)]
+}
+
+function checkNames(
+  documents: ReadonlyMap<string, OpenApiDocument>,
+  common: ReadonlySet<string>,
+): SharedFinding[] {
+  const owners = new Map<string, string>()
+  const findings: SharedFinding[] = []
+  for (const [service, document] of documents)
+    for (const name of Object.keys(document.components?.schemas ?? {})) {
+      const pointer = `#/components/schemas/${escapeToken(name)}`
+      const complain = (message: string) =>
+        findings.push({ service, pointer, rule: 'schema-shared', message })
+      if (/-\d+$/.test(name)) complain('two schemas of this name; one thing has one')
+      if (common.has(name)) continue
+      const owner = owners.get(name)
+      owners.set(name, service)
+      if (owner) complain(`${owner} has a ${name} as well; what several services have stands in common/`)
+    }
+  return findings
+}
+
+interface Property {
+  service: string
+  pointer: string
+  schema: string
+  name: string
+  /** Name of the shared schema that it refers to, if any. */
+  shared: string | undefined
+}
+
+function checkProperties(
+  documents: ReadonlyMap<string, OpenApiDocument>,
+  common: ReadonlySet<string>,
+): SharedFinding[] {
+  const properties = [...documents].flatMap(([service, document]) =>
+    Object.entries(document.components?.schemas ?? {}).flatMap(([schema, node]) =>
+      propertiesOf(service, schema, node, common),
+    ),
+  )
+  const meanings = new Map<string, string>()
+  for (const { name, shared } of properties) if (shared) meanings.set(name, meanings.get(name) ?? shared)
+  return properties
+    .filter(({ schema, name, shared }) => {
+      const meaning = meanings.get(name)
+      return meaning && shared !== meaning && !HOMONYMS.has(`${schema}.${name}`)
+    })
+    .map(({ service, pointer, name, shared }) => ({
+      service,
+      pointer,
+      rule: 'property-shared',
+      message: `${name} is ${meanings.get(name)} of common/ elsewhere, and here ${shared ?? 'a shape of its own'}`,
+    }))
+}
+
+function propertiesOf(
+  service: string,
+  schema: string,
+  node: Schema,
+  common: ReadonlySet<string>,
+): Property[] {
+  return Object.entries(node.properties ?? {}).map(([name, child]) => ({
+    service,
+    pointer: `#/components/schemas/${escapeToken(schema)}/properties/${escapeToken(name)}`,
+    schema,
+    name,
+    shared: referencesOf(child).find(target => common.has(target)),
+  }))
+}
+
+/** What a property refers to, itself or beside null. */
+function referencesOf(node: Schema): string[] {
+  const alternatives = (node.oneOf ?? node.anyOf ?? []) as Schema[]
+  return [node, ...alternatives].flatMap(({ $ref }) => $ref?.split('/').at(-1) ?? [])
+}

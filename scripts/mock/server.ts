@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { registerPortal } from '#kernel/portal.ts'
+import { registerAnswersPage } from './answers-page.ts'
+import { createMock } from './mock.ts'
+import { readWishes } from './wishes.ts'
+
+export interface MockServerOptions {
+  /** Folder of the built portal, to be served in front of the mock; without it there are the services alone. */
+  portal?: string | undefined
+  /** Takes a line for each call. */
+  log?: (line: string) => void
+}
+
+/** The mock of all services as a server: `/api/<service>`, and `/dev/answers` to choose among the examples. */
+export async function buildMockServer({ portal, log }: MockServerOptions = {}): Promise<FastifyInstance> {
+  const mock = await createMock()
+  const app: FastifyInstance = Fastify()
+  // The contracts judge bodies, also those that are no JSON.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 * 1024 }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  registerAnswersPage(app)
+  app.all('/api/*', async (request, reply) => {
+    const wishes = readWishes(request.headers.cookie)
+    const answer = await mock({
+      method: request.method,
+      url: request.url,
+      headers: flatten(request.headers),
+      body: typeof request.body === 'string' ? request.body : '',
+      wishes,
+    })
+    const { status, headers, body, operation, violations } = answer
+    await wait(wishes[operation ?? '']?.delay ?? 0)
+    const remark = violations.length ? `  ${violations.join('; ')}` : ''
+    log?.(`${status} ${operation ?? `${request.method} ${request.url}`}${remark}`)
+    return reply.code(status).headers(headers).send(body)
+  })
+  if (portal) await registerPortal(app, portal)
+  return app
+}
+
+function flatten(headers: FastifyRequest['headers']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, [value].flat().join(', ')]],
+    ),
+  )
+}

@@ -1,0 +1,41 @@
+import type { CatalogueEntry } from './entry.ts'
+
+/** Orders, payments, taxes and subscriptions. */
+export const billingErrors = {
+  'plan-not-purchasable': { id: null, status: 400, message: "This plan can't be ordered." },
+  'duplicate-free-trial': { id: null, status: 400, message: 'A free trial can be ordered once.' },
+  'postal-code-invalid': { id: null, status: 400, message: 'Enter a valid postal code.' },
+  'administrative-area-invalid': { id: null, status: 400, message: 'Enter a valid administrative area.' },
+  'country-invalid': { id: null, status: 400, message: 'Enter a valid country.' },
+  'card-declined': { id: null, status: 402, message: 'Your card was declined. Use another card.' },
+  'plan-ordered-too-recently': {
+    id: null,
+    status: 409,
+    message: 'You have already used your one time free trial for {license}.',
+  },
+  'taxable-location-required': { id: null, status: 409, message: 'Save your taxable address first.' },
+  'order-already-paid': { id: null, status: 409, message: 'This order is paid already.' },
+  'order-not-pending': { id: null, status: 409, message: 'This order is not pending.' },
+  'amount-mismatch': { id: null, status: 409, message: "The amount is not the order's total." },
+  'refund-too-large': { id: null, status: 409, message: 'At most {amount} can be refunded.' },
+  'transaction-voided': { id: null, status: 409, message: 'This transaction is voided.' },
+  'already-tax-exempt': { id: null, status: 409, message: 'This account is tax-exempt already.' },
+  'not-tax-exempt': { id: null, status: 409, message: 'This account is not tax-exempt.' },
+  'subscription-not-editable': {
+    id: null,
+    status: 409,
+    message: "This subscription can't be changed any more.",
+  },
+  'plan-not-renewable': { id: null, status: 409, message: "This plan can't follow the current one." },
+  'already-terminated': { id: null, status: 409, message: 'This subscription is terminated already.' },
+  'license-suspended': { id: null, status: 409, message: 'This license is suspended already.' },
+  'license-not-suspended': { id: null, status: 409, message: 'This license is not suspended.' },
+  'order-not-paid': { id: null, status: 409, message: 'There is no receipt before the order is paid.' },
+  'amount-zero': { id: null, status: 400, message: 'Enter an amount of at least one cent.' },
+  'too-many-payment-methods': {
+    id: null,
+    status: 409,
+    message: 'This account has {limit} cards. Delete one first.',
+  },
+  'card-expired': { id: null, status: 409, message: 'This card has expired. Use another card.' },
+} as const satisfies Record<string, CatalogueEntry>

@@ -1,0 +1,38 @@
+/** One entry of the error catalogue. */
+export interface CatalogueEntry {
+  /** Number of the specification, where it gives one (account-portal §8). */
+  id: number | null
+  /** HTTP status. */
+  status: number
+  /** `{…}` marks a value that the server fills in. */
+  message: string
+}
+
+/** One entry of the list that every failed call answers with (specification: account-portal §8). */
+export interface ErrorItem {
+  id: number | null
+  name: string
+  message: string
+  fields: string[]
+  status: number
+}
+
+export interface ErrorItemOptions {
+  /** The request fields that it is about. */
+  fields?: string[]
+  /** Fill the marks of the message. */
+  values?: Record<string, string | number>
+}
+
+/** The wire form of a catalogue entry. */
+export function toErrorItem(
+  name: string,
+  { id, status, message }: CatalogueEntry,
+  { fields = [], values = {} }: ErrorItemOptions = {},
+): ErrorItem {
+  return { id, name, message: fill(message, values), fields, status }
+}
+
+function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (mark, key: string) => String(values[key] ?? mark))
+}

@@ -1,0 +1,38 @@
+import type { CatalogueEntry } from './entry.ts'
+
+/** Keys, their hostnames and limits, and reports of their use. */
+export const keysErrors = {
+  'end-before-start': { id: null, status: 400, message: 'End date cannot be before start date.' },
+  'range-too-long': { id: null, status: 400, message: 'Choose at most six months.' },
+  'hostname-whitespace': { id: null, status: 400, message: 'A hostname has no spaces.' },
+  'hostname-only-asterisks': { id: null, status: 400, message: 'A hostname is more than asterisks.' },
+  'hostname-has-protocol': { id: null, status: 400, message: 'Leave out the protocol.' },
+  'hostname-has-path': { id: null, status: 400, message: 'Leave out the path.' },
+  'hostname-invalid': { id: null, status: 400, message: 'Enter a valid hostname.' },
+  'hostname-exists': { id: null, status: 409, message: 'This hostname is authorized already.' },
+  'too-many-hostnames': {
+    id: null,
+    status: 409,
+    message: 'This key has {limit} hostnames. Remove one first.',
+  },
+  'key-pending': { id: null, status: 409, message: 'This key is deleted. Recover it first.' },
+  'key-not-deleted': { id: null, status: 409, message: 'This key is not deleted.' },
+  'recovery-deadline-passed': { id: null, status: 409, message: 'The time to recover this key is over.' },
+  'too-many-keys': {
+    id: null,
+    status: 409,
+    message: 'This account has {limit} secret keys. Delete one that you no longer need first.',
+  },
+  'limit-exists': { id: null, status: 409, message: 'This key has a limit already.' },
+  'too-many-embedded-keys': {
+    id: null,
+    status: 409,
+    message: 'This account has {limit} embedded keys. Delete one that you no longer need first.',
+  },
+  'report-too-large': {
+    id: null,
+    status: 400,
+    message: 'This report is too large. Choose a shorter time or fewer keys.',
+  },
+  'expiration-out-of-range': { id: null, status: 400, message: 'Choose a moment within the next 24 hours.' },
+} as const satisfies Record<string, CatalogueEntry>

@@ -1,0 +1,76 @@
+import type { CatalogueEntry } from './entry.ts'
+
+/** Sign-up, login and a person's own credentials. */
+export const loginErrors = {
+  'confirmation-link-invalid': {
+    id: null,
+    status: 400,
+    message: 'This link is not valid any more. Ask for a new one.',
+  },
+  'password-reset-link-invalid': {
+    id: null,
+    status: 400,
+    message: 'This link is not valid any more. Ask for a new one.',
+  },
+  'password-incorrect': { id: null, status: 400, message: 'The password is incorrect.' },
+  'password-not-new': { id: null, status: 400, message: 'The new password must differ from the old one.' },
+  'password-too-common': {
+    id: null,
+    status: 400,
+    message: 'This password is too easy to guess. Choose another one.',
+  },
+  'email-not-accepted': {
+    id: null,
+    status: 400,
+    message: 'Use a lasting e-mail address; disposable ones are not accepted.',
+  },
+  'email-plus-not-allowed': {
+    id: null,
+    status: 400,
+    message: 'Leave out the plus sign and what follows it.',
+  },
+  'third-party-code-invalid': {
+    id: null,
+    status: 400,
+    message: 'The login could not be completed. Start again.',
+  },
+  'redirect-not-allowed': { id: null, status: 400, message: 'This address is not one of ours.' },
+  'invalid-credentials': {
+    id: null,
+    status: 401,
+    message: 'The e-mail address or the password is incorrect.',
+  },
+  'no-account-linked': { id: null, status: 401, message: 'No account is linked to this login.' },
+  'user-disabled': { id: null, status: 403, message: 'This login is switched off. Contact support.' },
+  'sso-required': { id: null, status: 403, message: 'Your organization logs in with single sign-on.' },
+  'sso-unavailable': {
+    id: null,
+    status: 404,
+    message: 'Single sign-on is not set up for this organization.',
+  },
+  'already-confirmed': { id: null, status: 409, message: 'This e-mail address is confirmed already.' },
+  'login-already-exists': {
+    id: null,
+    status: 409,
+    message: 'This login is linked already. Add a different one.',
+  },
+  'provider-login-taken': {
+    id: null,
+    status: 409,
+    message: 'This login is registered already. Log in, or sign up with another one.',
+  },
+  'last-credential': { id: null, status: 409, message: 'You need at least one way to log in.' },
+  'username-taken': { id: null, status: 409, message: 'This e-mail address is registered already.' },
+  'provider-not-offered': {
+    id: null,
+    status: 400,
+    message: 'Logging in with this provider is not offered here.',
+  },
+  'provider-email-unverified': {
+    id: null,
+    status: 400,
+    message: 'Confirm your e-mail address with this provider first.',
+  },
+  'password-not-set': { id: null, status: 409, message: 'You have no password yet. Add one first.' },
+  'own-login': { id: null, status: 409, message: 'This is your own login. Ask another member of staff.' },
+} as const satisfies Record<string, CatalogueEntry>

@@ -1,0 +1,94 @@
+import type { CatalogueEntry } from './entry.ts'
+
+/** Team, contacts, organization and identity provider of an account. */
+export const teamErrors = {
+  'invitation-link-invalid': {
+    id: null,
+    status: 400,
+    message: 'This invitation is not valid any more. Ask an account owner for a new one.',
+  },
+  'contact-link-invalid': {
+    id: null,
+    status: 400,
+    message: 'This link is not valid any more. Ask for a new one.',
+  },
+  'metadata-invalid': {
+    id: null,
+    status: 400,
+    message: 'These are not the metadata of a SAML identity provider.',
+  },
+  'metadata-unreachable': {
+    id: null,
+    status: 400,
+    message: 'The metadata could not be loaded from this address.',
+  },
+  'issuer-unreachable': { id: null, status: 400, message: 'No OpenID provider answers at this address.' },
+  'user-already-on-account': { id: null, status: 409, message: 'This person is on the account already.' },
+  'max-team-members-reached': {
+    id: null,
+    status: 409,
+    message: 'This account has all {limit} team members that it can have. Contact sales to add more.',
+  },
+  'last-owner': { id: null, status: 409, message: 'An account needs at least one owner.' },
+  'organization-name-taken': { id: null, status: 409, message: 'This name is taken. Choose another one.' },
+  'already-in-organization': {
+    id: null,
+    status: 409,
+    message: 'This account belongs to an organization already.',
+  },
+  'identity-provider-exists': {
+    id: null,
+    status: 409,
+    message: 'This organization has an identity provider already.',
+  },
+  'identity-provider-active': { id: null, status: 409, message: 'Deactivate the identity provider first.' },
+  'identity-provider-inactive': { id: null, status: 409, message: 'The identity provider is not active.' },
+  'identity-provider-not-tested': {
+    id: null,
+    status: 409,
+    message: 'Test the login with this identity provider first.',
+  },
+  'recovery-owner-required': {
+    id: null,
+    status: 409,
+    message: 'At least one owner needs a password and a second factor first.',
+  },
+  'primary-contact': { id: null, status: 409, message: 'Choose another primary contact first.' },
+  'contact-not-confirmed': {
+    id: null,
+    status: 409,
+    message: "This contact's e-mail address is not confirmed yet.",
+  },
+  'contact-exists': { id: null, status: 409, message: 'A contact with this e-mail address exists already.' },
+  'too-many-contacts': {
+    id: null,
+    status: 409,
+    message: 'This account has {limit} contacts. Delete one that you no longer need first.',
+  },
+  'metadata-xml-or-url': {
+    id: null,
+    status: 400,
+    message: 'Give either the metadata or the address that they are loaded from.',
+  },
+  'transient-attribute-required': {
+    id: null,
+    status: 400,
+    message: "Name the attribute that tells people apart; a transient NameID doesn't.",
+  },
+  'organization-owner-required': {
+    id: null,
+    status: 403,
+    message: 'Only the account that registered this organization can do this.',
+  },
+  'invitation-for-another-address': {
+    id: null,
+    status: 403,
+    message: 'This invitation is for another e-mail address. Log in with that one.',
+  },
+  'organization-owner-stays': {
+    id: null,
+    status: 409,
+    message: "The account that registered the organization can't leave it. Delete the organization instead.",
+  },
+  'own-internal-role': { id: null, status: 409, message: "You can't take this role from yourself." },
+} as const satisfies Record<string, CatalogueEntry>

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { services } from '#backend/services.ts'
+import { type Backend, startBackend } from '../support/backend.ts'
+
+describe('the page of the contracts', () => {
+  let backend: Backend
+  beforeAll(async () => {
+    backend = await startBackend()
+  })
+  afterAll(() => backend.close())
+  const get = (path: string) => backend.inject({ method: 'GET', url: `/dev/contracts${path}` })
+
+  test('has a policy as strict as that of any page, and no script or style in its text', async () => {
+    const { headers, body } = await get('')
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self';/)
+    expect(body).not.toMatch(
+      /<style|style=|<script(?! (defer|type="module") src="\/dev\/contracts\/files\/)|\son\w+=/,
+    )
+  })
+
+  test('says nothing of the demo where there is none', async () => {
+    expect((await get('')).body).not.toContain('data-demo')
+  })
+
+  test.each(services.map(({ name }) => name))('serves the contract of %s', async service => {
+    const answer = await get(`/${service}.json`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String) } })
+  })
+
+  test.each([
+    'index.html',
+    'swagger-initializer.js',
+    'oauth2-redirect.html',
+    'package.json',
+    '../contract.ts',
+  ])('does not serve %s, which the page does not load', async file => {
+    expect((await get(`/files/${file}`)).statusCode).toBe(404)
+  })
+})

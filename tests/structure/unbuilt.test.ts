@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { unbuilt } from '#backend/unbuilt.ts'
+import { isUnbuilt, operations } from '../support/contract.ts'
+
+test('what the contracts say is not built is what the services say', () => {
+  const declared = operations.filter(isUnbuilt).map(({ handle, id }) => `${handle.service} ${id}`)
+  const listed = Object.entries(unbuilt).flatMap(([service, ids]) => ids.map(id => `${service} ${id}`))
+  expect(listed.toSorted()).toEqual(declared.toSorted())
+})

@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compareContracts } from '../../scripts/contract-diff/compare.ts'
+import { contractsIn } from '../../scripts/contract-diff/contracts.ts'
+import { type Finding, judgeService } from '../../scripts/contract-diff/judge.ts'
+import type { OpenApiDocument } from '../../scripts/generate/bundle.ts'
+import { breaking, type ContractChange } from './contract-changes.ts'
+import { harmless } from './harmless-contract-changes.ts'
+
+/** Redocly keeps a core busy for each comparison. */
+const AT_ONCE = 2
+
+describe('a change of a real contract', () => {
+  const findings = new Map<string, Finding[]>()
+
+  beforeAll(async () => {
+    const contracts = await contractsIn()
+    const queue = [...breaking, ...harmless].values()
+    const work = async () => {
+      for (const each of queue) findings.set(each.name, await judge(each, contracts.get(each.service)))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  }, 180_000)
+
+  test('there are enough of them', () => {
+    expect(breaking.length).toBeGreaterThanOrEqual(30)
+    expect(harmless.length).toBeGreaterThanOrEqual(10)
+    expect(findings.size).toBe(breaking.length + harmless.length)
+  })
+
+  test.each(breaking)('breaks: $name', ({ name }) => {
+    expect(impactOf(findings.get(name))).toBe('major')
+  })
+
+  test.each(harmless)('is harmless: $name', ({ name, impact }) => {
+    expect(impactOf(findings.get(name))).toBe(impact)
+  })
+
+  test('of a shared schema is told of every operation that reaches it', () => {
+    expect(findings.get('property of a shared schema became required')).toEqual([
+      expect.objectContaining({
+        operations: expect.arrayContaining(['createSecretKey', 'updateSecretKey']),
+        where: '`Usage` in requests',
+        what: '`b` became required',
+        schemas: expect.arrayContaining(['CreateSecretKeyBody', 'UpdateSecretKeyBody', 'Usage']),
+      }),
+    ])
+  })
+})
+
+async function judge({ prepare, change }: ContractChange, contract: OpenApiDocument | undefined) {
+  const base = structuredClone(contract)
+  if (!base) throw new Error('no such service')
+  prepare?.(base)
+  const revision = structuredClone(base)
+  change(revision)
+  return judgeService(base, revision)
+}
+
+/** The gravest comes first. */
+const impactOf = (found: readonly Finding[] = []) => found[0]?.impact
+
+describe('two folders of contracts', () => {
+  const root = mkdtempSync(join(tmpdir(), 'gatepost-contracts-'))
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  const edit = (file: string, from: string, to: string) => {
+    const path = join(root, file)
+    const text = readFileSync(path, 'utf8')
+    if (!text.includes(from)) throw new Error(`${file} has no such text to change: ${from}`)
+    writeFileSync(path, text.replace(from, to))
+  }
+
+  test('that are alike, and one that changed, came and went', { timeout: 60_000 }, async () => {
+    cpSync('openapi', root, { recursive: true })
+    const base = await contractsIn()
+    expect(await compareContracts(base, await contractsIn(root))).toEqual([])
+
+    cpSync(join(root, 'security'), join(root, 'safety'), { recursive: true })
+    rmSync(join(root, 'identity'), { recursive: true })
+    const operationId = 'operationId: listSecretKeys'
+    edit('security/secret-keys.yaml', operationId, 'operationId: listApiKeys')
+    const services = await compareContracts(base, await contractsIn(root))
+    const before = base.get('security')?.info.version ?? ''
+    const next = `${Number(before.split('.')[0]) + 1}.0.0`
+    expect(services).toEqual([
+      expect.objectContaining({
+        service: 'identity',
+        impact: 'major',
+        after: undefined,
+        isVersionRight: false,
+      }),
+      expect.objectContaining({
+        service: 'safety',
+        impact: 'minor',
+        before: undefined,
+        isVersionRight: true,
+      }),
+      expect.objectContaining({ service: 'security', impact: 'major', needed: next, isVersionRight: false }),
+    ])
+
+    edit('security/openapi.yaml', `version: ${before}`, `version: ${next}`)
+    const [identity, , security] = await compareContracts(
+      base,
+      await contractsIn(root),
+      '## Today: identity removed',
+    )
+    expect([identity?.isVersionRight, security?.isVersionRight]).toEqual([true, true])
+  })
+})
