@@ -63,7 +63,10 @@ function refusal(
 }
 
 /** A call made of the contract's examples by somebody who may make it. */
-export async function exampleCall(operation: ContractOperation, world: World): Promise<AnyCall> {
+export async function exampleCall(
+  operation: ContractOperation,
+  world: Pick<World, 'sharedPerson'>,
+): Promise<AnyCall> {
   const { handle, document, parameters } = operation
   const valuesIn = (place: string) =>
     Object.fromEntries(
