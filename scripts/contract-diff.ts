@@ -10,9 +10,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { draftEntry, insertEntry } from './contract-diff/changelog.ts'
 import { compareContracts } from './contract-diff/compare.ts'
-import { contractsIn, contractsOf, defaultRef } from './contract-diff/contracts.ts'
+import { contractsOf, defaultRef } from './contract-diff/contracts.ts'
 import { formatReport } from './contract-diff/report.ts'
-import { findUses, readSources, touchedBy } from './contract-diff/uses.ts'
+import { findUses, touchedBy } from './contract-diff/uses.ts'
+import { bundleServices } from './generate/bundle.ts'
+import { sourcesIn } from './lib/sources.ts'
 
 const CHANGELOG = 'openapi/CHANGELOG.md'
 const FORMATS = ['text', 'markdown', 'json'] as const
@@ -34,9 +36,9 @@ async function main(): Promise<number> {
     throw new Error(`usage: npm run contract:diff -- [git ref] [--format=${FORMATS.join('|')}] [--write]`)
   const ref = positionals[0] ?? defaultRef()
   const changelog = readFileSync(CHANGELOG, 'utf8')
-  const services = await compareContracts(await contractsOf(ref), await contractsIn(), changelog)
+  const services = await compareContracts(await contractsOf(ref), await bundleServices(), changelog)
   const touched = services.map(touchedBy)
-  const uses = services.length ? findUses(touched, readSources()) : []
+  const uses = services.length ? findUses(touched, sourcesIn(['src', 'tests', 'e2e'], 'ts,tsx')) : []
   const entry = draftEntry(services, changelog, new Date().toISOString().slice(0, 10))
   const isWritten = Boolean(values.write && entry)
   if (values.write && entry) writeFileSync(CHANGELOG, insertEntry(changelog, entry))

@@ -6,24 +6,24 @@
  * list of operations without a screen loses those that have one now; it never gains any by itself.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { findGaps, type WithoutScreen } from './coverage/findings.ts'
-import { readOperations, readSpecified } from './coverage/operations.ts'
+import { findGaps, keyOf, type WithoutScreen } from './coverage/findings.ts'
+import { coveredOperations, readSpecified } from './coverage/operations.ts'
 import { coveragePage, permissionsPage } from './coverage/pages.ts'
 import { readUses } from './coverage/uses.ts'
-import { bundleService } from './generate/bundle.ts'
+import { bundleServices } from './generate/bundle.ts'
 import { CONTRACTS } from './generate/services.ts'
 
 const WITHOUT_SCREEN = `${CONTRACTS}/operations-without-screen.json`
 
 const check = process.argv.includes('--check')
 const specified = readSpecified()
-const operations = await readOperations()
+const contracts = await bundleServices()
+const operations = coveredOperations(contracts)
 const uses = readUses()
 const withoutScreen: WithoutScreen = JSON.parse(readFileSync(WITHOUT_SCREEN, 'utf8'))
 const gaps = findGaps(specified, operations, uses, withoutScreen)
 
-const { components } = await bundleService('authorization')
-const roles = components?.schemas?.Role?.enum as string[]
+const roles = contracts.get('authorization')?.components?.schemas?.Role?.enum as string[]
 const files = {
   [`${CONTRACTS}/COVERAGE.md`]: coveragePage(specified, operations, uses, withoutScreen),
   [`${CONTRACTS}/PERMISSIONS.md`]: permissionsPage(operations, roles),
@@ -40,8 +40,8 @@ for (const [file, content] of Object.entries(files)) {
   else writeFileSync(file, content)
 }
 
-const keys = new Set(operations.map(({ service, method, path }) => `${service} ${method} ${path}`))
-const covered = specified.filter(({ service, method, path }) => keys.has(`${service} ${method} ${path}`))
+const keys = new Set(operations.map(keyOf))
+const covered = specified.filter(wanted => keys.has(keyOf(wanted)))
 console.log(
   `coverage: ${covered.length} of ${specified.length} operations of the specification, and ${operations.length - covered.length} of ours; ` +
     `${operations.filter(({ built }) => built).length} built, ${uses.screens.size} with a screen`,

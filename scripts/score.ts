@@ -11,11 +11,12 @@ interface Score {
   subscores: Record<string, number>
 }
 
-const rows = findServices().map(service => {
-  const run = runRedocly(['score', join(CONTRACTS, service, 'openapi.yaml'), '--format=json'])
-  const { agentReadiness, subscores }: Score = JSON.parse(run.slice(run.indexOf('{')))
+const rows: Record<string, { score: number; lowest: string }> = {}
+for (const service of findServices()) {
+  const output = await runRedocly(['score', join(CONTRACTS, service, 'openapi.yaml'), '--format=json'])
+  const { agentReadiness, subscores }: Score = JSON.parse(output.slice(output.indexOf('{')))
   const [lowest] = Object.entries(subscores).toSorted(([, a], [, b]) => a - b)
   const [name, value] = lowest ?? ['', 0]
-  return { service, score: agentReadiness, lowest: `${name} ${Math.round(value * 100)}` }
-})
-console.table(Object.fromEntries(rows.map(({ service, ...row }) => [service, row])))
+  rows[service] = { score: agentReadiness, lowest: `${name} ${Math.round(value * 100)}` }
+}
+console.table(rows)

@@ -1,5 +1,4 @@
-import { operationsOf } from '../generate/bundle.ts'
-import type { Contracts } from './contracts.ts'
+import { type Contracts, operationsOf } from '../generate/bundle.ts'
 import { type Finding, judgeService } from './judge.ts'
 import type { Impact } from './redocly.ts'
 import { isAtLeast, versionAfter } from './version.ts'

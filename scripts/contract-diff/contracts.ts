@@ -2,18 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleService, type OpenApiDocument } from '../generate/bundle.ts'
-import { CONTRACTS, findServices, GENERATED } from '../generate/services.ts'
-
-/** The bundled contract of each service, by its name. */
-export type Contracts = Map<string, OpenApiDocument>
-
-/** The contracts of a folder as they stand on the disk. */
-export async function contractsIn(root = CONTRACTS, only?: readonly string[]): Promise<Contracts> {
-  const contracts: Contracts = new Map()
-  for (const service of only ?? findServices(root)) contracts.set(service, await bundleService(service, root))
-  return contracts
-}
+import { bundleServices, type Contracts } from '../generate/bundle.ts'
+import { CONTRACTS, GENERATED } from '../generate/services.ts'
 
 const git = (...args: string[]) =>
   execFileSync('git', args, {
@@ -62,7 +52,7 @@ async function bundlesOf(commit: string, services: readonly string[]): Promise<C
     const archive = join(folder, 'contracts.tar')
     git('archive', '--output', archive, commit, CONTRACTS)
     execFileSync('tar', ['-x', '-f', archive, '-C', folder])
-    return await contractsIn(join(folder, CONTRACTS), services)
+    return await bundleServices(join(folder, CONTRACTS), services)
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { OpenApiDocument } from '../generate/bundle.ts'
+import { runRedocly } from '../lib/redocly.ts'
 
 export type Impact = 'major' | 'minor' | 'patch'
 
@@ -23,14 +21,7 @@ export interface RawChange {
   verdicts: { ruleId: string; message: string }[]
 }
 
-const CLI = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
-const CONFIG = fileURLToPath(new URL('../../redocly.yaml', import.meta.url))
-const run = promisify(execFile)
-
-/**
- * Every difference of two documents. Redocly is run as a command because the published library is older than
- * the command and does not compare.
- */
+/** Every difference of two documents. */
 export async function diffWithRedocly(
   base: OpenApiDocument,
   revision: OpenApiDocument,
@@ -41,19 +32,9 @@ export async function diffWithRedocly(
     await Promise.all(
       [base, revision].map((document, i) => writeFile(files[i] ?? '', JSON.stringify(document))),
     )
-    const { stdout } = await run(
-      process.execPath,
-      [CLI, 'diff', ...files, '--config', CONFIG, '--format=json', '--fail-on=none'],
-      {
-        maxBuffer: 512 * 1024 * 1024,
-        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-      },
-    )
+    const output = await runRedocly(['diff', ...files, '--format=json', '--fail-on=none'])
     // It writes nothing where it finds nothing.
-    return stdout.trim() ? (JSON.parse(stdout) as { changes: RawChange[] }).changes : []
-  } catch (error) {
-    const { stderr, message } = error as { stderr?: string; message: string }
-    throw new Error(`redocly diff did not run:\n${stderr || message}`)
+    return output.trim() ? (JSON.parse(output) as { changes: RawChange[] }).changes : []
   } finally {
     await rm(folder, { recursive: true })
   }

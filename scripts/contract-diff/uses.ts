@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { kindOf, type Source } from '../lib/sources.ts'
 import type { ServiceReport } from './compare.ts'
 
 /** What of a contract has changed, and so asks for a look at the code that knows it. */
@@ -7,12 +7,6 @@ export interface Touched {
   service: string
   operations: ReadonlySet<string>
   schemas: ReadonlySet<string>
-}
-
-export interface Source {
-  /** From the root of the project. */
-  path: string
-  text: string
 }
 
 /** Where the code names an operation or a schema. */
@@ -25,16 +19,7 @@ export interface Uses {
   tests: { path: string; lines: number }[]
 }
 
-const CODE = 'src/**/*.{ts,tsx}'
-const TESTS = ['tests/**/*.ts', 'e2e/**/*.ts']
 const isTest = (path: string) => /^(tests|e2e)\/|\.test\.tsx?$/.test(path)
-
-export function readSources(): Source[] {
-  return globSync([CODE, ...TESTS])
-    .map(path => path.replaceAll('\\', '/'))
-    .toSorted()
-    .map(path => ({ path, text: readFileSync(path, 'utf8') }))
-}
 
 /**
  * What is only described anew touches no code. Where a schema changed and nobody notices, its own uses are what is
@@ -93,8 +78,7 @@ function usesIn({ path, text }: Source, touched: readonly Touched[]): Use[] {
     !touched.some(({ operations, schemas }) => [...operations, ...schemas].some(name => mentions(text, name)))
   )
     return []
-  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kindOf(path))
   const imported = new Map<string, Target[]>()
   const uses: Use[] = []
   const add = (node: ts.Node, targets: readonly Target[]) => {

@@ -9,7 +9,8 @@ export interface WithoutScreen {
   unbuilt: string[]
 }
 
-const keyOf = ({ service, method, path }: { service: string; method: string; path: string }) =>
+/** Names a call alike for the specification and the contracts, which know no common id. */
+export const keyOf = ({ service, method, path }: { service: string; method: string; path: string }) =>
   `${service} ${method} ${path}`
 
 /** What the contracts lack of what is asked of them. Empty when all is covered. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { requirementsOf } from '../../src/domain/operation.ts'
 import { type LocatedOperation, locateOperations, type MediaType } from '../contract/document.ts'
-import { bundleService } from '../generate/bundle.ts'
-import { CONTRACTS, findServices } from '../generate/services.ts'
+import { type Contracts, isUnbuilt } from '../generate/bundle.ts'
+import { CONTRACTS } from '../generate/services.ts'
 
 /** A call that the product specification asks for (`openapi/specified-operations.json`). */
 export interface SpecifiedOperation {
@@ -41,13 +41,10 @@ export function readSpecified(file = `${CONTRACTS}/specified-operations.json`): 
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-export async function readOperations(): Promise<CoveredOperation[]> {
-  const all: CoveredOperation[] = []
-  for (const service of findServices()) {
-    const document = await bundleService(service)
-    all.push(...locateOperations(document).map(operation => coveredOperation(service, operation)))
-  }
-  return all
+export function coveredOperations(contracts: Contracts): CoveredOperation[] {
+  return [...contracts].flatMap(([service, document]) =>
+    locateOperations(document).map(operation => coveredOperation(service, operation)),
+  )
 }
 
 function coveredOperation(
@@ -69,7 +66,7 @@ function coveredOperation(
     section: typeof spec === 'string' ? spec : undefined,
     inferred: object['x-inferred'] === true,
     deprecated: object.deprecated === true,
-    built: !responses.some(({ key }) => key === '501'),
+    built: !isUnbuilt(object),
     statuses: responses.map(({ key }) => Number(key)),
     // An answer without a body has nothing to show, and is its own example.
     examples: {

@@ -1,3 +1,4 @@
+import { allows } from '../../src/domain/operation.ts'
 import type { WithoutScreen } from './findings.ts'
 import type { CoveredOperation, SpecifiedOperation } from './operations.ts'
 import type { Uses } from './uses.ts'
@@ -96,12 +97,12 @@ export function permissionsPage(operations: readonly CoveredOperation[], roles: 
   ].join('\n\n')}\n`
 }
 
-function permissionRow({ id, auth, roles: sets }: CoveredOperation, roles: readonly string[]): string {
+function permissionRow(operation: CoveredOperation, roles: readonly string[]): string {
+  const { id, auth } = operation
   const cells = roles.map(role => {
     if (auth === 'none') return 'yes'
     if (auth === 'session') return 'session'
-    const held = ['self', role]
-    return sets.length === 0 || sets.some(set => set.every(needed => held.includes(needed))) ? 'yes' : ''
+    return allows(operation, ['self', role]) ? 'yes' : ''
   })
   return `| \`${id}\` | ${auth === 'none' ? 'yes' : ''} | ${cells.join(' | ')} |`
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
-import { CONTRACTS } from './services.ts'
+import { CONTRACTS, findServices } from './services.ts'
 
 export interface OpenApiDocument {
   openapi: string
@@ -32,6 +32,9 @@ export interface Schema {
   [key: string]: unknown
 }
 
+/** The bundled contract of each service, by its name. */
+export type Contracts = Map<string, OpenApiDocument>
+
 /** One self-contained document of a service, with every reference into another file taken in. */
 export async function bundleService(service: string, root = CONTRACTS): Promise<OpenApiDocument> {
   const config = await createConfig({ extends: [] })
@@ -39,6 +42,21 @@ export async function bundleService(service: string, root = CONTRACTS): Promise<
   const errors = result.problems.filter(problem => problem.severity === 'error')
   if (errors.length) throw new Error(`${service}: ${errors.map(error => error.message).join('; ')}`)
   return result.bundle.parsed as OpenApiDocument
+}
+
+/** The contracts of a folder as they stand on the disk. */
+export async function bundleServices(
+  root = CONTRACTS,
+  services: readonly string[] = findServices(root),
+): Promise<Contracts> {
+  const contracts: Contracts = new Map()
+  for (const service of services) contracts.set(service, await bundleService(service, root))
+  return contracts
+}
+
+/** A declared 501 says that the service has yet to be built; it goes when the handler comes. */
+export function isUnbuilt({ responses }: OperationObject): boolean {
+  return '501' in responses
 }
 
 /** Every operation of a document with its method and path, in the order of the contract. */

@@ -1,5 +1,5 @@
 import { requirementsOf } from '../../src/domain/operation.ts'
-import { type OpenApiDocument, type OperationObject, operationsOf } from './bundle.ts'
+import { isUnbuilt, type OpenApiDocument, type OperationObject, operationsOf } from './bundle.ts'
 
 /** The operation handles of a service: what `src/domain/operation.ts` describes, one constant each. */
 export function emitOperations(service: string, document: OpenApiDocument): string {
@@ -23,11 +23,6 @@ export function emitOperations(service: string, document: OpenApiDocument): stri
     `import type { operations } from './types.ts'`,
   ]
   return `${imports.join('\n')}\n\n${handles.join('\n\n')}\n`
-}
-
-/** A declared 501 says that the service has yet to be built; it goes when the handler comes. */
-function isUnbuilt({ responses }: OperationObject): boolean {
-  return '501' in responses
 }
 
 function deprecation(operation: OperationObject): string {

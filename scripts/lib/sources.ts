@@ -72,7 +72,8 @@ function namesOf({ importClause }: ts.ImportDeclaration): string[] {
   return bindings.elements.map(({ propertyName, name }) => (propertyName ?? name).text)
 }
 
-function kindOf(path: string): ts.ScriptKind {
+/** In which of the languages the compiler reads a file. */
+export function kindOf(path: string): ts.ScriptKind {
   if (path.endsWith('.tsx')) return ts.ScriptKind.TSX
   return path.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.JS
 }

@@ -25,7 +25,7 @@ export async function lintContracts({
   only?: string[]
 } = {}): Promise<LintReport> {
   const services = findServices(root).filter(name => !only.length || only.includes(name))
-  const redocly = lintWithRedocly(services, root)
+  const redocly = await lintWithRedocly(services, root)
   const { operations, lines } = await lintWithOurRules(services, root)
   return { services: services.length, operations, lines: [...redocly, ...lines] }
 }

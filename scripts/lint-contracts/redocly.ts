@@ -8,9 +8,9 @@ interface Problem {
 }
 
 /** The linter's findings. A warning counts as much as an error. */
-export function lintWithRedocly(services: readonly string[], root: string): string[] {
+export async function lintWithRedocly(services: readonly string[], root: string): Promise<string[]> {
   const entries = services.map(service => resolve(join(root, service, 'openapi.yaml')))
-  const output = runRedocly(['lint', '--format=json', '--max-problems=500', ...entries])
+  const output = await runRedocly(['lint', '--format=json', '--max-problems=500', ...entries])
   // One report for each entry, written one after the other.
   const reports = output.split(/(?<=^\})(?=\{$)/m).filter(text => text.trim())
   if (reports.length !== services.length) throw new Error(`redocly lint did not run:\n${output}`)

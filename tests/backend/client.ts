@@ -5,12 +5,7 @@ import { createToken } from '#generated/authorization/operations.ts'
 import { logIn } from '#generated/identity/operations.ts'
 import type { Backend, Person } from '../support/backend.ts'
 import type { AnyCall } from '../support/case.ts'
-import { toRequest } from '../support/world.ts'
-
-type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined
-type Success<T> = T extends { responses: infer R }
-  ? { [S in keyof R]: S extends 200 | 201 | 202 | 204 ? Json<R[S]> : never }[keyof R]
-  : unknown
+import { type Success, toRequest } from '../support/world.ts'
 
 export interface ClientAnswer<T> {
   status: number

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resendConfirmationEmail } from '#generated/identity/operations.ts'
+import { isUnbuilt } from '../../scripts/generate/bundle.ts'
+import { callOf } from '../contract/cases.ts'
 import { exampleCall } from '../contract/derived.ts'
 import { arbitraryOf } from '../support/arbitrary.ts'
 import { type BackendWorld, createBackendWorld } from '../support/backend-world.ts'
 import type { AnyCall } from '../support/case.ts'
 import { checkAnswer, validatorAt } from '../support/conformance.ts'
-import { bodySchema, type ContractOperation, isUnbuilt, operations } from '../support/contract.ts'
+import { bodySchema, type ContractOperation, operations } from '../support/contract.ts'
 import { type Mutation, mutate, mutation } from '../support/mutation.ts'
 import { toRequest } from '../support/world.ts'
 
@@ -62,25 +63,22 @@ function draftOf(operation: ContractOperation): fc.Arbitrary<Draft> {
 const RUNS_OF_UNBUILT = 40
 
 function runsOf(operation: ContractOperation): number {
-  const unbuilt = operations.filter(isUnbuilt).length
-  if (isUnbuilt(operation)) return Math.min(RUNS_OF_UNBUILT, Math.ceil(RUNS / operations.length))
+  const unbuilt = operations.filter(({ object }) => isUnbuilt(object)).length
+  if (isUnbuilt(operation.object)) return Math.min(RUNS_OF_UNBUILT, Math.ceil(RUNS / operations.length))
   return Math.max(1, Math.ceil((RUNS - unbuilt * RUNS_OF_UNBUILT) / (operations.length - unbuilt)))
 }
 
 /** Who calls, made once for an operation, and what is their own under the names of the contracts. */
 async function ground(operation: ContractOperation): Promise<Ground> {
-  if (isUnbuilt(operation)) {
+  if (isUnbuilt(operation.object)) {
     const { caller, headers } = await exampleCall(operation, world)
     return { caller, own: {}, headers }
   }
-  const caller = await world.person({ confirmed: operation.id !== resendConfirmationEmail.id })
+  const call = await callOf(operation)(world)
+  const caller = call.caller ?? (await world.person())
   const { userId, username, password, accountId } = caller
-  const id = operation.handle.service === 'security' ? await world.secretKey(caller) : userId
-  return {
-    caller,
-    headers: undefined,
-    own: { id, user_id: userId, account_id: accountId, username, password },
-  }
+  const own = { user_id: userId, account_id: accountId, username, password }
+  return { caller, headers: call.headers, own: { ...own, ...call.params, ...(call.body as object) } }
 }
 
 interface Ground {
@@ -140,7 +138,8 @@ test.each(operations)(
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
         const context = `${request.method} ${request.url} ${request.body}\n${answer.body}`
         // An operation that is not built says so, once the form of the request is right.
-        if (!isUnbuilt(operation) || answer.status !== 501) expect(answer.status, context).toBeLessThan(500)
+        if (!isUnbuilt(operation.object) || answer.status !== 501)
+          expect(answer.status, context).toBeLessThan(500)
         expect(checkAnswer(operation.handle, answer), context).toEqual([])
         // What the contract allows is not refused for its form, and what it forbids is not taken.
         if (!draft.spoiled && answer.status === 400)

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Operation } from '#domain/operation.ts'
+import { activities } from '#kernel/tables.ts'
 import { createBackendWorld } from '../support/backend-world.ts'
 import type { AnyCall } from '../support/case.ts'
 import { checkAnswer } from '../support/conformance.ts'
@@ -8,6 +10,7 @@ import { toRequest } from '../support/world.ts'
 import { comparableErrors, exampleValue } from './alike.ts'
 import { boundariesOf } from './boundaries.ts'
 import { allCases, callOf } from './cases.ts'
+import { leavesTrace } from './traces.ts'
 
 const world = await createBackendWorld()
 let answers = 0
@@ -27,6 +30,9 @@ async function send(operation: Operation, call: AnyCall) {
   return { status: answer.status, body }
 }
 
+const { db } = world.backend
+const activitiesOf = (id: string) => db.$count(activities, eq(activities.operation, id))
+
 describe.each(operations)('$id', operation => {
   const cases = allCases.filter(({ operation: { id }, mockOnly }) => id === operation.id && !mockOnly)
 
@@ -39,6 +45,15 @@ describe.each(operations)('$id', operation => {
         comparableErrors(exampleValue(contractOf(operation.handle), status, example)),
       )
     check?.(answer.body)
+  })
+
+  // The first success changes something; others may say that all was so already.
+  const changing = cases.filter(({ status }) => status < 300 && leavesTrace(operation)).slice(0, 1)
+  test.each(changing)('$status $title stands in the activity log', async ({ arrange }) => {
+    const call = await arrange(world)
+    const before = await activitiesOf(operation.id)
+    await send(operation.handle, call)
+    expect(await activitiesOf(operation.id)).toBeGreaterThan(before)
   })
 
   test.each(boundariesOf(operation))('$title', async ({ field, valid, change }) => {

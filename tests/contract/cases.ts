@@ -1,29 +1,27 @@
-import { existsSync } from 'node:fs'
-import { findServices } from '../../scripts/generate/services.ts'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isUnbuilt } from '../../scripts/generate/bundle.ts'
 import type { ContractCase } from '../support/case.ts'
-import { type ContractOperation, isUnbuilt, operations } from '../support/contract.ts'
+import { type ContractOperation, operations } from '../support/contract.ts'
 import { type ArrangeCall, alikeCases } from './alike.ts'
 import { derivedCases, exampleCall } from './derived.ts'
 
-/** The cases written by hand, those of a service in the file of its name. */
+const CASES = fileURLToPath(new URL('./cases', import.meta.url))
+
+/** The cases written by hand: `cases/<service>.ts`, or a file a resource in `cases/<service>/`. */
 const handWritten: readonly ContractCase[] = (
   await Promise.all(
-    findServices().map(async service => {
-      const file = new URL(`./cases/${service}.ts`, import.meta.url)
-      const built = operations.some(
-        operation => operation.handle.service === service && !isUnbuilt(operation),
-      )
-      // A service without a built operation has nothing to be written down.
-      if (!built && !existsSync(file)) return []
-      const module: { cases: ContractCase[] } = await import(`./cases/${service}.ts`)
-      return module.cases
-    }),
+    readdirSync(CASES, { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.ts'))
+      .toSorted()
+      .map(async file => (await import(join(CASES, file))) as { cases: ContractCase[] }),
   )
-).flat()
+).flatMap(({ cases }) => cases)
 
 /** Status of a call that succeeds: the first case's, and 501 as long as the services have no such thing. */
 export function successOf(operation: ContractOperation): number {
-  return isUnbuilt(operation) ? 501 : firstSuccess(operation).status
+  return isUnbuilt(operation.object) ? 501 : firstSuccess(operation).status
 }
 
 function firstSuccess({ id }: ContractOperation): ContractCase {
@@ -34,7 +32,7 @@ function firstSuccess({ id }: ContractOperation): ContractCase {
 
 /** A successful call of an operation, in any world: what other cases start from. */
 export function callOf(operation: ContractOperation): ArrangeCall {
-  if (isUnbuilt(operation)) return world => exampleCall(operation, world)
+  if (isUnbuilt(operation.object)) return world => exampleCall(operation, world)
   return world => firstSuccess(operation).arrange(world)
 }
 

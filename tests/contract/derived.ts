@@ -1,12 +1,7 @@
 import type { ErrorItem } from '#domain/errors/entry.ts'
+import { isUnbuilt } from '../../scripts/generate/bundle.ts'
 import type { AnyCall, ContractCase } from '../support/case.ts'
-import {
-  answerExamples,
-  bodyExample,
-  type ContractOperation,
-  isUnbuilt,
-  resolveSchema,
-} from '../support/contract.ts'
+import { answerExamples, bodyExample, type ContractOperation, resolveSchema } from '../support/contract.ts'
 import type { World } from '../support/world.ts'
 import { isAboutForm, spoil } from './spoil.ts'
 
@@ -18,7 +13,7 @@ const CREDENTIALS = new Set([401, 403])
  * its form, and must do it in the words of the examples.
  */
 export function derivedCases(operation: ContractOperation): ContractCase[] {
-  if (!isUnbuilt(operation)) return []
+  if (!isUnbuilt(operation.object)) return []
   const arrange = (world: World) => exampleCall(operation, world)
   return operation.statuses
     .filter(status => status !== 501)

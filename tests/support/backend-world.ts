@@ -9,7 +9,6 @@ import { logIn, resendConfirmationEmail } from '#generated/identity/operations.t
 import { createSecretKey, deleteSecretKey, pauseSecretKey } from '#generated/security/operations.ts'
 import { memberships } from '#kernel/tables.ts'
 import { type Backend, type Person, startBackend } from './backend.ts'
-import type { AnyCall } from './case.ts'
 import { toRequest, type World } from './world.ts'
 
 export interface BackendWorld extends World {
@@ -34,13 +33,19 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
     const flat = Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')])
     return { status: answer.statusCode, headers: Object.fromEntries(flat), body: answer.body }
   }
-  const perform = async <T>(operation: Operation, call: AnyCall): Promise<T> => {
-    const { status, body } = await send(toRequest(operation, call))
+  const perform: World['perform'] = async (operation, call) => {
+    const { status, body } = await send(toRequest(operation as Operation, call))
     if (status >= 400) throw new Error(`${operation.id} answered ${status}: ${body}`)
-    return JSON.parse(body)
+    return body === '' ? undefined : JSON.parse(body)
+  }
+  const mailToken = async (address: string): Promise<string> => {
+    const [mail] = await backend.mails(address)
+    const token = /#token=(\S+)/.exec(mail?.text ?? '')?.[1]
+    if (!token) throw new Error(`no link in the mail to ${address}`)
+    return token
   }
   const refresh = async (person: Person): Promise<Person> => {
-    const token = await perform<{ access_token: string }>(createToken, { caller: person, body: {} })
+    const token = await perform(createToken, { caller: person, body: {} })
     return { ...person, bearer: { authorization: `Bearer ${token.access_token}` } }
   }
 
@@ -67,13 +72,10 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
     joinAnotherAccount: ({ userId }) => openAccount(db, { userId, label: 'Fabrikam', now: clock.now() }),
     async confirmationToken(person) {
       await perform(resendConfirmationEmail, { caller: person, body: { user_id: person.userId } })
-      const [mail] = await backend.mails(person.username)
-      const token = /#token=(\S+)/.exec(mail?.text ?? '')?.[1]
-      if (!token) throw new Error(`no link in the mail to ${person.username}`)
-      return token
+      return mailToken(person.username)
     },
     async secretKey(person, state = 'active') {
-      const { key_id: id } = await perform<{ key_id: string }>(createSecretKey, {
+      const { key_id: id } = await perform(createSecretKey, {
         caller: person,
         body: { label: 'Checkout server' },
       })
@@ -90,6 +92,9 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
           ${clock.now().toISOString()}::timestamptz, false
         from generate_series(1, ${MAX_SECRET_KEYS}::int) n`)
     },
+    given: (_example, make) => make(backend),
+    perform,
+    mailToken,
     newAddress: () => `new-${randomUUID()}@test.example`,
     advance: milliseconds => clock.advance(milliseconds),
     async setRoles({ userId }, roles) {

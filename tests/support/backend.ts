@@ -101,7 +101,14 @@ export async function startBackend(options: { env?: Record<string, string> } = {
       const accountId = joined ?? own
       if (joined)
         await db.insert(memberships).values({ accountId: joined, userId, roles: roles ?? [], created: now })
-      const session = { userId, accountId, now, address: '127.0.0.1', userAgent: 'tests' }
+      const session = {
+        userId,
+        accountId,
+        now,
+        address: '127.0.0.1',
+        userAgent: 'tests',
+        method: 'password' as const,
+      }
       const { sessionId, secret } = await startSession(db, session)
       const { token } = await kernel.tokens.issue({ userId, sessionId, accountId, roles: roles ?? [] })
       return {

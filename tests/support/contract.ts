@@ -57,11 +57,6 @@ export function bodySchema({ document, body }: ContractOperation): Located<Schem
   )
 }
 
-/** Whether the contract says that the services do not have the operation yet. */
-export function isUnbuilt({ statuses }: Pick<ContractOperation, 'statuses'>): boolean {
-  return statuses.includes(501)
-}
-
 interface AnswerExample {
   name: string
   value: unknown

@@ -1,12 +1,14 @@
+import type { Operation } from '#domain/operation.ts'
 import { createMock } from '../../scripts/mock/mock.ts'
 import type { Person } from './backend.ts'
-import type { WireAnswer, WireRequest, World } from './world.ts'
+import { toRequest, type WireAnswer, type WireRequest, type World } from './world.ts'
 
 interface PrismAnswer extends WireAnswer {
   /** What the mock has against the request or against its own answer. */
   violations: string[]
 }
 
+const TOKEN = '4Jx0v1lGq8mN5yZr2TtWcUe7KpSaHdFb3iXoQw9LgMk'
 /** The values of the contracts' examples. */
 const DANA: Person = {
   userId: '0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57',
@@ -27,17 +29,25 @@ export interface PrismWorld extends World {
 
 export async function createPrismWorld(): Promise<PrismWorld> {
   const mock = await createMock()
+  const send: PrismWorld['send'] = async request => {
+    const { status, headers, body = '', violations } = await mock(request)
+    return { status, headers, body, violations }
+  }
   return {
-    async send(request) {
-      const { status, headers, body = '', violations } = await mock(request)
-      return { status, headers, body, violations }
+    send,
+    given: async example => example,
+    async perform(operation, call) {
+      const { status, body } = await send(toRequest(operation as Operation, call))
+      if (status >= 400) throw new Error(`${operation.id} answered ${status}: ${body}`)
+      return body === '' ? undefined : JSON.parse(body)
     },
+    mailToken: async () => TOKEN,
     person: async ({ confirmed = true } = {}) => ({ ...DANA, accountId: confirmed ? DANA.accountId : null }),
     sharedPerson: async () => DANA,
     refresh: async person => person,
     logIn: async person => person,
     joinAnotherAccount: async () => 41391,
-    confirmationToken: async () => '4Jx0v1lGq8mN5yZr2TtWcUe7KpSaHdFb3iXoQw9LgMk',
+    confirmationToken: async () => TOKEN,
     secretKey: async () => '0193f1c4-8d20-7b55-8f3e-61a7c0d94e12',
     fillSecretKeys: async () => {},
     newAddress: () => DANA.username,

@@ -1,5 +1,5 @@
 import type { Operation } from '#domain/operation.ts'
-import { ORIGIN, type Person } from './backend.ts'
+import { type Backend, ORIGIN, type Person } from './backend.ts'
 import type { AnyCall } from './case.ts'
 
 interface PersonOptions {
@@ -24,6 +24,12 @@ export interface WireAnswer {
   body: string
 }
 
+type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined
+/** The body of an operation's success. */
+export type Success<T> = T extends { responses: infer R }
+  ? { [S in keyof R]: S extends 200 | 201 | 202 | 204 ? Json<R[S]> : never }[keyof R]
+  : unknown
+
 /** Where a case takes place: the mock, which knows examples alone, or the backend, where things are made. */
 export interface World {
   send(request: WireRequest): Promise<WireAnswer>
@@ -43,6 +49,15 @@ export interface World {
   secretKey(person: Person, state?: 'active' | 'paused' | 'deleted'): Promise<string>
   /** Gives the person's account as many secret keys as it can have. */
   fillSecretKeys(person: Person): Promise<void>
+  /**
+   * Something that a case needs: made by `make` where things are made, and `example`, the value of the
+   * contract's examples, on the mock.
+   */
+  given<T>(example: T, make: (backend: Backend) => Promise<T>): Promise<T>
+  /** Calls an operation to set a case up, and returns the body of its success. Throws when it fails. */
+  perform<T>(operation: Operation<T>, call: AnyCall): Promise<Success<T>>
+  /** The token behind the `#` of the link in the latest mail to an address. */
+  mailToken(address: string): Promise<string>
   /** An e-mail address that nobody has. */
   newAddress(): string
   advance(milliseconds: number): void

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compareContracts } from '../../scripts/contract-diff/compare.ts'
-import { contractsIn } from '../../scripts/contract-diff/contracts.ts'
 import { type Finding, judgeService } from '../../scripts/contract-diff/judge.ts'
-import type { OpenApiDocument } from '../../scripts/generate/bundle.ts'
+import { bundleServices, type OpenApiDocument } from '../../scripts/generate/bundle.ts'
 import { breaking, type ContractChange } from './contract-changes.ts'
 import { harmless } from './harmless-contract-changes.ts'
 
@@ -16,7 +15,7 @@ describe('a change of a real contract', () => {
   const findings = new Map<string, Finding[]>()
 
   beforeAll(async () => {
-    const contracts = await contractsIn()
+    const contracts = await bundleServices()
     const queue = [...breaking, ...harmless].values()
     const work = async () => {
       for (const each of queue) findings.set(each.name, await judge(each, contracts.get(each.service)))
@@ -75,14 +74,14 @@ describe('two folders of contracts', () => {
 
   test('that are alike, and one that changed, came and went', { timeout: 60_000 }, async () => {
     cpSync('openapi', root, { recursive: true })
-    const base = await contractsIn()
-    expect(await compareContracts(base, await contractsIn(root))).toEqual([])
+    const base = await bundleServices()
+    expect(await compareContracts(base, await bundleServices(root))).toEqual([])
 
     cpSync(join(root, 'security'), join(root, 'safety'), { recursive: true })
     rmSync(join(root, 'identity'), { recursive: true })
     const operationId = 'operationId: listSecretKeys'
     edit('security/secret-keys.yaml', operationId, 'operationId: listApiKeys')
-    const services = await compareContracts(base, await contractsIn(root))
+    const services = await compareContracts(base, await bundleServices(root))
     const before = base.get('security')?.info.version ?? ''
     const next = `${Number(before.split('.')[0]) + 1}.0.0`
     expect(services).toEqual([
@@ -104,7 +103,7 @@ describe('two folders of contracts', () => {
     edit('security/openapi.yaml', `version: ${before}`, `version: ${next}`)
     const [identity, , security] = await compareContracts(
       base,
-      await contractsIn(root),
+      await bundleServices(root),
       '## Today: identity removed',
     )
     expect([identity?.isVersionRight, security?.isVersionRight]).toEqual([true, true])

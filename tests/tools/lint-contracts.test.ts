@@ -247,14 +247,14 @@ describe('redocly', () => {
   // One copy of the faulty service for each fault, beside one another, so that the linter starts only once.
   let lines: string[] = []
   const nameOf = (index: number) => `fault-${String(index).padStart(2, '0')}`
-  beforeAll(() => {
+  beforeAll(async () => {
     const root = temporaryFolder()
     cpSync('openapi/common', join(root, 'common'), { recursive: true })
     redocly.forEach((fault, index) => {
       cpSync('openapi/security', join(root, nameOf(index)), { recursive: true })
       seed(join(root, nameOf(index)), fault)
     })
-    lines = lintWithRedocly(findServices(root), root)
+    lines = await lintWithRedocly(findServices(root), root)
   })
 
   test.each(redocly.map((fault, index) => ({ ...fault, name: nameOf(index) })))(

@@ -16,13 +16,15 @@ import { confirmations, people } from './tables.ts'
 
 /** Handlers of `openapi/identity/identities.yaml`. */
 export const identityHandlers = {
-  signUp: withoutTransaction(async ({ db, query, body, kernel, now }) => {
+  signUp: withoutTransaction(async ({ db, query, body, kernel, now, recordActivity }) => {
     checkBot(kernel.config.BOT_CHECK, query.bot_response)
     // Hashed whether or not the address is known, so that both take as long.
     const passwordHash = await kernel.passwords.hash(body.password)
     const username = normalizeUsername(body.username)
     await db.transaction(async transaction => {
       const person = await findOrCreate(transaction, username, passwordHash, now)
+      const { userId } = person
+      await recordActivity(userId, { db: transaction, userId })
       if (person.confirmed) {
         await queueMail(transaction, alreadyRegisteredMail(person, kernel), now)
         return
@@ -35,7 +37,7 @@ export const identityHandlers = {
     return { status: 202, body: { username, resend_available: coolDownEnd(now) } }
   }),
 
-  async confirmEmail({ db, params, body, now }) {
+  async confirmEmail({ db, params, body, now, recordActivity }) {
     const [confirmation] = await db
       .select()
       .from(confirmations)
@@ -47,6 +49,7 @@ export const identityHandlers = {
     if (confirmation.expiration <= now) throw problem('confirmation-link-invalid')
 
     const { userId } = person
+    await recordActivity(userId, { userId })
     const { passwordHash } = confirmation
     // Sessions begun with another password are somebody else's.
     if (passwordHash !== person.passwordHash) await endSessionsOf(db, userId, now)
@@ -59,7 +62,7 @@ export const identityHandlers = {
     return { status: 200, body: { status: 'confirmed', username: person.username } }
   },
 
-  async resendConfirmationEmail({ db, body, caller, kernel, now, sendMail }) {
+  async resendConfirmationEmail({ db, body, caller, kernel, now, sendMail, recordActivity }) {
     if (body.user_id !== caller.userId) throw problem('not-found')
     const person = await findPerson(db, caller.userId)
     if (!person) throw problem('not-found')
@@ -67,6 +70,7 @@ export const identityHandlers = {
     const last = await lastConfirmation(db, person.userId)
     if (last && last.resendAvailable > now)
       throw tooManyRequests(last.resendAvailable.getTime() - now.getTime())
+    await recordActivity(person.userId)
     const openAccount = last?.confirmation.openAccount ?? true
     const { passwordHash } = person
     await deleteUnused(db, person.userId, passwordHash)

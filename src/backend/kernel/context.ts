@@ -37,15 +37,16 @@ export function createContext(
       clearSession: () => clearSessionCookie(reply, secure),
     },
     sendMail: mail => queueMail(db, mail, now),
-    async recordActivity(subject) {
-      await db.insert(activities).values({
-        accountId: request.caller?.accountId ?? null,
-        userId: request.caller?.userId ?? null,
+    async recordActivity(subject, of = {}) {
+      await (of.db ?? db).insert(activities).values({
+        accountId: of.accountId === undefined ? (request.caller?.accountId ?? null) : of.accountId,
+        userId: of.userId ?? request.caller?.userId ?? null,
         sessionId: request.caller?.sessionId ?? null,
         operation: operation.operationId,
         subject,
         requestId: request.id,
         address: request.ip,
+        userAgent: userAgent.slice(0, 400),
         created: now,
       })
     },

@@ -41,8 +41,15 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   }
   /** Queues a mail in the same transaction. */
   sendMail(mail: Mail): Promise<void>
-  /** Notes in the activity log, in the same transaction, that this was done to `subject`. */
-  recordActivity(subject: string): Promise<void>
+  /**
+   * Notes in the activity log that this was done to `subject`, the id of a thing. In the transaction of the
+   * context, or in the one that a handler without one passes as `db`. `userId` and `accountId` are the
+   * caller's unless told otherwise, as where nobody has logged in yet. Never a secret, never typed text.
+   */
+  recordActivity(
+    subject: string,
+    of?: { db?: Queries; userId?: string; accountId?: number | null },
+  ): Promise<void>
 }
 
 interface OperationType {

@@ -1,13 +1,21 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Queries } from './database.ts'
+import type { Context } from './handlers.ts'
 import { hashSecret, randomSecret } from './seal.ts'
-import { sessions } from './tables.ts'
+import { type LoginMethod, sessions } from './tables.ts'
 
 /** Starts a session and returns the secret for its cookie, which is kept nowhere. */
 export async function startSession(
   db: Queries,
-  session: { userId: string; accountId: number | null; now: Date; address: string; userAgent: string },
+  session: {
+    userId: string
+    accountId: number | null
+    now: Date
+    address: string
+    userAgent: string
+    method: LoginMethod
+  },
 ): Promise<{ sessionId: string; secret: string }> {
   const secret = randomSecret()
   const sessionId = uuidv7({ msecs: session.now.getTime() })
@@ -21,6 +29,7 @@ export async function startSession(
     lastUsed: session.now,
     address: session.address,
     userAgent: session.userAgent.slice(0, 400),
+    method: session.method,
   })
   return { sessionId, secret }
 }
@@ -43,10 +52,42 @@ export async function endSession(
   return ended
 }
 
-/** Ends every session of a person, as a change of the password must. */
-export async function endSessionsOf(db: Queries, userId: string, now: Date): Promise<void> {
-  await db
+/** Ends every session of a person, but the one to keep. Returns how many there were. */
+export async function endSessionsOf(
+  db: Queries,
+  userId: string,
+  now: Date,
+  options: { except?: string } = {},
+): Promise<number> {
+  const { except } = options
+  const ended = await db
     .update(sessions)
     .set({ revoked: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revoked)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revoked),
+        ...(except ? [ne(sessions.sessionId, except)] : []),
+      ),
+    )
+    .returning({ sessionId: sessions.sessionId })
+  return ended.length
+}
+
+/**
+ * Logs a person in: begins a session and sets its cookie. A login always begins a session of its own, so
+ * that nobody can plant one; the one that the browser had ends, and its account carries over.
+ */
+export async function logInAs(
+  db: Queries,
+  { cookie, now, request, recordActivity }: Pick<Context, 'cookie' | 'now' | 'request' | 'recordActivity'>,
+  userId: string,
+  method: LoginMethod,
+): Promise<void> {
+  const before = cookie.session ? await endSession(db, cookie.session, now) : undefined
+  const accountId = before?.userId === userId ? before.accountId : null
+  const { address, userAgent } = request
+  const session = await startSession(db, { userId, accountId, now, address, userAgent, method })
+  await recordActivity(session.sessionId, { db, userId, accountId })
+  cookie.setSession(session.secret)
 }

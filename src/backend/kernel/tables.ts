@@ -21,6 +21,9 @@ export const moment = customType<{ data: Date; driverData: string }>({
 
 export const kernel = pgSchema('kernel')
 
+/** The ways to log in. */
+export type LoginMethod = 'password' | 'third-party' | 'single-sign-on' | 'passkey'
+
 /** A login. The cookie holds a secret of which only the hash is kept. */
 export const sessions = kernel.table(
   'sessions',
@@ -37,6 +40,8 @@ export const sessions = kernel.table(
     revoked: moment('revoked'),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
+    /** How the person proved who they are. */
+    method: text('method').$type<LoginMethod>().notNull().default('password'),
   },
   table => [index('sessions_user').on(table.userId)],
 )
@@ -94,7 +99,11 @@ export const activities = kernel.table(
     subject: text('subject'),
     requestId: text('request_id').notNull(),
     address: text('address').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
     created: moment('created').notNull(),
   },
-  table => [index('activities_account').on(table.accountId, table.created)],
+  table => [
+    index('activities_account').on(table.accountId, table.created),
+    index('activities_user').on(table.userId, table.created),
+  ],
 )

@@ -34,9 +34,9 @@ export function createValidatorCompiler() {
   const parameters = createAjv({ coerce: true })
   return ({ schema, httpPart }: { schema: unknown; httpPart?: string }): Validator => {
     let validate: ValidateFunction | undefined
+    const wanted = () => (httpPart === 'headers' ? inLowerCase(schema as HeadersSchema) : (schema as object))
     const lazy: Validator = data => {
-      const wanted = httpPart === 'headers' ? inLowerCase(schema as HeadersSchema) : (schema as object)
-      validate ??= (httpPart === 'body' ? body : parameters).compile(wanted)
+      validate ??= (httpPart === 'body' ? body : parameters).compile(wanted())
       const isValid = validate(data) as boolean
       lazy.errors = validate.errors
       return isValid

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { createToken, getJwks, listAccounts } from '#generated/authorization/operations.ts'
-import { define, forbidden } from '../../support/case.ts'
+import { define, forbidden } from '../../../support/case.ts'
 
 export const cases = [
   define(createToken, 200, {

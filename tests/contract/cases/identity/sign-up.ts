@@ -8,8 +8,8 @@ import {
   resendConfirmationEmail,
   signUp,
 } from '#generated/identity/operations.ts'
-import { define, forbidden } from '../../support/case.ts'
-import { toRequest, type World } from '../../support/world.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import { toRequest, type World } from '../../../support/world.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 const WRONG_TOKEN = 'A'.repeat(43)
