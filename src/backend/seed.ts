@@ -1,14 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { openAccount } from '#backend/authorization/accounts.ts'
 import { people } from '#backend/identity/tables.ts'
 import { createToken } from '#backend/security/secret-keys.ts'
 import { secretKeys } from '#backend/security/tables.ts'
+import { INTERNAL_ROLE } from '#domain/constants.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Kernel } from '#kernel/handlers.ts'
 import { hashSecret } from '#kernel/seal.ts'
-import { memberships } from '#kernel/tables.ts'
+import { internalRoles, memberships } from '#kernel/tables.ts'
 
 /** A key to put into an account; what is left out is that of an active key made now. */
 export interface SeedKey {
@@ -35,11 +36,38 @@ export async function seedPerson(
   const userId = uuidv7({ msecs: now.getTime() })
   await db
     .insert(people)
-    .values({ userId, username, passwordHash, created: now, confirmed: confirmed ? now : null })
+    .values({
+      userId,
+      username,
+      passwordHash,
+      passwordSet: now,
+      created: now,
+      confirmed: confirmed ? now : null,
+    })
   if (!confirmed) return { userId, accountId: null }
   const accountId = await openAccount(db, { userId, label, now })
-  if (roles) await db.update(memberships).set({ roles }).where(eq(memberships.userId, userId))
+  if (roles) await setRoles(db, { userId, accountId, roles, now })
   return { userId, accountId }
+}
+
+/** Replaces what a person may do in an account; the roles of staff go where those of staff are. */
+export async function setRoles(
+  db: Queries,
+  {
+    userId,
+    accountId,
+    roles,
+    now,
+  }: { userId: string; accountId: number; roles: readonly string[]; now: Date },
+): Promise<void> {
+  const customer = roles.filter(role => role !== INTERNAL_ROLE)
+  await db
+    .update(memberships)
+    .set({ roles: customer })
+    .where(and(eq(memberships.userId, userId), eq(memberships.accountId, accountId)))
+  await db.delete(internalRoles).where(eq(internalRoles.userId, userId))
+  if (roles.includes(INTERNAL_ROLE))
+    await db.insert(internalRoles).values({ userId, role: INTERNAL_ROLE, created: now })
 }
 
 export async function seedKeys(

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { openAccount } from '#backend/authorization/accounts.ts'
 import { secretKeys } from '#backend/security/tables.ts'
+import { setRoles } from '#backend/seed.ts'
 import { ACCESS_CACHE_LIFETIME, MAX_SECRET_KEYS } from '#domain/constants.ts'
 import type { Operation } from '#domain/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logIn, resendConfirmationEmail } from '#generated/identity/operations.ts'
 import { createSecretKey, deleteSecretKey, pauseSecretKey } from '#generated/security/operations.ts'
-import { memberships } from '#kernel/tables.ts'
 import { type Backend, type Person, startBackend } from './backend.ts'
 import { toRequest, type World } from './world.ts'
 
@@ -97,8 +97,8 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
     mailToken,
     newAddress: () => `new-${randomUUID()}@test.example`,
     advance: milliseconds => clock.advance(milliseconds),
-    async setRoles({ userId }, roles) {
-      await db.update(memberships).set({ roles }).where(eq(memberships.userId, userId))
+    async setRoles({ userId, accountId }, roles) {
+      await setRoles(db, { userId, accountId: accountId ?? 0, roles, now: clock.now() })
       clock.advance(ACCESS_CACHE_LIFETIME)
     },
   }

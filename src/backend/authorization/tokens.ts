@@ -24,7 +24,7 @@ export const tokenHandlers = {
     if (accountId !== caller.accountId)
       await db.update(sessions).set({ accountId }).where(eq(sessions.sessionId, sessionId))
 
-    const roles = ['self', ...(accountId === null ? [] : await rolesIn(db, userId, accountId))]
+    const roles = ['self', ...(await rolesIn(db, userId, accountId))]
     const { token, expiration } = await kernel.tokens.issue({ userId, sessionId, accountId, roles })
     return {
       status: 200,

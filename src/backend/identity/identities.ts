@@ -53,7 +53,10 @@ export const identityHandlers = {
     const { passwordHash } = confirmation
     // Sessions begun with another password are somebody else's.
     if (passwordHash !== person.passwordHash) await endSessionsOf(db, userId, now)
-    await db.update(people).set({ confirmed: now, passwordHash }).where(eq(people.userId, userId))
+    await db
+      .update(people)
+      .set({ confirmed: now, passwordHash, passwordSet: confirmation.created })
+      .where(eq(people.userId, userId))
     await db
       .update(confirmations)
       .set({ used: now })
@@ -73,6 +76,8 @@ export const identityHandlers = {
     await recordActivity(person.userId)
     const openAccount = last?.confirmation.openAccount ?? true
     const { passwordHash } = person
+    // Who signed up in another way came with an address that was confirmed.
+    if (!passwordHash) throw new Error('an unconfirmed person without a password')
     await deleteUnused(db, person.userId, passwordHash)
     await sendMail(await createConfirmation(db, kernel, { person, passwordHash, openAccount, now }))
     return { status: 202, body: { username: person.username, resend_available: coolDownEnd(now) } }
@@ -82,7 +87,13 @@ export const identityHandlers = {
 async function findOrCreate(db: Queries, username: string, passwordHash: string, now: Date): Promise<Person> {
   await db
     .insert(people)
-    .values({ userId: uuidv7({ msecs: now.getTime() }), username, passwordHash, created: now })
+    .values({
+      userId: uuidv7({ msecs: now.getTime() }),
+      username,
+      passwordHash,
+      passwordSet: now,
+      created: now,
+    })
     .onConflictDoNothing()
   const person = await findByUsername(db, username)
   if (!person) throw new Error('the person was not inserted')

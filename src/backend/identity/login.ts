@@ -9,7 +9,7 @@ export const loginHandlers = {
   logIn: withoutTransaction(async context => {
     const { db, body, kernel } = context
     const person = await findByUsername(db, body.username)
-    const matches = await kernel.passwords.verify(person?.passwordHash, body.password)
+    const matches = await kernel.passwords.verify(person?.passwordHash ?? undefined, body.password)
     if (!person || !matches) throw problem('invalid-credentials')
     await db.transaction(transaction => logInAs(transaction, context, person.userId, 'password'))
     return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }

@@ -7,10 +7,23 @@ export const people = identity.table('people', {
   userId: uuid('user_id').primaryKey(),
   /** E-mail address in lower case. */
   username: text('username').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
+  /** Null for somebody who logs in in other ways alone. */
+  passwordHash: text('password_hash'),
+  passwordSet: moment('password_set'),
+  passwordLastUsed: moment('password_last_used'),
+  /** Whether staff have set the password, so that the person has to choose another one. */
+  changeRequired: boolean('change_required').notNull().default(false),
   pendingUsername: text('pending_username'),
   created: moment('created').notNull(),
   confirmed: moment('confirmed'),
+  /** Since when staff have switched the login off. */
+  disabled: moment('disabled'),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  position: text('position').notNull().default(''),
+  company: text('company').notNull().default(''),
+  website: text('website').notNull().default(''),
 })
 
 /** Links of confirmation mails. Only the hash of a token is kept. */

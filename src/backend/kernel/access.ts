@@ -3,7 +3,7 @@ import { ACCESS_CACHE_LIFETIME, SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME
 import type { Clock } from './clock.ts'
 import type { Queries } from './database.ts'
 import { hashSecret } from './seal.ts'
-import { memberships, sessions } from './tables.ts'
+import { internalRoles, memberships, sessions } from './tables.ts'
 import type { TokenIssuer } from './tokens.ts'
 
 /** Who calls, as of now: the session still stands and the roles are those of this moment. */
@@ -84,7 +84,7 @@ async function findSession(
 }
 
 async function callerOf(queries: Queries, session: Session, accountId: number | null): Promise<Caller> {
-  const roles = accountId === null ? [] : await rolesIn(queries, session.userId, accountId)
+  const roles = await rolesIn(queries, session.userId, accountId)
   return {
     userId: session.userId,
     sessionId: session.sessionId,
@@ -94,11 +94,17 @@ async function callerOf(queries: Queries, session: Session, accountId: number | 
   }
 }
 
-/** Roles of a person in an account; none for somebody who does not belong to it. */
-export async function rolesIn(queries: Queries, userId: string, accountId: number): Promise<string[]> {
+/** Roles of a person in an account, none for somebody who does not belong to it; and those of staff. */
+export async function rolesIn(queries: Queries, userId: string, accountId: number | null): Promise<string[]> {
+  const internal = await queries
+    .select({ role: internalRoles.role })
+    .from(internalRoles)
+    .where(eq(internalRoles.userId, userId))
+  const staff = internal.map(({ role }) => role)
+  if (accountId === null) return staff
   const [membership] = await queries
     .select({ roles: memberships.roles })
     .from(memberships)
     .where(and(eq(memberships.userId, userId), eq(memberships.accountId, accountId)))
-  return membership?.roles ?? []
+  return [...(membership?.roles ?? []), ...staff]
 }

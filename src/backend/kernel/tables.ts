@@ -61,6 +61,17 @@ export const memberships = kernel.table(
   ],
 )
 
+/** Roles of in-house staff, which hold whichever account they act in. */
+export const internalRoles = kernel.table(
+  'internal_roles',
+  {
+    userId: uuid('user_id').notNull(),
+    role: text('role').notNull(),
+    created: moment('created').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.role] })],
+)
+
 /** Keys that sign access tokens; the private half is sealed. */
 export const signingKeys = kernel.table('signing_keys', {
   kid: text('kid').primaryKey(),
