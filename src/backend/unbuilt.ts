@@ -6,7 +6,6 @@
  */
 export const unbuilt = {
   authorization: [
-    'chooseDefaultAccount',
     'listTeamMembers',
     'listTeamMembersOfAccounts',
     'removeTeamMember',
@@ -33,9 +32,6 @@ export const unbuilt = {
     'updateOidcProvider',
     'activateIdentityProvider',
     'deactivateIdentityProvider',
-    'listUserAccounts',
-    'grantInternalRole',
-    'revokeInternalRole',
   ],
   billing: [
     'listOrders',
@@ -54,7 +50,6 @@ export const unbuilt = {
     'changeUsername',
     'getSelfProfile',
     'changePassword',
-    'createOwnAccount',
     'listCredentials',
     'associateUsername',
     'signUpWithThirdParty',

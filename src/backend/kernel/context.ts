@@ -3,6 +3,7 @@ import type { ContractOperation } from './contract.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookies.ts'
 import type { Queries } from './database.ts'
 import type { Context, Kernel } from './handlers.ts'
+import type { Keep } from './idempotency.ts'
 import { queueMail } from './mail.ts'
 import { activities } from './tables.ts'
 
@@ -13,6 +14,7 @@ export function createContext(
   kernel: Kernel,
   operation: ContractOperation,
   db: Queries,
+  keepAnswer: Keep = async () => {},
 ): Context {
   const now = kernel.clock.now()
   const { secure } = kernel.config
@@ -36,6 +38,7 @@ export function createContext(
       setSession: secret => setSessionCookie(reply, secret, secure),
       clearSession: () => clearSessionCookie(reply, secure),
     },
+    keepAnswer,
     sendMail: mail => queueMail(db, mail, now),
     async recordActivity(subject, of = {}) {
       await (of.db ?? db).insert(activities).values({
