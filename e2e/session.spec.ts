@@ -140,7 +140,12 @@ test('a stranger at a page behind the login is told of no session', async ({ pag
 test('a call that is not allowed logs nobody out', async ({ page, context, makePerson }) => {
   await logIn(page, await makePerson({ keys: 1, roles: ['billing-viewer'] }))
   await page.goto('/account/keys')
-  await expect(page.getByRole('main').getByText(/don't have permission/).last()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/don't have permission/)
+      .last(),
+  ).toBeVisible()
   expect(await context.cookies()).toHaveLength(1)
   await page.getByRole('link', { name: 'Overview' }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
