@@ -468,7 +468,6 @@ export const completePasswordReset: Operation<operations['completePasswordReset'
  * nobody has.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const getUserStatus: Operation<operations['getUserStatus']> = {
   service: 'identity',
@@ -541,7 +540,6 @@ export const completeSsoLogin: Operation<operations['completeSsoLogin']> = {
  * and not shown here.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const searchUsers: Operation<operations['searchUsers']> = {
   service: 'identity',
@@ -560,7 +558,6 @@ export const searchUsers: Operation<operations['searchUsers']> = {
  * shorter than what was asked for, or empty.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const listUserProfiles: Operation<operations['listUserProfiles']> = {
   service: 'identity',
@@ -579,7 +576,6 @@ export const listUserProfiles: Operation<operations['listUserProfiles']> = {
  * login that works changes nothing. The activity log keeps who did it and why.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const activateUser: Operation<operations['activateUser']> = {
   service: 'identity',
@@ -601,7 +597,6 @@ export const activateUser: Operation<operations['activateUser']> = {
  * Nobody can switch off their own login.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const deactivateUser: Operation<operations['deactivateUser']> = {
   service: 'identity',
@@ -627,7 +622,6 @@ export const deactivateUser: Operation<operations['deactivateUser']> = {
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const setUserPassword: Operation<operations['setUserPassword']> = {
   service: 'identity',
