@@ -104,8 +104,9 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
  *
  * Checks the e-mail address and the password, and answers with a session cookie (HttpOnly). An earlier
  * session of the same browser ends. Anybody may call it; a wrong address and a wrong password answer
- * alike and take as long. A person whose address is not confirmed yet can log in, and may then do
- * nothing but see that and ask for another mail.
+ * alike and take as long. Whose login staff have switched off is told so, once the password was right.
+ * A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
+ * for another mail.
  *
  * Anybody may call it.
  */

@@ -7,6 +7,7 @@ import { type Context, type Handlers, withoutTransaction } from '#kernel/handler
 import { queueMail } from '#kernel/mail.ts'
 import { problem } from '#kernel/problem.ts'
 import { endSessionsOf } from '#kernel/sessions.ts'
+import { checkPassword } from './password-policy.ts'
 import { findPerson, lockPerson, type Person } from './people.ts'
 import { people } from './tables.ts'
 
@@ -62,6 +63,7 @@ export const userHandlers = {
     const known = await findPerson(db, params.id)
     if (!known) throw problem('not-found')
     requireAnother(known, caller)
+    await checkPassword(body.new_password, { username: known.username, field: 'new_password' })
     const passwordHash = await kernel.passwords.hash(body.new_password)
     await db.transaction(async transaction => {
       const { userId, username } = await lockUser(transaction, params.id)

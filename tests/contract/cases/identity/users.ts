@@ -6,6 +6,7 @@ import {
   deactivateUser,
   getUserStatus,
   listUserProfiles,
+  logIn,
   searchUsers,
   setUserPassword,
 } from '#generated/identity/operations.ts'
@@ -24,6 +25,14 @@ async function disabledPerson(world: World) {
 }
 
 export const cases = [
+  define(logIn, 403, {
+    example: 'user-disabled',
+    arrange: async world => {
+      const { username, password } = await disabledPerson(world)
+      return { caller: null, body: { username, password } }
+    },
+  }),
+
   define(getUserStatus, 200, {
     example: 'active',
     arrange: async world => {
@@ -165,6 +174,17 @@ export const cases = [
     arrange: async world => {
       const { userId } = await world.person()
       return { caller: await staff(world), params: { id: userId }, body: { new_password: 'short' } }
+    },
+  }),
+  define(setUserPassword, 400, {
+    example: 'password-too-common',
+    arrange: async world => {
+      const { userId } = await world.person()
+      return {
+        caller: await staff(world),
+        params: { id: userId },
+        body: { new_password: 'passwordpassword' },
+      }
     },
   }),
   define(setUserPassword, 403, {
