@@ -672,6 +672,8 @@ export interface components {
              * @constant
              */
             token_type: "Bearer";
+            /** @description The person that the token is for. The portal gives back a half-filled form to nobody else. */
+            user_id: components["schemas"]["UserId"];
             /** @description The account that the token is for; null for a person who has none. */
             account_id: components["schemas"]["AccountId"] | null;
             /** @description What the person may do in that account. The same list rides in the token. */
@@ -1260,15 +1262,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
         /** @description The person lacks the role; the message names it. Or another site sent the call. */
         AccountOwnerRequiredOrOtherOrigin: {
             headers: {
@@ -1325,6 +1318,15 @@ export interface components {
         };
         /** @description The active account belongs to no organization. */
         NoOrganization: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1503,7 +1505,6 @@ export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseAccountOwnerRequired = components['responses']['AccountOwnerRequired'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseAccountOwnerRequiredOrOtherOrigin = components['responses']['AccountOwnerRequiredOrOtherOrigin'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseTeamOwnerRequired = components['responses']['TeamOwnerRequired'];
@@ -1511,6 +1512,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseLastOwner = components['responses']['LastOwner'];
 export type ResponseInvalidMemberRole = components['responses']['InvalidMemberRole'];
 export type ResponseNoOrganization = components['responses']['NoOrganization'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseOrganizationOwnerRequired = components['responses']['OrganizationOwnerRequired'];
 export type ResponseRecentOrganizationOwnerRequired = components['responses']['RecentOrganizationOwnerRequired'];
 export type ResponseNoIdentityProvider = components['responses']['NoIdentityProvider'];
@@ -1686,7 +1688,6 @@ export interface operations {
             403: components["responses"]["AccountOwnerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listTeamMembersOfAccounts: {
@@ -1726,7 +1727,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     removeTeamMember: {
@@ -1755,7 +1755,6 @@ export interface operations {
             409: components["responses"]["LastOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listInvitations: {
@@ -1780,7 +1779,6 @@ export interface operations {
             403: components["responses"]["AccountOwnerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createInvitation: {
@@ -1829,7 +1827,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     acceptInvitation: {
@@ -1886,7 +1883,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     revokeInvitation: {
@@ -1914,7 +1910,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     resendInvitation: {
@@ -1964,7 +1959,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     grantRole: {
@@ -1996,7 +1990,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     revokeRole: {
@@ -2029,7 +2022,6 @@ export interface operations {
             409: components["responses"]["LastOwner"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listRoles: {
@@ -2058,7 +2050,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getOrganization: {
