@@ -4,6 +4,7 @@ import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { profileHandlers } from './profile.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
 export const identityService = defineService(
@@ -12,6 +13,7 @@ export const identityService = defineService(
     ...identityHandlers,
     ...loginHandlers,
     ...credentialHandlers,
+    ...profileHandlers,
   } satisfies Omit<Handlers<operations>, Unbuilt<'identity'>>,
   unbuilt.identity,
 )
