@@ -68,6 +68,7 @@ function AccountName() {
 }
 
 function UserMenu() {
+  const router = useRouter()
   const { data: self } = useQuery(query(getOwnCredentials))
   return (
     <Menu
