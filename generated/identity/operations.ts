@@ -17,6 +17,7 @@ export const getProfile: Operation<operations['getProfile']> = {
   method: 'GET',
   path: '/profile',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -38,6 +39,7 @@ export const updateProfile: Operation<operations['updateProfile']> = {
   method: 'POST',
   path: '/profile',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -94,6 +96,7 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
   method: 'POST',
   path: '/identities/self/confirmation/token',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -147,6 +150,7 @@ export const getOwnCredentials: Operation<operations['getOwnCredentials']> = {
   method: 'GET',
   path: '/identities/self',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -175,6 +179,7 @@ export const changeUsername: Operation<operations['changeUsername']> = {
   method: 'POST',
   path: '/identities/self',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -193,6 +198,7 @@ export const getSelfProfile: Operation<operations['getSelfProfile']> = {
   method: 'GET',
   path: '/identities/self/profile',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -216,6 +222,7 @@ export const changePassword: Operation<operations['changePassword']> = {
   method: 'POST',
   path: '/identities/self/password',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -242,6 +249,7 @@ export const createOwnAccount: Operation<operations['createOwnAccount']> = {
   method: 'PUT',
   path: '/identities/self/account',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -261,6 +269,7 @@ export const listCredentials: Operation<operations['listCredentials']> = {
   method: 'GET',
   path: '/identities/credentials',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -286,6 +295,7 @@ export const associateUsername: Operation<operations['associateUsername']> = {
   method: 'PUT',
   path: '/identities/username/associate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -359,6 +369,7 @@ export const removeThirdParty: Operation<operations['removeThirdParty']> = {
   method: 'DELETE',
   path: '/identities/oidc',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -409,6 +420,7 @@ export const associateThirdParty: Operation<operations['associateThirdParty']> =
   method: 'PUT',
   path: '/identities/oidc/associate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -472,6 +484,7 @@ export const getUserStatus: Operation<operations['getUserStatus']> = {
   method: 'GET',
   path: '/identities/{id}/status',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -544,6 +557,7 @@ export const searchUsers: Operation<operations['searchUsers']> = {
   method: 'GET',
   path: '/admin/search',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -562,6 +576,7 @@ export const listUserProfiles: Operation<operations['listUserProfiles']> = {
   method: 'POST',
   path: '/admin/identities/profile',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -580,6 +595,7 @@ export const activateUser: Operation<operations['activateUser']> = {
   method: 'POST',
   path: '/admin/identities/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -601,6 +617,7 @@ export const deactivateUser: Operation<operations['deactivateUser']> = {
   method: 'DELETE',
   path: '/admin/identities/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -626,5 +643,6 @@ export const setUserPassword: Operation<operations['setUserPassword']> = {
   method: 'PUT',
   path: '/admin/identities/{id}/password',
   auth: 'bearer',
+  acting: 'never',
   roles: [['internal-admin']],
 }
