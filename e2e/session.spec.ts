@@ -248,6 +248,32 @@ test.describe('what is typed when the session ends', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
   })
 
+  test('comes back to a page that asks before it is left', async ({ page, request, makePerson }) => {
+    const person = await makePerson()
+    await logIn(page, person)
+    await page.goto('/account/profile')
+    await page.getByLabel('First name').fill('Dana')
+    await revoke(page, request)
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(ended(page)).toBeVisible()
+    await fillLogin(page, person)
+    await expect(page.getByLabel('First name')).toHaveValue('Dana')
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByText('Profile saved.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('First name')).toHaveValue('Dana')
+    await expect(isBack(page)).toHaveCount(0)
+  })
+
+  test('keeps nobody from logging out', async ({ page, makePerson }) => {
+    await logIn(page, await makePerson())
+    await page.goto('/account/profile')
+    await page.getByLabel('First name').fill('Dana')
+    await pressLogOut(page)
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   test('is not for the next person', async ({ page, request, makePerson }) => {
     await logIn(page, await makePerson({ keys: 1 }))
     await openTabs(page.context(), page, 1)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { CircleUser, LogOut } from 'lucide-react'
+import { CircleUser, LogOut, UserRoundPen } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { listAccounts } from '#generated/authorization/operations.ts'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
@@ -30,7 +30,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         setOver(true)
         // The guard sends to the login, and back here afterwards, whoever has no session any more.
         if (end === 'ended') void router.invalidate()
-        else void router.navigate({ to: '/login' })
+        else void router.navigate({ to: '/login', ignoreBlocker: true })
       },
       [router, drafts],
     ),
@@ -76,6 +76,7 @@ function AccountName() {
 }
 
 function UserMenu() {
+  const router = useRouter()
   const { data: self } = useQuery(query(getOwnCredentials))
   return (
     <Menu
@@ -84,6 +85,9 @@ function UserMenu() {
     >
       <p className="max-w-64 truncate px-2.5 py-1.5 text-xs text-muted">{self?.username}</p>
       <MenuSeparator />
+      <MenuItem icon={<UserRoundPen />} onSelect={() => void router.navigate({ to: '/account/profile' })}>
+        Your profile
+      </MenuItem>
       <MenuItem icon={<LogOut />} onSelect={() => void signOut()}>
         Log Out
       </MenuItem>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button, type ButtonProps } from '#portal/ui/button.tsx'
@@ -22,6 +22,8 @@ export interface FormProps<S extends FormSchema> {
   defaultValues: FormValues<z.core.input<S>>
   /** Gets checked values only. What becomes of them comes back in `pending` and `error`. */
   onSubmit: (values: z.core.output<S>) => void
+  /** Hears what stands in the form after each change, checked or not: to keep a draft, or to guard it. */
+  onTyped?: (values: FormValues<z.core.input<S>>) => void
   error: FormError | null
   pending: boolean
   submitLabel: string
@@ -51,6 +53,7 @@ export function Form<S extends FormSchema>({
   schema,
   defaultValues,
   onSubmit,
+  onTyped,
   error,
   pending,
   submitLabel,
@@ -77,6 +80,12 @@ export function Form<S extends FormSchema>({
     if (element.current) takeOver(element.current, store)
     return draft.track(store)
   }, [])
+
+  const typed = useEffectEvent(() => onTyped?.(store.values() as FormValues<z.core.input<S>>))
+  useEffect(() => {
+    if (draft.isRestored) typed()
+    return store.subscribe(() => typed())
+  }, [store, draft.isRestored])
 
   // Runs once the messages are in the page: after a refused submission, and after the server's answer.
   useEffect(() => {
