@@ -12,7 +12,10 @@ export interface LoginProvider extends RelyingParty {
 const GOOGLE = 'https://accounts.google.com'
 
 /** The services that are configured, in the order to offer them in. */
-export function offeredProviders({ config, exampleId }: Pick<Kernel, 'config' | 'exampleId'>): LoginProvider[] {
+export function offeredProviders({
+  config,
+  exampleId,
+}: Pick<Kernel, 'config' | 'exampleId'>): LoginProvider[] {
   const offered: LoginProvider[] = []
   const offer = (
     provider: string,

@@ -12,7 +12,10 @@ export interface RelyingParty {
   /** Whether it is the server's own, which needs no https. */
   isOwn?: boolean
   /** How it is reached, where not in the usual way. */
-  fetch?: (url: string, init: { method: string; headers: Record<string, string>; body?: unknown }) => Promise<Response>
+  fetch?: (
+    url: string,
+    init: { method: string; headers: Record<string, string>; body?: unknown },
+  ) => Promise<Response>
 }
 
 /** Who logged in, as the provider has signed it. */
@@ -99,7 +102,8 @@ export async function redeemCode(
 
 /** A code that another provider gave out is not taken to this one (mix-up). */
 function requireOwnAnswer(configuration: client.Configuration, iss: string | undefined): void {
-  const { issuer, authorization_response_iss_parameter_supported: isPromised } = configuration.serverMetadata()
+  const { issuer, authorization_response_iss_parameter_supported: isPromised } =
+    configuration.serverMetadata()
   if (iss === undefined ? isPromised : iss !== issuer) throw problem('third-party-code-invalid')
 }
 
@@ -122,7 +126,13 @@ async function configurationOf(kernel: Kernel, party: RelyingParty): Promise<cli
   }
 }
 
-function discover({ issuer, clientId, clientSecret, isOwn, fetch }: RelyingParty): Promise<client.Configuration> {
+function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  isOwn,
+  fetch,
+}: RelyingParty): Promise<client.Configuration> {
   return client.discovery(new URL(issuer), clientId, undefined, client.ClientSecretBasic(clientSecret), {
     timeout: TIMEOUT,
     // Signatures are checked even where TLS alone would vouch for the answer.

@@ -4,6 +4,7 @@ import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { thirdPartyHandlers } from './third-party.ts'
 import { userHandlers } from './users.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
@@ -13,6 +14,7 @@ export const identityService = defineService(
     ...identityHandlers,
     ...loginHandlers,
     ...credentialHandlers,
+    ...thirdPartyHandlers,
     ...userHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,

@@ -13,7 +13,9 @@ export const providerVariables = {
     .describe('Whose people may log in with Microsoft: one tenant, or everybody.'),
   OIDC_MICROSOFT_CLIENT_ID: clientId.describe('Client at Microsoft. Offers the login with Microsoft.'),
   OIDC_MICROSOFT_CLIENT_SECRET: clientSecret.describe('Its secret.'),
-  OIDC_G2_ISSUER: issuer.optional().describe('Issuer of the provider `g2`, which comes back to a page of its own.'),
+  OIDC_G2_ISSUER: issuer
+    .optional()
+    .describe('Issuer of the provider `g2`, which comes back to a page of its own.'),
   OIDC_G2_CLIENT_ID: clientId.describe('Client there. Offers the login with it.'),
   OIDC_G2_CLIENT_SECRET: clientSecret.describe('Its secret.'),
   OIDC_CUSTOM_ISSUER: issuer.optional().describe('Issuer of one more OpenID provider, of your choice.'),
@@ -34,6 +36,8 @@ export function halfConfigured(environment: ProviderEnvironment): string[] {
   ] as const
   return groups.flatMap(group => {
     const missing = group.filter(name => environment[name] === undefined)
-    return missing.length < group.length ? missing.map(name => `  ${name}: required together with the others`) : []
+    return missing.length < group.length
+      ? missing.map(name => `  ${name}: required together with the others`)
+      : []
   })
 }

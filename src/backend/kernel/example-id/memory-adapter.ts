@@ -18,7 +18,9 @@ export function createMemoryAdapter(): (model: string) => Adapter {
       },
       find: async id => read(keyOf(id)),
       async findByUid(uid) {
-        const entry = [...kept].find(([key, { payload }]) => key.startsWith(`${model} `) && payload.uid === uid)
+        const entry = [...kept].find(
+          ([key, { payload }]) => key.startsWith(`${model} `) && payload.uid === uid,
+        )
         return entry && read(entry[0])
       },
       // Of devices, which it knows none of.

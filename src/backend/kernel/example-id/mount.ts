@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ExampleSignIn } from './provider.ts'
 import { signInPage, stylesheet } from './page.ts'
+import type { ExampleSignIn } from './provider.ts'
 
 /** A provider of our own to log in with, where there is no real one: in development, tests and the demo. */
 export interface ExampleId {

@@ -18,7 +18,11 @@ export function signInPage({ path, loginHint }: { path: string; loginHint: strin
 
 /** What is shown when the provider can't go on, such as after its restart. */
 export function failurePage(path: string, message: string): string {
-  return document(path, 'This did not work', `<p>${escapeHtml(message)}</p><p><a href="/login">Start again</a></p>`)
+  return document(
+    path,
+    'This did not work',
+    `<p>${escapeHtml(message)}</p><p><a href="/login">Start again</a></p>`,
+  )
 }
 
 function document(path: string, title: string, body: string): string {
