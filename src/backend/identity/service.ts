@@ -4,6 +4,7 @@ import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { profileHandlers } from './profile.ts'
 import { thirdPartyHandlers } from './third-party.ts'
 import { userHandlers } from './users.ts'
 
@@ -15,6 +16,7 @@ export const identityService = defineService(
     ...loginHandlers,
     ...credentialHandlers,
     ...thirdPartyHandlers,
+    ...profileHandlers,
     ...userHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,
