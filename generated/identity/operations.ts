@@ -233,7 +233,6 @@ export const changePassword: Operation<operations['changePassword']> = {
  *
  * Needs the role self.
  * Needs an Idempotency-Key; the same key answers the same result.
- * The reference services do not have it yet: it answers 501.
  *
  * @deprecated Use createAccount of the sales service, which takes and answers the same. It ends on 2027-06-30.
  */

@@ -4,6 +4,7 @@ import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { ownAccountHandlers } from './own-account.ts'
 import { profileHandlers } from './profile.ts'
 import { thirdPartyHandlers } from './third-party.ts'
 import { userHandlers } from './users.ts'
@@ -14,6 +15,7 @@ export const identityService = defineService(
   {
     ...identityHandlers,
     ...loginHandlers,
+    ...ownAccountHandlers,
     ...credentialHandlers,
     ...thirdPartyHandlers,
     ...profileHandlers,
