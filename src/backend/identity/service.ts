@@ -1,9 +1,13 @@
-import type { operations } from '#generated/identity/types.ts'
+import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
 import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { passkeyHandlers } from './passkeys.ts'
+import { purgeJobs } from './purge.ts'
+import { secondFactorHandlers } from './second-factor.ts'
+import { sessionHandlers } from './sessions.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
 export const identityService = defineService(
@@ -12,6 +16,10 @@ export const identityService = defineService(
     ...identityHandlers,
     ...loginHandlers,
     ...credentialHandlers,
-  } satisfies Omit<Handlers<operations>, Unbuilt<'identity'>>,
+    ...sessionHandlers,
+    ...secondFactorHandlers,
+    ...passkeyHandlers,
+  } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,
+  purgeJobs,
 )
