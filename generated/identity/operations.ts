@@ -104,8 +104,9 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
  *
  * Checks the e-mail address and the password, and answers with a session cookie (HttpOnly). An earlier
  * session of the same browser ends. Anybody may call it; a wrong address and a wrong password answer
- * alike and take as long. A person whose address is not confirmed yet can log in, and may then do
- * nothing but see that and ask for another mail.
+ * alike and take as long. Whose login staff have switched off is told so, once the password was right.
+ * A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
+ * for another mail.
  *
  * Who has a second factor gives a `code` as well: the six digits of the authenticator app, or a recovery
  * code. The code is looked at only when the password is right, and each serves once. Without one the
@@ -497,7 +498,7 @@ export const startPasskeyLogin: Operation<operations['startPasskeyLogin']> = {
  * Checks what the passkey has signed, and answers with a session cookie as `logIn` does. A passkey is
  * something that the person has, and the device has verified them, so it counts as both factors and no
  * code is asked for. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
- * counter says that it was copied are refused alike.
+ * counter says that it was copied are refused alike. Whose login staff have switched off is told so.
  *
  * Anybody may call it.
  */
@@ -799,7 +800,6 @@ export const completePasswordReset: Operation<operations['completePasswordReset'
  * nobody has.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const getUserStatus: Operation<operations['getUserStatus']> = {
   service: 'identity',
@@ -872,7 +872,6 @@ export const completeSsoLogin: Operation<operations['completeSsoLogin']> = {
  * and not shown here.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const searchUsers: Operation<operations['searchUsers']> = {
   service: 'identity',
@@ -891,7 +890,6 @@ export const searchUsers: Operation<operations['searchUsers']> = {
  * shorter than what was asked for, or empty.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const listUserProfiles: Operation<operations['listUserProfiles']> = {
   service: 'identity',
@@ -910,7 +908,6 @@ export const listUserProfiles: Operation<operations['listUserProfiles']> = {
  * login that works changes nothing. The activity log keeps who did it and why.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const activateUser: Operation<operations['activateUser']> = {
   service: 'identity',
@@ -932,7 +929,6 @@ export const activateUser: Operation<operations['activateUser']> = {
  * Nobody can switch off their own login.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const deactivateUser: Operation<operations['deactivateUser']> = {
   service: 'identity',
@@ -958,7 +954,6 @@ export const deactivateUser: Operation<operations['deactivateUser']> = {
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const setUserPassword: Operation<operations['setUserPassword']> = {
   service: 'identity',

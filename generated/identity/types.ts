@@ -112,8 +112,9 @@ export interface paths {
          * Log in
          * @description Checks the e-mail address and the password, and answers with a session cookie (HttpOnly). An earlier
          *     session of the same browser ends. Anybody may call it; a wrong address and a wrong password answer
-         *     alike and take as long. A person whose address is not confirmed yet can log in, and may then do
-         *     nothing but see that and ask for another mail.
+         *     alike and take as long. Whose login staff have switched off is told so, once the password was right.
+         *     A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
+         *     for another mail.
          *
          *     Who has a second factor gives a `code` as well: the six digits of the authenticator app, or a recovery
          *     code. The code is looked at only when the password is right, and each serves once. Without one the
@@ -420,7 +421,7 @@ export interface paths {
          * @description Checks what the passkey has signed, and answers with a session cookie as `logIn` does. A passkey is
          *     something that the person has, and the device has verified them, so it counts as both factors and no
          *     code is asked for. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
-         *     counter says that it was copied are refused alike.
+         *     counter says that it was copied are refused alike. Whose login staff have switched off is told so.
          */
         post: operations["logInWithPasskey"];
         delete?: never;
@@ -2208,7 +2209,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            403: components["responses"]["Forbidden"];
+            /** @description Staff have switched the login off, or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2900,7 +2909,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            403: components["responses"]["Forbidden"];
+            /** @description Staff have switched the login off, or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3469,7 +3486,6 @@ export interface operations {
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     startSsoLogin: {
@@ -3610,7 +3626,6 @@ export interface operations {
             403: components["responses"]["InternalAdminRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listUserProfiles: {
@@ -3650,7 +3665,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     activateUser: {
@@ -3683,7 +3697,6 @@ export interface operations {
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deactivateUser: {
@@ -3717,7 +3730,6 @@ export interface operations {
             409: components["responses"]["OwnLogin"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setUserPassword: {
@@ -3768,7 +3780,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
 }

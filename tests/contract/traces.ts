@@ -4,6 +4,8 @@ import type { ContractOperation } from '../support/contract.ts'
 const WITHOUT_TRACE = new Map([
   ['createToken', 'a token is taken every quarter of an hour'],
   ['startPasskeyLogin', 'nobody is known yet who could have done it'],
+  ['listTeamMembersOfAccounts', 'reads'],
+  ['listUserProfiles', 'reads'],
 ])
 
 /** Whether each success of an operation has to be found in the activity log. */

@@ -3,7 +3,7 @@ import { type Handlers, withoutTransaction } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import { endSession, endSessionsOf, logInAs } from '#kernel/sessions.ts'
 import { checkCode } from './factor-check.ts'
-import { findByUsername } from './people.ts'
+import { findByUsername, refuseDisabled } from './people.ts'
 
 /** Handlers of `openapi/identity/login.yaml`. */
 export const loginHandlers = {
@@ -15,6 +15,7 @@ export const loginHandlers = {
     const outcome = await checkCode(context, person, body.code)
     if (outcome === 'missing') throw problem('second-factor-required')
     if (outcome === 'wrong') throw problem('second-factor-invalid', { fields: ['code'] })
+    refuseDisabled(person)
     await db.transaction(transaction => logInAs(transaction, context, person.userId, 'password'))
     return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
   }),

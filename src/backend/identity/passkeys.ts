@@ -10,7 +10,7 @@ import { logInAs, renewSession } from '#kernel/sessions.ts'
 import { factorChangeMail } from './factor-mails.ts'
 import { ALGORITHMS, checkNewPasskey, checkSignature, relyingParty, userHandleOf } from './passkey-check.ts'
 import { countPasskeys, createChallenge, listPasskeys, type Passkey } from './passkey-store.ts'
-import { findPerson, lockPerson, type Person } from './people.ts'
+import { findPerson, lockPerson, type Person, refuseDisabled } from './people.ts'
 import { passkeys } from './tables.ts'
 import { waysIn } from './ways-in.ts'
 
@@ -104,6 +104,7 @@ export const passkeyHandlers = {
     const passkey = await checkSignature(context, context.body)
     const person = passkey && (await findPerson(context.db, passkey.userId))
     if (!person) throw problem('passkey-invalid')
+    refuseDisabled(person)
     await context.db.transaction(transaction => logInAs(transaction, context, person.userId, 'passkey'))
     return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
   }),

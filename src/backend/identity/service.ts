@@ -8,6 +8,7 @@ import { passkeyHandlers } from './passkeys.ts'
 import { purgeJobs } from './purge.ts'
 import { secondFactorHandlers } from './second-factor.ts'
 import { sessionHandlers } from './sessions.ts'
+import { userHandlers } from './users.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
 export const identityService = defineService(
@@ -19,6 +20,7 @@ export const identityService = defineService(
     ...sessionHandlers,
     ...secondFactorHandlers,
     ...passkeyHandlers,
+    ...userHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,
   purgeJobs,

@@ -233,6 +233,17 @@ export const cases = [
       return { caller: null, body }
     },
   }),
+  define(logInWithPasskey, 403, {
+    example: 'user-disabled',
+    arrange: async world => {
+      const { owner, body } = await signedBy(world)
+      await world.given(undefined, async ({ db, clock }) => {
+        await db.update(people).set({ disabled: clock.now() }).where(eq(people.userId, owner.userId))
+        return undefined
+      })
+      return { caller: null, body }
+    },
+  }),
 
   define(confirmLoginWithPasskey, 204, {
     arrange: async world => {
