@@ -671,6 +671,8 @@ export interface components {
              * @constant
              */
             token_type: "Bearer";
+            /** @description The person that the token is for. The portal gives back a half-filled form to nobody else. */
+            user_id: components["schemas"]["UserId"];
             /** @description The account that the token is for; null for a person who has none. */
             account_id: components["schemas"]["AccountId"] | null;
             /** @description What the person may do in that account. The same list rides in the token. */
