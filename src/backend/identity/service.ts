@@ -4,7 +4,9 @@ import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { ownAccountHandlers } from './own-account.ts'
 import { passkeyHandlers } from './passkeys.ts'
+import { profileHandlers } from './profile.ts'
 import { purgeJobs } from './purge.ts'
 import { secondFactorHandlers } from './second-factor.ts'
 import { sessionHandlers } from './sessions.ts'
@@ -16,10 +18,12 @@ export const identityService = defineService(
   {
     ...identityHandlers,
     ...loginHandlers,
+    ...ownAccountHandlers,
     ...credentialHandlers,
     ...sessionHandlers,
     ...secondFactorHandlers,
     ...passkeyHandlers,
+    ...profileHandlers,
     ...userHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,

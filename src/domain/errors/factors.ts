@@ -22,7 +22,6 @@ export const factorErrors = {
     status: 401,
     message: 'This code is not right. Enter the one that the app shows now.',
   },
-  'email-not-confirmed': { id: null, status: 403, message: 'Confirm your e-mail address first.' },
   'second-factor-exists': {
     id: null,
     status: 409,
