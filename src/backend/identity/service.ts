@@ -10,6 +10,7 @@ import { profileHandlers } from './profile.ts'
 import { purgeJobs } from './purge.ts'
 import { secondFactorHandlers } from './second-factor.ts'
 import { sessionHandlers } from './sessions.ts'
+import { thirdPartyHandlers } from './third-party.ts'
 import { userHandlers } from './users.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
@@ -23,6 +24,7 @@ export const identityService = defineService(
     ...sessionHandlers,
     ...secondFactorHandlers,
     ...passkeyHandlers,
+    ...thirdPartyHandlers,
     ...profileHandlers,
     ...userHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,

@@ -2,6 +2,7 @@ import type { Caller } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
+import type { ExampleId } from './example-id/mount.ts'
 import type { Job } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
@@ -21,6 +22,8 @@ export interface Kernel {
   tokens: TokenIssuer
   /** Origin for links in mails. */
   publicUrl(): string
+  /** A provider to log in with that stands on this server; never in production. */
+  exampleId?: ExampleId
 }
 
 /** A request as a handler sees it: authorised, valid, and inside a transaction unless it only reads. */
