@@ -48,6 +48,10 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     readonly loginState: string | undefined
     setLoginState(secret: string): void
     clearLoginState(): void
+    /** Token of the invitation that the browser remembers. */
+    readonly invitation: string | undefined
+    setInvitation(token: string): void
+    clearInvitation(): void
   }
   /** Queues a mail in the same transaction. */
   sendMail(mail: Mail): Promise<void>
