@@ -6,7 +6,6 @@
  */
 export const unbuilt = {
   authorization: [
-    'chooseDefaultAccount',
     'getOrganization',
     'createOrganization',
     'renameOrganization',
@@ -22,9 +21,6 @@ export const unbuilt = {
     'updateOidcProvider',
     'activateIdentityProvider',
     'deactivateIdentityProvider',
-    'listUserAccounts',
-    'grantInternalRole',
-    'revokeInternalRole',
   ],
   billing: [
     'listOrders',
@@ -38,12 +34,8 @@ export const unbuilt = {
   ],
   forms: ['submitForm'],
   identity: [
-    'getProfile',
-    'updateProfile',
     'changeUsername',
-    'getSelfProfile',
     'changePassword',
-    'createOwnAccount',
     'listCredentials',
     'associateUsername',
     'signUpWithThirdParty',
@@ -66,9 +58,6 @@ export const unbuilt = {
     'unsubscribeContact',
     'confirmContact',
     'resendContactConfirmation',
-    'listProfileTopics',
-    'subscribeProfile',
-    'unsubscribeProfile',
     'getPrimaryProfile',
     'choosePrimaryProfile',
     'searchContacts',

@@ -13,6 +13,7 @@ import {
 } from './cookies.ts'
 import type { Queries } from './database.ts'
 import type { Context, Kernel } from './handlers.ts'
+import type { Keep } from './idempotency.ts'
 import { queueMail } from './mail.ts'
 import { activities } from './tables.ts'
 
@@ -23,6 +24,7 @@ export function createContext(
   kernel: Kernel,
   operation: ContractOperation,
   db: Queries,
+  keepAnswer: Keep = async () => {},
 ): Context {
   const now = kernel.clock.now()
   const { secure } = kernel.config
@@ -56,6 +58,7 @@ export function createContext(
       setInvitation: token => setInvitationCookie(reply, token, secure),
       clearInvitation: () => clearInvitationCookie(reply, secure),
     },
+    keepAnswer,
     sendMail: mail => queueMail(db, mail, now),
     async recordActivity(subject, of = {}) {
       await (of.db ?? db).insert(activities).values({

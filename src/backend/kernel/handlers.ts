@@ -53,6 +53,12 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     setInvitation(token: string): void
     clearInvitation(): void
   }
+  /**
+   * In an operation with an Idempotency-Key: writes the answer down for calls that repeat this one. The kernel
+   * does it by itself, in the transaction of the handler. A handler with transactions of its own does it in
+   * the one that cannot be done twice, or a crash after that one would let a second call do it again.
+   */
+  keepAnswer(db: Queries, answer: { status: number; body?: unknown }): Promise<void>
   /** Queues a mail in the same transaction. */
   sendMail(mail: Mail): Promise<void>
   /**
