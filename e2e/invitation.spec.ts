@@ -5,8 +5,8 @@ import { expect, fillLogin, linkIn, logIn, type Person, readMail, test } from '.
 const PASSWORD = 'seven purple paper lanterns'
 
 /** Invites an address as an owner does, by the API, and returns the path of the link in its mail. */
-async function invite(request: APIRequestContext, baseURL: string, owner: Person, address: string) {
-  const headers = { origin: new URL(baseURL).origin }
+async function invite(request: APIRequestContext, owner: Person, address: string) {
+  const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
   await request.post('/api/identity/identities/login', { data: owner, headers })
   const token = await (await request.post('/api/authorization/token', { data: {}, headers })).json()
   const answer = await request.fetch(`/api/authorization${createInvitation.path}`, {
@@ -21,11 +21,10 @@ async function invite(request: APIRequestContext, baseURL: string, owner: Person
 test('a stranger signs up, confirms in another tab, and lands in the account', async ({
   page,
   request,
-  baseURL = '',
   makePerson,
 }) => {
   const address = `invited.${Date.now()}@signup.example`
-  const link = await invite(request, baseURL, await makePerson(), address)
+  const link = await invite(request, await makePerson(), address)
   await page.goto(link)
   await expect(page.getByText('Test account')).toBeVisible()
   await expect(page.getByText('View API keys, View billing')).toBeVisible()
@@ -48,9 +47,9 @@ test('a stranger signs up, confirms in another tab, and lands in the account', a
   await expect(second.getByText('Test account')).toBeVisible()
 })
 
-test('whoever has a login only logs in', async ({ page, request, baseURL = '', makePerson }) => {
+test('whoever has a login only logs in', async ({ page, request, makePerson }) => {
   const guest = await makePerson()
-  await page.goto(await invite(request, baseURL, await makePerson(), guest.username))
+  await page.goto(await invite(request, await makePerson(), guest.username))
   await page.getByRole('link', { name: 'Log in to join' }).click()
   await fillLogin(page, guest)
   await page.getByRole('button', { name: 'Join Test account' }).click()
@@ -63,11 +62,10 @@ test('whoever has a login only logs in', async ({ page, request, baseURL = '', m
 test('somebody else is told whom it is for, and a link that is over that it is', async ({
   page,
   request,
-  baseURL = '',
   makePerson,
 }) => {
   const [guest, other] = [await makePerson(), await makePerson()]
-  const link = await invite(request, baseURL, await makePerson(), guest.username)
+  const link = await invite(request, await makePerson(), guest.username)
   await logIn(page, other)
   await page.goto(link)
   await expect(page.getByText('You are logged in with another address')).toBeVisible()

@@ -4,6 +4,8 @@ import { acceptInvitation, findInvitation } from '#generated/authorization/opera
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
+// Keeps the session that was read true, here where people log out and change accounts.
+import '#portal/api/guard.ts'
 import { sessionQuery, signOut } from '#portal/api/session.ts'
 import { renewToken } from '#portal/api/token.ts'
 import { Alert } from '#portal/ui/alert.tsx'
