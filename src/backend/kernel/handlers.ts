@@ -2,6 +2,8 @@ import type { Caller } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
+import type { ExampleId } from './example-id/mount.ts'
+import type { Job } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Passwords } from './passwords.ts'
@@ -20,6 +22,8 @@ export interface Kernel {
   tokens: TokenIssuer
   /** Origin for links in mails. */
   publicUrl(): string
+  /** A provider to log in with that stands on this server; never in production. */
+  exampleId?: ExampleId
 }
 
 /** A request as a handler sees it: authorised, valid, and inside a transaction unless it only reads. */
@@ -131,9 +135,16 @@ export interface Service {
   name: string
   handlers: Record<string, AnyHandler>
   unbuilt: readonly string[]
+  /** What it does over and over, whoever calls. */
+  jobs?: readonly Job[]
 }
 
 /** Whether every operation has its handler is for `satisfies Handlers<…>` to tell, and for the boot. */
-export function defineService(name: string, handlers: object, unbuilt: readonly string[] = []): Service {
-  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt }
+export function defineService(
+  name: string,
+  handlers: object,
+  unbuilt: readonly string[] = [],
+  jobs: readonly Job[] = [],
+): Service {
+  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt, jobs }
 }
