@@ -9,8 +9,15 @@ import type { operations } from './types.ts'
  * Turns the session cookie into an access token for one account, valid for fifteen minutes. Without
  * `account_id` it is for the account of the session's last token, else for the one that the person has
  * chosen to start in (`chooseDefaultAccount`), else for the first one. Switching the account is this call
- * with another `account_id`. Every signed-in person may call it for themselves; only staff may name
- * another person.
+ * with another `account_id`.
+ *
+ * Every signed-in person may call it for themselves. Staff may name a customer in `user_id`, with a
+ * `reason`, and then act as that person in this session: read-only, or with `access: full`, which asks
+ * for a login less than fifteen minutes old. It lasts sixty minutes from its start, whatever is called
+ * meanwhile; calls without `user_id` get tokens of the same acting. It ends before its time with
+ * `stopActing`, with a call that names oneself, with the session, and with the role of staff. Whatever
+ * is done meanwhile stands in the activity log twice: with the person, and with the member of staff.
+ * Credentials, second factors and sessions stay the person's own.
  *
  * Needs the session cookie.
  */
@@ -19,6 +26,24 @@ export const createToken: Operation<operations['createToken']> = {
   id: 'createToken',
   method: 'POST',
   path: '/token',
+  auth: 'session',
+  roles: [],
+}
+
+/**
+ * Stop acting as another person.
+ *
+ * Ends at once that staff act as another person in this session: the tokens of it are refused from now
+ * on, and `createToken` answers one's own again. It is recorded with the person and with the member of
+ * staff. For whoever acts as nobody it changes nothing.
+ *
+ * Needs the session cookie.
+ */
+export const stopActing: Operation<operations['stopActing']> = {
+  service: 'authorization',
+  id: 'stopActing',
+  method: 'DELETE',
+  path: '/token/acting',
   auth: 'session',
   roles: [],
 }
@@ -53,6 +78,7 @@ export const listAccounts: Operation<operations['listAccounts']> = {
   method: 'GET',
   path: '/accounts',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -73,6 +99,7 @@ export const chooseDefaultAccount: Operation<operations['chooseDefaultAccount']>
   method: 'POST',
   path: '/accounts/{id}/default',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -94,6 +121,7 @@ export const listTeamMembers: Operation<operations['listTeamMembers']> = {
   method: 'GET',
   path: '/identities',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -113,6 +141,7 @@ export const listTeamMembersOfAccounts: Operation<operations['listTeamMembersOfA
   method: 'POST',
   path: '/identities',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -133,6 +162,7 @@ export const removeTeamMember: Operation<operations['removeTeamMember']> = {
   method: 'DELETE',
   path: '/users/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -151,6 +181,7 @@ export const listInvitations: Operation<operations['listInvitations']> = {
   method: 'GET',
   path: '/invitations',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -174,6 +205,7 @@ export const createInvitation: Operation<operations['createInvitation']> = {
   method: 'PUT',
   path: '/invitations',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -198,6 +230,7 @@ export const acceptInvitation: Operation<operations['acceptInvitation']> = {
   method: 'POST',
   path: '/invitations',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -216,6 +249,7 @@ export const revokeInvitation: Operation<operations['revokeInvitation']> = {
   method: 'DELETE',
   path: '/invitations/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -257,6 +291,7 @@ export const resendInvitation: Operation<operations['resendInvitation']> = {
   method: 'POST',
   path: '/invitations/resend',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -277,6 +312,7 @@ export const grantRole: Operation<operations['grantRole']> = {
   method: 'PUT',
   path: '/users/{id}/roles/{role}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -296,6 +332,7 @@ export const revokeRole: Operation<operations['revokeRole']> = {
   method: 'DELETE',
   path: '/users/{id}/roles/{role}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -314,6 +351,7 @@ export const listRoles: Operation<operations['listRoles']> = {
   method: 'GET',
   path: '/roles/{id}',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -332,6 +370,7 @@ export const getOrganization: Operation<operations['getOrganization']> = {
   method: 'GET',
   path: '/organizations',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner']],
 }
 
@@ -352,6 +391,7 @@ export const createOrganization: Operation<operations['createOrganization']> = {
   method: 'PUT',
   path: '/organizations',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner']],
 }
 
@@ -372,6 +412,7 @@ export const renameOrganization: Operation<operations['renameOrganization']> = {
   method: 'POST',
   path: '/organizations/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner']],
 }
 
@@ -393,6 +434,7 @@ export const deleteOrganization: Operation<operations['deleteOrganization']> = {
   method: 'DELETE',
   path: '/organizations/{id}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -411,6 +453,7 @@ export const listOrganizationAccounts: Operation<operations['listOrganizationAcc
   method: 'GET',
   path: '/organizations/{id}/accounts',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner']],
 }
 
@@ -432,6 +475,7 @@ export const joinOrganization: Operation<operations['joinOrganization']> = {
   method: 'PUT',
   path: '/organizations/accounts',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner']],
 }
 
@@ -453,6 +497,7 @@ export const removeOrganizationAccount: Operation<operations['removeOrganization
   method: 'DELETE',
   path: '/organizations/accounts/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner']],
 }
 
@@ -476,6 +521,7 @@ export const getIdentityProvider: Operation<operations['getIdentityProvider']> =
   method: 'POST',
   path: '/organizations/idp',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner']],
 }
 
@@ -497,6 +543,7 @@ export const deleteIdentityProvider: Operation<operations['deleteIdentityProvide
   method: 'DELETE',
   path: '/organizations/idp',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -523,6 +570,7 @@ export const createSamlProvider: Operation<operations['createSamlProvider']> = {
   method: 'PUT',
   path: '/organizations/idp/saml',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -549,6 +597,7 @@ export const updateSamlProvider: Operation<operations['updateSamlProvider']> = {
   method: 'POST',
   path: '/organizations/idp/saml',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -573,6 +622,7 @@ export const createOidcProvider: Operation<operations['createOidcProvider']> = {
   method: 'PUT',
   path: '/organizations/idp/oidc',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -597,6 +647,7 @@ export const updateOidcProvider: Operation<operations['updateOidcProvider']> = {
   method: 'POST',
   path: '/organizations/idp/oidc',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -622,6 +673,7 @@ export const activateIdentityProvider: Operation<operations['activateIdentityPro
   method: 'POST',
   path: '/organizations/idp/activate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -643,6 +695,7 @@ export const deactivateIdentityProvider: Operation<operations['deactivateIdentit
   method: 'POST',
   path: '/organizations/idp/deactivate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -660,6 +713,7 @@ export const listUserAccounts: Operation<operations['listUserAccounts']> = {
   method: 'GET',
   path: '/internal/users/{id}/accounts',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -679,6 +733,7 @@ export const grantInternalRole: Operation<operations['grantInternalRole']> = {
   method: 'PUT',
   path: '/internal/users/{id}/roles/{role}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['internal-admin']],
 }
 
@@ -699,5 +754,6 @@ export const revokeInternalRole: Operation<operations['revokeInternalRole']> = {
   method: 'DELETE',
   path: '/internal/users/{id}/roles/{role}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['internal-admin']],
 }

@@ -15,11 +15,40 @@ export interface paths {
          * @description Turns the session cookie into an access token for one account, valid for fifteen minutes. Without
          *     `account_id` it is for the account of the session's last token, else for the one that the person has
          *     chosen to start in (`chooseDefaultAccount`), else for the first one. Switching the account is this call
-         *     with another `account_id`. Every signed-in person may call it for themselves; only staff may name
-         *     another person.
+         *     with another `account_id`.
+         *
+         *     Every signed-in person may call it for themselves. Staff may name a customer in `user_id`, with a
+         *     `reason`, and then act as that person in this session: read-only, or with `access: full`, which asks
+         *     for a login less than fifteen minutes old. It lasts sixty minutes from its start, whatever is called
+         *     meanwhile; calls without `user_id` get tokens of the same acting. It ends before its time with
+         *     `stopActing`, with a call that names oneself, with the session, and with the role of staff. Whatever
+         *     is done meanwhile stands in the activity log twice: with the person, and with the member of staff.
+         *     Credentials, second factors and sessions stay the person's own.
          */
         post: operations["createToken"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/acting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop acting as another person
+         * @description Ends at once that staff act as another person in this session: the tokens of it are refused from now
+         *     on, and `createToken` answers one's own again. It is recorded with the person and with the member of
+         *     staff. For whoever acts as nobody it changes nothing.
+         */
+        delete: operations["stopActing"];
         options?: never;
         head?: never;
         patch?: never;
@@ -666,10 +695,24 @@ export interface components {
          * @example 41207
          */
         AccountId: number;
+        /**
+         * @description Why staff did it, for the activity log.
+         * @example Asked for by the customer on the phone
+         */
+        Reason: string;
+        /**
+         * @description How far staff go who act as another person. `read-only`, which holds unless another is asked for: they
+         *     see what the person sees. `full`: they do what the person may do.
+         * @example read-only
+         * @enum {string}
+         */
+        ActingAccess: "read-only" | "full";
         /** @description Which account, and for staff which person, the token is for. */
         CreateTokenBody: {
             user_id?: components["schemas"]["UserId"];
             account_id?: components["schemas"]["AccountId"];
+            reason?: components["schemas"]["Reason"];
+            access?: components["schemas"]["ActingAccess"];
         };
         /**
          * Format: date-time
@@ -684,6 +727,24 @@ export interface components {
          * @enum {string}
          */
         Role: "self" | "account-owner" | "account-owner-restricted" | "billing-viewer" | "billing-editor" | "api-key-viewer" | "api-key-editor" | "internal-admin";
+        /**
+         * Format: email
+         * @description E-mail address. Upper and lower case mean the same.
+         * @example dana@northwind.example
+         */
+        Email: string;
+        /** @description That staff act as another person, and for how long. */
+        Acting: {
+            /** @description Who is acted as. */
+            user_id: components["schemas"]["UserId"];
+            /** @description E-mail address of that person. */
+            username: components["schemas"]["Email"];
+            access: components["schemas"]["ActingAccess"];
+            /** @description When it ends by itself. */
+            until: components["schemas"]["Timestamp"];
+            /** @description E-mail address of the member of staff. */
+            staff_username: components["schemas"]["Email"];
+        };
         /** @description An access token and what it stands for. */
         AccessToken: {
             /**
@@ -705,6 +766,8 @@ export interface components {
             account_id: components["schemas"]["AccountId"] | null;
             /** @description What the person may do in that account. The same list rides in the token. */
             roles: components["schemas"]["Role"][];
+            /** @description As whom staff act; null for everybody who is only themselves. */
+            acting: components["schemas"]["Acting"] | null;
         };
         /** @description One reason for a failure, as the error catalogue has it. */
         ErrorItem: {
@@ -795,12 +858,6 @@ export interface components {
             /** @description The accounts, by label. */
             accounts: components["schemas"]["OwnAccount"][];
         };
-        /**
-         * Format: email
-         * @description E-mail address. Upper and lower case mean the same.
-         * @example dana@northwind.example
-         */
-        Email: string;
         /**
          * @description A role that an account owner can give to a member of the account.
          * @example api-key-viewer
@@ -1480,9 +1537,13 @@ export interface components {
 }
 export type UserId = components['schemas']['UserId'];
 export type AccountId = components['schemas']['AccountId'];
+export type Reason = components['schemas']['Reason'];
+export type ActingAccess = components['schemas']['ActingAccess'];
 export type CreateTokenBody = components['schemas']['CreateTokenBody'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type Role = components['schemas']['Role'];
+export type Email = components['schemas']['Email'];
+export type Acting = components['schemas']['Acting'];
 export type AccessToken = components['schemas']['AccessToken'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
@@ -1491,7 +1552,6 @@ export type JsonWebKeySet = components['schemas']['JsonWebKeySet'];
 export type AccountLabel = components['schemas']['AccountLabel'];
 export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnAccountList = components['schemas']['OwnAccountList'];
-export type Email = components['schemas']['Email'];
 export type CustomerRole = components['schemas']['CustomerRole'];
 export type MemberRoles = components['schemas']['MemberRoles'];
 export type TeamMember = components['schemas']['TeamMember'];
@@ -1615,7 +1675,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            /** @description Only staff may act as another person; or another site sent the call. */
+            /** @description Only staff may act as another person, and only as a customer; to change anything takes a recent login. Or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1624,7 +1684,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The person does not belong to that account. */
+            /** @description The person does not belong to that account; or staff name nobody. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1635,6 +1695,36 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    stopActing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is acted as. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /** @description Another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -61,9 +61,12 @@ export function createContext(
     keepAnswer,
     sendMail: mail => queueMail(db, mail, now),
     async recordActivity(subject, of = {}) {
-      await (of.db ?? db).insert(activities).values({
+      const userId = of.userId ?? request.caller?.userId ?? null
+      const actorUserId = of.actorUserId ?? request.caller?.actor?.userId
+      const entry = {
         accountId: of.accountId === undefined ? (request.caller?.accountId ?? null) : of.accountId,
-        userId: of.userId ?? request.caller?.userId ?? null,
+        userId,
+        actorUserId: actorUserId ?? null,
         sessionId: request.caller?.sessionId ?? null,
         operation: operation.operationId,
         subject,
@@ -72,7 +75,18 @@ export function createContext(
         address: request.ip,
         userAgent: userAgent.slice(0, 400),
         created: now,
-      })
+      }
+      const entries: (typeof activities.$inferInsert)[] = [entry]
+      // Once more where the member of staff answers for it; the account has its entry by then.
+      if (actorUserId)
+        entries.push({
+          ...entry,
+          userId: actorUserId,
+          actorUserId: null,
+          onBehalfOf: userId,
+          accountId: null,
+        })
+      await (of.db ?? db).insert(activities).values(entries)
     },
   }
 }
