@@ -21,6 +21,8 @@ import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
+import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
+import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -82,6 +84,16 @@ const SiteProductsUsAddressVerificationRoute =
     path: '/products/us-address-verification',
     getParentRoute: () => SiteRoute,
   } as any)
+const SiteDocsErrorsIndexRoute = SiteDocsErrorsIndexRouteImport.update({
+  id: '/docs/errors/',
+  path: '/docs/errors/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteDocsErrorsCodeRoute = SiteDocsErrorsCodeRouteImport.update({
+  id: '/docs/errors/$code',
+  path: '/docs/errors/$code',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
@@ -95,6 +107,8 @@ export interface FileRoutesByFullPath {
   '/account/keys': typeof AccountKeysRoute
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -107,6 +121,8 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/docs/errors': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -122,6 +138,8 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/_site/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -137,6 +155,8 @@ export interface FileRouteTypes {
     | '/account/keys'
     | '/account/'
     | '/products/us-address-verification'
+    | '/docs/errors/$code'
+    | '/docs/errors/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -149,6 +169,8 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/products/us-address-verification'
+    | '/docs/errors/$code'
+    | '/docs/errors'
   id:
     | '__root__'
     | '/account'
@@ -163,6 +185,8 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/_site/products/us-address-verification'
+    | '/_site/docs/errors/$code'
+    | '/_site/docs/errors/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -260,6 +284,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsUsAddressVerificationRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/docs/errors/': {
+      id: '/_site/docs/errors/'
+      path: '/docs/errors'
+      fullPath: '/docs/errors/'
+      preLoaderRoute: typeof SiteDocsErrorsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/docs/errors/$code': {
+      id: '/_site/docs/errors/$code'
+      path: '/docs/errors/$code'
+      fullPath: '/docs/errors/$code'
+      preLoaderRoute: typeof SiteDocsErrorsCodeRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
@@ -282,6 +320,8 @@ interface SiteRouteChildren {
   SitePricingRoute: typeof SitePricingRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteProductsUsAddressVerificationRoute: typeof SiteProductsUsAddressVerificationRoute
+  SiteDocsErrorsCodeRoute: typeof SiteDocsErrorsCodeRoute
+  SiteDocsErrorsIndexRoute: typeof SiteDocsErrorsIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -290,6 +330,8 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteIndexRoute: SiteIndexRoute,
   SiteProductsUsAddressVerificationRoute:
     SiteProductsUsAddressVerificationRoute,
+  SiteDocsErrorsCodeRoute: SiteDocsErrorsCodeRoute,
+  SiteDocsErrorsIndexRoute: SiteDocsErrorsIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
