@@ -12,7 +12,7 @@ const PUBLIC = [
   '/docs/errors/404',
   '/nowhere',
 ]
-const SIGNED_IN = ['/account', '/account/keys', '/account/keys?state=deleted']
+const SIGNED_IN = ['/account', '/account/keys', '/account/keys?state=deleted', '/account/profile']
 const WIDTHS = [320, 1440]
 
 for (const colorScheme of ['light', 'dark'] as const)

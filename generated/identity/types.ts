@@ -112,8 +112,9 @@ export interface paths {
          * Log in
          * @description Checks the e-mail address and the password, and answers with a session cookie (HttpOnly). An earlier
          *     session of the same browser ends. Anybody may call it; a wrong address and a wrong password answer
-         *     alike and take as long. A person whose address is not confirmed yet can log in, and may then do
-         *     nothing but see that and ask for another mail.
+         *     alike and take as long. Whose login staff have switched off is told so, once the password was right.
+         *     A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
+         *     for another mail.
          */
         post: operations["logIn"];
         /**
@@ -1106,15 +1107,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
         /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
         Forbidden: {
             headers: {
@@ -1153,6 +1145,15 @@ export interface components {
         };
         /** @description The person logged in more than fifteen minutes ago, or another site sent the call. */
         RecentLoginRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1355,12 +1356,12 @@ export type SetUserPasswordBody = components['schemas']['SetUserPasswordBody'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseRecentLoginRequired = components['responses']['RecentLoginRequired'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ResponseUpstreamFailure = components['responses']['UpstreamFailure'];
@@ -1404,7 +1405,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateProfile: {
@@ -1444,7 +1444,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     signUp: {
@@ -1631,7 +1630,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            403: components["responses"]["Forbidden"];
+            /** @description Staff have switched the login off, or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -1752,7 +1759,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     changePassword: {
@@ -2293,7 +2299,6 @@ export interface operations {
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     startSsoLogin: {
@@ -2434,7 +2439,6 @@ export interface operations {
             403: components["responses"]["InternalAdminRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listUserProfiles: {
@@ -2474,7 +2478,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     activateUser: {
@@ -2507,7 +2510,6 @@ export interface operations {
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deactivateUser: {
@@ -2541,7 +2543,6 @@ export interface operations {
             409: components["responses"]["OwnLogin"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setUserPassword: {
@@ -2592,7 +2593,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
 }

@@ -20,6 +20,7 @@ import { Route as Site404RouteImport } from './routes/_site/404'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
+import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
@@ -78,6 +79,11 @@ const AccountKeysRoute = AccountKeysRouteImport.update({
   path: '/keys',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountProfileRoute = AccountProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const SiteProductsUsAddressVerificationRoute =
   SiteProductsUsAddressVerificationRouteImport.update({
     id: '/products/us-address-verification',
@@ -105,6 +111,7 @@ export interface FileRoutesByFullPath {
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
+  '/account/profile': typeof AccountProfileRoute
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -118,6 +125,7 @@ export interface FileRoutesByTo {
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
+  '/account/profile': typeof AccountProfileRoute
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
@@ -135,6 +143,7 @@ export interface FileRoutesById {
   '/_site/404': typeof Site404Route
   '/_site/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
+  '/account/profile': typeof AccountProfileRoute
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
@@ -153,6 +162,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/pricing'
     | '/account/keys'
+    | '/account/profile'
     | '/account/'
     | '/products/us-address-verification'
     | '/docs/errors/$code'
@@ -166,6 +176,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/pricing'
     | '/account/keys'
+    | '/account/profile'
     | '/'
     | '/account'
     | '/products/us-address-verification'
@@ -182,6 +193,7 @@ export interface FileRouteTypes {
     | '/_site/404'
     | '/_site/pricing'
     | '/account/keys'
+    | '/account/profile'
     | '/_site/'
     | '/account/'
     | '/_site/products/us-address-verification'
@@ -277,6 +289,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/profile': {
+      id: '/account/profile'
+      path: '/profile'
+      fullPath: '/account/profile'
+      preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/_site/products/us-address-verification': {
       id: '/_site/products/us-address-verification'
       path: '/products/us-address-verification'
@@ -303,11 +322,13 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteRouteChildren {
   AccountKeysRoute: typeof AccountKeysRoute
+  AccountProfileRoute: typeof AccountProfileRoute
   AccountIndexRoute: typeof AccountIndexRoute
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysRoute: AccountKeysRoute,
+  AccountProfileRoute: AccountProfileRoute,
   AccountIndexRoute: AccountIndexRoute,
 }
 

@@ -1,9 +1,11 @@
-import type { operations } from '#generated/identity/types.ts'
+import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
 import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { profileHandlers } from './profile.ts'
+import { userHandlers } from './users.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
 export const identityService = defineService(
@@ -12,6 +14,8 @@ export const identityService = defineService(
     ...identityHandlers,
     ...loginHandlers,
     ...credentialHandlers,
-  } satisfies Omit<Handlers<operations>, Unbuilt<'identity'>>,
+    ...profileHandlers,
+    ...userHandlers,
+  } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,
 )
