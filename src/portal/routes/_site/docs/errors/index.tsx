@@ -7,8 +7,9 @@ const title = 'Errors'
 const description = 'Every error of the portal, its services and the lookup gateway: meaning, cause and fix.'
 
 export const Route = createFileRoute('/_site/docs/errors/')({
-  validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
-    typeof q === 'string' || typeof q === 'number' ? { q: String(q).slice(0, 100) } : {},
+  // A number stays one, or the address would show it in quotes.
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string | number } =>
+    (typeof q === 'string' && q) || typeof q === 'number' ? { q } : {},
   loader: async () => (await import('#portal/features/docs/error-docs.ts')).errorSections(),
   head: () =>
     pageHead({
@@ -28,8 +29,13 @@ function Errors() {
   return (
     <ErrorsIndex
       sections={Route.useLoaderData()}
-      search={isHydrated ? q : ''}
-      onSearch={text => navigate({ search: text ? { q: text } : {}, replace: true, resetScroll: false })}
+      search={isHydrated ? String(q) : ''}
+      onSearch={text => navigate({ search: toSearch(text), replace: true, resetScroll: false })}
     />
   )
+}
+
+function toSearch(text: string): { q?: string | number } {
+  if (!text) return {}
+  return { q: String(Number(text)) === text ? Number(text) : text }
 }
