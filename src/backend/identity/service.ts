@@ -4,7 +4,9 @@ import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { ownAccountHandlers } from './own-account.ts'
 import { profileHandlers } from './profile.ts'
+import { thirdPartyHandlers } from './third-party.ts'
 import { userHandlers } from './users.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
@@ -13,7 +15,9 @@ export const identityService = defineService(
   {
     ...identityHandlers,
     ...loginHandlers,
+    ...ownAccountHandlers,
     ...credentialHandlers,
+    ...thirdPartyHandlers,
     ...profileHandlers,
     ...userHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,

@@ -93,6 +93,12 @@ export const loginHelp = {
     cause: 'The key of the organization is misspelt, or its identity provider was deactivated.',
     fix: 'Check the key with an owner. Meanwhile log in with your password.',
   },
+  'email-not-confirmed': {
+    title: 'Confirm your e-mail address first',
+    meaning: 'You are logged in, but this is possible only once we know that the e-mail address is yours.',
+    cause: 'The link of the confirmation mail has not been followed, or the mail has not arrived.',
+    fix: 'Follow the link of the newest mail from us. The portal sends you another one; look into the spam folder too.',
+  },
   'already-confirmed': {
     title: 'The address is confirmed already',
     meaning: 'There is nothing left to confirm.',

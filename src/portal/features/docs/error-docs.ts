@@ -27,7 +27,9 @@ export interface ErrorSection {
 export interface ErrorPageContent {
   kind: 'error'
   error: DocumentedError
-  help: ErrorHelp
+  title: string
+  /** Missing until somebody has written it, which a test asks for. */
+  help: ErrorHelp | undefined
   /** The name of the status. */
   statusTitle: string | undefined
   /** Whether the status page may know more. */
@@ -83,14 +85,14 @@ export function errorPage(code: string): ErrorPageContent | StatusPageContent | 
       errors: withStatus(Number(code)).map(summaryOf),
     }
   const error = all.find(({ name, codes }) => name === code || codes.map(String).includes(code))
-  const help = error && groupOf(error.name)?.entries[error.name]
-  if (!error || !help) return undefined
+  if (!error) return undefined
   const siblings = withStatus(error.status).filter(other => groupOf(other.name) === groupOf(error.name))
   const id = error.codes.find(each => String(each) === code)
   return {
     kind: 'error',
     error: id && error.answer ? { ...error, answer: { ...error.answer, id } } : error,
-    help,
+    title: summaryOf(error).title,
+    help: groupOf(error.name)?.entries[error.name],
     statusTitle: error.status === null ? undefined : httpStatuses[error.status]?.title,
     isOutage: error.codes.some(isGatewayOutage),
     related: siblings

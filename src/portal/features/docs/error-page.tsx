@@ -21,11 +21,11 @@ export function ErrorPage({ content }: { content: ErrorPageContent | StatusPageC
 }
 
 function ErrorBody({ content }: { content: ErrorPageContent }) {
-  const { error, help, statusTitle, isOutage, related } = content
+  const { error, title, help, statusTitle, isOutage, related } = content
   return (
     <>
       <header className="-mt-4 flex flex-col gap-5">
-        <h1 className="text-3xl tracking-[-0.03em] sm:text-4xl">{help.title}</h1>
+        <h1 className="text-3xl tracking-[-0.03em] sm:text-4xl">{title}</h1>
         <p className="border-l-2 border-accent pl-4 text-lg text-muted">{error.message}</p>
         <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm">
           <Fact label="Name">
@@ -52,22 +52,26 @@ function ErrorBody({ content }: { content: ErrorPageContent }) {
           </Fact>
         </dl>
       </header>
-      <Part title="What it means">
-        <p>{help.meaning}</p>
-      </Part>
-      <Part title="Why it happens">
-        <p>{help.cause}</p>
-      </Part>
-      <Part title="What to do">
-        <p>{help.fix}</p>
-        {isOutage && (
-          <p>
-            <a href={STATUS_PAGE} className={buttonClass({})}>
-              Open the status page
-            </a>
-          </p>
-        )}
-      </Part>
+      {help && (
+        <>
+          <Part title="What it means">
+            <p>{help.meaning}</p>
+          </Part>
+          <Part title="Why it happens">
+            <p>{help.cause}</p>
+          </Part>
+          <Part title="What to do">
+            <p>{help.fix}</p>
+            {isOutage && (
+              <p>
+                <a href={STATUS_PAGE} className={buttonClass({})}>
+                  Open the status page
+                </a>
+              </p>
+            )}
+          </Part>
+        </>
+      )}
       {error.answer && (
         <Part title="Example answer">
           <CodeBlock

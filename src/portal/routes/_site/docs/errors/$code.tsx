@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_site/docs/errors/$code')({
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const isError = loaderData.kind === 'error'
-    const title = isError ? loaderData.help.title : `${loaderData.status} ${loaderData.title}`
-    const description = isError ? loaderData.help.meaning : loaderData.help
+    const title = isError ? loaderData.title : `${loaderData.status} ${loaderData.title}`
+    const description = isError ? (loaderData.help?.meaning ?? loaderData.error.message) : loaderData.help
     return pageHead({
       title: `${title} · Errors · ${siteName}`,
       description,
