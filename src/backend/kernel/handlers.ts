@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
 import type { ExampleId } from './example-id/mount.ts'
+import type { Job } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Passwords } from './passwords.ts'
@@ -130,9 +131,16 @@ export interface Service {
   name: string
   handlers: Record<string, AnyHandler>
   unbuilt: readonly string[]
+  /** What it does over and over, whoever calls. */
+  jobs?: readonly Job[]
 }
 
 /** Whether every operation has its handler is for `satisfies Handlers<…>` to tell, and for the boot. */
-export function defineService(name: string, handlers: object, unbuilt: readonly string[] = []): Service {
-  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt }
+export function defineService(
+  name: string,
+  handlers: object,
+  unbuilt: readonly string[] = [],
+  jobs: readonly Job[] = [],
+): Service {
+  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt, jobs }
 }

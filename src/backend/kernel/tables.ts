@@ -182,3 +182,9 @@ export const activities = kernel.table(
     index('activities_user').on(table.userId, table.created),
   ],
 )
+
+/** What is done over and over, and when it is due again. Whoever moves the time does it. */
+export const jobs = kernel.table('jobs', {
+  name: text('name').primaryKey(),
+  due: moment('due').notNull(),
+})
