@@ -1,6 +1,7 @@
 import { billingHelp } from './billing.ts'
 import { clientHelp } from './client.ts'
 import { commonHelp } from './common.ts'
+import { factorsHelp } from './factors.ts'
 import { fieldsHelp } from './fields.ts'
 import { gatewayHelp } from './gateway.ts'
 import type { ErrorHelp } from './help.ts'
@@ -18,6 +19,7 @@ export const errorGroups: readonly ErrorGroup[] = [
   { title: 'Any request', entries: commonHelp },
   { title: 'Lookups', entries: gatewayHelp },
   { title: 'Login and sign-up', entries: loginHelp },
+  { title: 'Second factor and passkeys', entries: factorsHelp },
   { title: 'Keys and reports', entries: keysHelp },
   { title: 'Team, contacts and single sign-on', entries: teamHelp },
   { title: 'Orders, payments and subscriptions', entries: billingHelp },
