@@ -16,6 +16,7 @@ const publicPages = [
   '/confirm-email',
   '/docs/errors',
   ...documentedCodes().map(helpPath),
+  '/invite',
 ]
 
 // The shell is rendered once, for this path, and then serves every page behind sign-in.

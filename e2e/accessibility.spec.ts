@@ -10,6 +10,7 @@ const PUBLIC = [
   '/docs/errors',
   '/docs/errors/too-many-requests',
   '/docs/errors/404',
+  '/invite',
   '/nowhere',
 ]
 const SIGNED_IN = ['/account', '/account/keys', '/account/keys?state=deleted', '/account/profile']

@@ -30,6 +30,19 @@ export const commonHelp = {
     cause: 'Owners give roles to members one by one; a new member has only those that the invitation named.',
     fix: 'Ask an owner of the account for the role in the message. It works within seconds of being given, without a new login.',
   },
+  'acting-read-only': {
+    title: 'You are only looking on',
+    meaning: 'You act as a customer and may read what they see, but change nothing.',
+    cause: 'Acting as somebody begins with reading alone, so that nothing happens in their name by accident.',
+    fix: 'Raise your access and say why, if the customer has asked for the change. It is noted in their activity log.',
+  },
+  'acting-refused': {
+    title: 'Only the person can do this',
+    meaning: 'Nobody may do this in the name of another, whatever their access.',
+    cause:
+      'You act as a customer, and the act concerns their password, their login, their secrets or their money.',
+    fix: 'Stop acting as them, and guide the customer through it instead.',
+  },
   'recent-login-required': {
     title: 'Confirm that it is you',
     meaning: 'The act is sensitive, and your last login was too long ago for it.',

@@ -152,6 +152,12 @@ export const teamHelp = {
     cause: 'That account tried to leave.',
     fix: 'Delete the organization if nobody needs it any more. Then all accounts are free again.',
   },
+  'acting-as-staff': {
+    title: 'Staff cannot act as staff',
+    meaning: 'Only customers can be acted for, so that no member of staff borrows the rights of another.',
+    cause: 'The person that was chosen works here.',
+    fix: 'Ask your colleague to do it themselves.',
+  },
   'own-internal-role': {
     title: 'You cannot take this role from yourself',
     meaning: 'Staff cannot remove their own role, so that nobody locks the last door from inside.',
