@@ -213,7 +213,8 @@ export const createInvitation: Operation<operations['createInvitation']> = {
  * Accept an invitation.
  *
  * Makes the signed-in person a member of the account that the invitation is for, with the roles that it
- * names, and uses it up. Everybody who is signed in may call it, but the invitation holds only for the
+ * names, and uses it up. Without a token it is the invitation that the browser remembers
+ * (`findInvitation`), which is forgotten then. Everybody who is signed in may call it, but the invitation holds only for the
  * address that it was sent to: log in with that one. Upper and lower case mean the same.
  *
  * The session stays in its account; `createToken` with the `account_id` of the answer switches to the
@@ -250,6 +251,28 @@ export const revokeInvitation: Operation<operations['revokeInvitation']> = {
   auth: 'bearer',
   acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
+}
+
+/**
+ * Find out what an invitation is for.
+ *
+ * Tells which account an invitation is for, which address it was sent to and with which roles, so that
+ * its page can say so before anybody logs in. Whoever has the link may call it; the link proves that
+ * its mail was read. It changes nothing of the invitation.
+ *
+ * With a token it sets a cookie (HttpOnly) that remembers the invitation for the session of the browser,
+ * through sign-up, confirmation and login, also in another tab. Without one it answers for the
+ * invitation that is remembered, or 404.
+ *
+ * Anybody may call it.
+ */
+export const findInvitation: Operation<operations['findInvitation']> = {
+  service: 'authorization',
+  id: 'findInvitation',
+  method: 'POST',
+  path: '/invitations/current',
+  auth: 'none',
+  roles: [],
 }
 
 /**

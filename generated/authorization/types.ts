@@ -204,7 +204,8 @@ export interface paths {
         /**
          * Accept an invitation
          * @description Makes the signed-in person a member of the account that the invitation is for, with the roles that it
-         *     names, and uses it up. Everybody who is signed in may call it, but the invitation holds only for the
+         *     names, and uses it up. Without a token it is the invitation that the browser remembers
+         *     (`findInvitation`), which is forgotten then. Everybody who is signed in may call it, but the invitation holds only for the
          *     address that it was sent to: log in with that one. Upper and lower case mean the same.
          *
          *     The session stays in its account; `createToken` with the `account_id` of the answer switches to the
@@ -236,6 +237,32 @@ export interface paths {
          *     invitation that was accepted or revoked before answers 404; a member leaves by `removeTeamMember`.
          */
         delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find out what an invitation is for
+         * @description Tells which account an invitation is for, which address it was sent to and with which roles, so that
+         *     its page can say so before anybody logs in. Whoever has the link may call it; the link proves that
+         *     its mail was read. It changes nothing of the invitation.
+         *
+         *     With a token it sets a cookie (HttpOnly) that remembers the invitation for the session of the browser,
+         *     through sign-up, confirmation and login, also in another tab. Without one it answers for the
+         *     invitation that is remembered, or 404.
+         */
+        post: operations["findInvitation"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -899,19 +926,42 @@ export interface components {
             email_address: components["schemas"]["Email"];
             roles: components["schemas"]["InvitedRoles"];
         };
+        /**
+         * @description Token of the link, 256 random bits in base64url.
+         * @example Rk7uWq2ZbXn4TfHy8LcVd1SgPaJ6mEo3Iw5Kx9Ct0Ns
+         */
+        InvitationToken: string;
         /** @description Proof that the invitation was received. */
         AcceptInvitationBody: {
-            /**
-             * @description Token of the link, 256 random bits in base64url.
-             * @example Rk7uWq2ZbXn4TfHy8LcVd1SgPaJ6mEo3Iw5Kx9Ct0Ns
-             */
-            token: string;
+            token?: components["schemas"]["InvitationToken"];
         };
         /** @description The account that a person has joined. */
         AcceptedInvitation: {
             account_id: components["schemas"]["AccountId"];
             account_label: components["schemas"]["AccountLabel"];
             roles: components["schemas"]["MemberRoles"];
+        };
+        /** @description Which invitation to tell about; the remembered one unless there is a token. */
+        FindInvitationBody: {
+            token?: components["schemas"]["InvitationToken"];
+        };
+        /** @description An invitation as the person sees it who was invited. */
+        FoundInvitation: {
+            account_label: components["schemas"]["AccountLabel"];
+            email_address: components["schemas"]["Email"];
+            roles: components["schemas"]["MemberRoles"];
+            /** @description Until then it can be accepted. */
+            expiration: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether somebody logs in with the address already.
+             * @example false
+             */
+            has_login: boolean;
+            /**
+             * @description Whether the invitation has been accepted.
+             * @example false
+             */
+            accepted: boolean;
         };
         /** @description Which invitation to send again. */
         ResendInvitationBody: {
@@ -1515,8 +1565,11 @@ export type InvitedRoles = components['schemas']['InvitedRoles'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationList = components['schemas']['InvitationList'];
 export type CreateInvitationBody = components['schemas']['CreateInvitationBody'];
+export type InvitationToken = components['schemas']['InvitationToken'];
 export type AcceptInvitationBody = components['schemas']['AcceptInvitationBody'];
 export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
+export type FindInvitationBody = components['schemas']['FindInvitationBody'];
+export type FoundInvitation = components['schemas']['FoundInvitation'];
 export type ResendInvitationBody = components['schemas']['ResendInvitationBody'];
 export type PersonRoles = components['schemas']['PersonRoles'];
 export type OrganizationId = components['schemas']['OrganizationId'];
@@ -1941,7 +1994,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedInvitation"];
                 };
             };
-            /** @description The token is missing, not as described or not valid any more. */
+            /** @description The token is not as described or not valid any more, or none was sent and none is remembered. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1998,6 +2051,55 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["TeamOwnerRequired"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    findInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FindInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description What the invitation is for. */
+            200: {
+                headers: {
+                    /** @description The cookie that remembers it, HttpOnly, SameSite=Lax, Secure on https. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundInvitation"];
+                };
+            };
+            /** @description The token is not as described or not valid any more. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description No token was sent, and this browser remembers no invitation. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -238,10 +238,15 @@ export const zCreateInvitationBody = z.strictObject({
 });
 
 /**
+ * Token of the link, 256 random bits in base64url.
+ */
+export const zInvitationToken = z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
  * Proof that the invitation was received.
  */
 export const zAcceptInvitationBody = z.strictObject({
-    token: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/))
+    token: z.optional(zInvitationToken)
 });
 
 /**
@@ -251,6 +256,25 @@ export const zAcceptedInvitation = z.strictObject({
     account_id: zAccountId,
     account_label: zAccountLabel,
     roles: zMemberRoles
+});
+
+/**
+ * Which invitation to tell about; the remembered one unless there is a token.
+ */
+export const zFindInvitationBody = z.strictObject({
+    token: z.optional(zInvitationToken)
+});
+
+/**
+ * An invitation as the person sees it who was invited.
+ */
+export const zFoundInvitation = z.strictObject({
+    account_label: zAccountLabel,
+    email_address: zEmail,
+    roles: zMemberRoles,
+    expiration: zTimestamp,
+    has_login: z.boolean(),
+    accepted: z.boolean()
 });
 
 /**
@@ -688,6 +712,13 @@ export const zRevokeInvitationPath = z.object({
  * Revoked.
  */
 export const zRevokeInvitationResponse = z.void();
+
+export const zFindInvitationBody2 = zFindInvitationBody;
+
+/**
+ * What the invitation is for.
+ */
+export const zFindInvitationResponse = zFoundInvitation;
 
 export const zResendInvitationBody2 = zResendInvitationBody;
 

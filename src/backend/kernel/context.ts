@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from './contract.ts'
 import {
+  clearInvitationCookie,
   clearLoginStateCookie,
   clearSessionCookie,
+  readInvitationCookie,
   readLoginStateCookie,
   readSessionCookie,
+  setInvitationCookie,
   setLoginStateCookie,
   setSessionCookie,
 } from './cookies.ts'
@@ -49,6 +52,11 @@ export function createContext(
       },
       setLoginState: secret => setLoginStateCookie(reply, secret, secure),
       clearLoginState: () => clearLoginStateCookie(reply, secure),
+      get invitation() {
+        return readInvitationCookie(request, secure)
+      },
+      setInvitation: token => setInvitationCookie(reply, token, secure),
+      clearInvitation: () => clearInvitationCookie(reply, secure),
     },
     keepAnswer,
     sendMail: mail => queueMail(db, mail, now),

@@ -52,6 +52,10 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     readonly loginState: string | undefined
     setLoginState(secret: string): void
     clearLoginState(): void
+    /** Token of the invitation that the browser remembers. */
+    readonly invitation: string | undefined
+    setInvitation(token: string): void
+    clearInvitation(): void
   }
   /**
    * In an operation with an Idempotency-Key: writes the answer down for calls that repeat this one. The kernel
