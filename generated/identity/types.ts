@@ -70,6 +70,10 @@ export interface paths {
          * @description Confirms the address with the token of the mailed link, and opens the account that the sign-up asked
          *     for. Anybody who holds the token may call it. A call for an address that is confirmed already changes
          *     nothing and says so. A token lives for 24 hours.
+         *
+         *     The link of a changed address (`changeUsername`, `associateUsername`) comes here as well: from now on the
+         *     person logs in with it, and a notice goes to the old one. Of two people who wait for the same address the
+         *     first one gets it; the link of the other is not valid any more.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -197,7 +201,8 @@ export interface paths {
          * Change one's own password
          * @description Sets a new password for the signed-in person, who proves to know the present one. Everybody may do it
          *     for themselves. Every other session of the person ends within five seconds, this one goes on, and a
-         *     mail to the person's address says so.
+         *     mail to the person's address says so. It is also the way out for somebody who has logged in with a
+         *     password that staff have set.
          *
          *     The new password must differ from the present one and must not be easy to guess. A repeated call is
          *     refused, for the old password is no longer right. Who has no password yet adds one with
@@ -430,6 +435,9 @@ export interface paths {
          * @description Sets a new password with the token of the mailed link. Anybody who holds the token may call it. Every
          *     session of the person ends within five seconds, and a mail to the address says what happened. It does
          *     not log in; the person does so next, with the new password.
+         *
+         *     A change of the e-mail address that waits for its confirmation is taken back, for whoever had the old
+         *     password may have asked for it.
          *
          *     A token goes with one username and serves once. A wrong, used, replaced or too old one and one of
          *     another username are refused alike. A new password that won't do leaves the token unused.
@@ -1088,6 +1096,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person has to choose a password of their own before anything else. */
+        PasswordChangeRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description Too many calls from this address or for this name. Retry-After says how long to wait. */
         TooManyRequests: {
             headers: {
@@ -1152,15 +1169,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
         /** @description A call with the same Idempotency-Key is still under way. Try again with the same key. */
         IdempotencyConflict: {
             headers: {
@@ -1172,6 +1180,15 @@ export interface components {
         };
         /** @description The Idempotency-Key was used before, with another body. */
         IdempotencyMismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1354,6 +1371,7 @@ export type UserRecordList = components['schemas']['UserRecordList'];
 export type Reason = components['schemas']['Reason'];
 export type SetUserPasswordBody = components['schemas']['SetUserPasswordBody'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
+export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -1361,9 +1379,9 @@ export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseRecentLoginRequired = components['responses']['RecentLoginRequired'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseUpstreamFailure = components['responses']['UpstreamFailure'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseNoSuchUser = components['responses']['NoSuchUser'];
@@ -1403,6 +1421,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -1735,7 +1754,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getSelfProfile: {
@@ -1805,7 +1823,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createOwnAccount: {
@@ -1878,7 +1895,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     associateUsername: {
@@ -1927,7 +1943,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     signUpWithThirdParty: {
@@ -2233,7 +2248,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     completePasswordReset: {
@@ -2270,7 +2284,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getUserStatus: {
@@ -2296,6 +2309,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -20,8 +20,10 @@ export const tokenHandlers = {
       own.some(account => account.accountId === accountId)
     if (body?.account_id && !belongs(body.account_id)) throw problem('not-found', { fields: ['account_id'] })
     const last = belongs(caller.accountId) ? caller.accountId : undefined
-    const accountId = body?.account_id ?? last ?? own[0]?.accountId ?? null
-    if (accountId !== caller.accountId)
+    const wanted = body?.account_id ?? last ?? own[0]?.accountId ?? null
+    // Who has to choose another password first acts in no account until then.
+    const accountId = caller.mustChangePassword ? null : wanted
+    if (accountId !== caller.accountId && !caller.mustChangePassword)
       await db.update(sessions).set({ accountId }).where(eq(sessions.sessionId, sessionId))
 
     const roles = ['self', ...(await rolesIn(db, userId, accountId))]

@@ -4,6 +4,8 @@ import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { passwordResetHandlers } from './password-resets.ts'
+import { passwordHandlers } from './passwords.ts'
 import { profileHandlers } from './profile.ts'
 import { userHandlers } from './users.ts'
 
@@ -15,6 +17,8 @@ export const identityService = defineService(
     ...loginHandlers,
     ...credentialHandlers,
     ...profileHandlers,
+    ...passwordHandlers,
+    ...passwordResetHandlers,
     ...userHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,

@@ -16,6 +16,8 @@ export interface Caller {
   roles: string[]
   /** When the person last proved who they are. */
   authenticated: Date
+  /** Whether the person has to choose another password before anything else. */
+  mustChangePassword: boolean
 }
 
 export interface Access {
@@ -91,6 +93,7 @@ async function callerOf(queries: Queries, session: Session, accountId: number | 
     accountId,
     roles: ['self', ...roles],
     authenticated: session.authenticated,
+    mustChangePassword: session.mustChangePassword,
   }
 }
 

@@ -18,6 +18,8 @@ export interface ContractOperation {
   'x-rate-limit'?: RateLimitRule
   /** Seconds within which the person must have logged in. */
   'x-recent-login'?: number
+  /** Whether somebody may call it who has to choose another password first. */
+  'x-before-password-change'?: boolean
 }
 
 export interface ContractResponse {

@@ -15,6 +15,7 @@ export async function startSession(
     address: string
     userAgent: string
     method: LoginMethod
+    mustChangePassword?: boolean
   },
 ): Promise<{ sessionId: string; secret: string }> {
   const secret = randomSecret()
@@ -30,6 +31,7 @@ export async function startSession(
     address: session.address,
     userAgent: session.userAgent.slice(0, 400),
     method: session.method,
+    mustChangePassword: session.mustChangePassword ?? false,
   })
   return { sessionId, secret }
 }
@@ -74,6 +76,11 @@ export async function endSessionsOf(
   return ended.length
 }
 
+/** The person of a session has chosen a password, and may do everything else again. */
+export async function releaseSession(db: Queries, sessionId: string): Promise<void> {
+  await db.update(sessions).set({ mustChangePassword: false }).where(eq(sessions.sessionId, sessionId))
+}
+
 /**
  * Logs a person in: begins a session and sets its cookie. A login always begins a session of its own, so
  * that nobody can plant one; the one that the browser had ends, and its account carries over.
@@ -83,11 +90,13 @@ export async function logInAs(
   { cookie, now, request, recordActivity }: Pick<Context, 'cookie' | 'now' | 'request' | 'recordActivity'>,
   userId: string,
   method: LoginMethod,
+  options: { mustChangePassword?: boolean } = {},
 ): Promise<void> {
   const before = cookie.session ? await endSession(db, cookie.session, now) : undefined
   const accountId = before?.userId === userId ? before.accountId : null
   const { address, userAgent } = request
-  const session = await startSession(db, { userId, accountId, now, address, userAgent, method })
+  const begun = { userId, accountId, now, address, userAgent, method, ...options }
+  const session = await startSession(db, begun)
   await recordActivity(session.sessionId, { db, userId, accountId })
   cookie.setSession(session.secret)
 }
