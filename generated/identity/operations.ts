@@ -236,7 +236,6 @@ export const changePassword: Operation<operations['changePassword']> = {
  *
  * Needs the role self.
  * Needs an Idempotency-Key; the same key answers the same result.
- * The reference services do not have it yet: it answers 501.
  *
  * @deprecated Use createAccount of the sales service, which takes and answers the same. It ends on 2027-06-30.
  */
@@ -307,7 +306,6 @@ export const associateUsername: Operation<operations['associateUsername']> = {
  * here has shown that both are theirs, so nobody else learns of it.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const signUpWithThirdParty: Operation<operations['signUpWithThirdParty']> = {
   service: 'identity',
@@ -327,11 +325,11 @@ export const signUpWithThirdParty: Operation<operations['signUpWithThirdParty']>
  *
  * The address carries a state, a nonce and the challenge of PKCE (S256). The cookie stands for the
  * state and lives for ten minutes; beginning again in the same browser replaces it. `redirect_uri` has
- * to be one of our callback pages, to the letter. Providers may come and go; one that is unknown or
- * switched off is refused.
+ * to be one of our callback pages, to the letter; which one decides what the login can be used for: to
+ * log in (`login`, `g2`), to sign up (`signup`), or to add a login to the signed-in person (`add-login`,
+ * `associate`). Providers may come and go; one that is unknown or switched off is refused.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const startThirdPartyLogin: Operation<operations['startThirdPartyLogin']> = {
   service: 'identity',
@@ -353,7 +351,6 @@ export const startThirdPartyLogin: Operation<operations['startThirdPartyLogin']>
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const removeThirdParty: Operation<operations['removeThirdParty']> = {
   service: 'identity',
@@ -362,6 +359,23 @@ export const removeThirdParty: Operation<operations['removeThirdParty']> = {
   path: '/identities/oidc',
   auth: 'bearer',
   roles: [['self']],
+}
+
+/**
+ * List the services to log in with.
+ *
+ * The other services that people can log in and sign up with here, in the order to offer them in.
+ * Anybody may ask. Which there are is a matter of configuration; there may be none.
+ *
+ * Anybody may call it.
+ */
+export const listLoginProviders: Operation<operations['listLoginProviders']> = {
+  service: 'identity',
+  id: 'listLoginProviders',
+  method: 'GET',
+  path: '/identities/oidc/providers',
+  auth: 'none',
+  roles: [],
 }
 
 /**
@@ -378,7 +392,6 @@ export const removeThirdParty: Operation<operations['removeThirdParty']> = {
  * sign up with it, which takes a new code.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const completeThirdPartyLogin: Operation<operations['completeThirdPartyLogin']> = {
   service: 'identity',
@@ -403,7 +416,6 @@ export const completeThirdPartyLogin: Operation<operations['completeThirdPartyLo
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const associateThirdParty: Operation<operations['associateThirdParty']> = {
   service: 'identity',

@@ -323,8 +323,9 @@ export interface paths {
          *
          *     The address carries a state, a nonce and the challenge of PKCE (S256). The cookie stands for the
          *     state and lives for ten minutes; beginning again in the same browser replaces it. `redirect_uri` has
-         *     to be one of our callback pages, to the letter. Providers may come and go; one that is unknown or
-         *     switched off is refused.
+         *     to be one of our callback pages, to the letter; which one decides what the login can be used for: to
+         *     log in (`login`, `g2`), to sign up (`signup`), or to add a login to the signed-in person (`add-login`,
+         *     `associate`). Providers may come and go; one that is unknown or switched off is refused.
          */
         post: operations["startThirdPartyLogin"];
         /**
@@ -336,6 +337,27 @@ export interface paths {
          *     The last way to log in stays. Removing a login that is gone already answers 404.
          */
         delete: operations["removeThirdParty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/oidc/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the services to log in with
+         * @description The other services that people can log in and sign up with here, in the order to offer them in.
+         *     Anybody may ask. Which there are is a matter of configuration; there may be none.
+         */
+        get: operations["listLoginProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -928,11 +950,18 @@ export interface components {
          * @example /account/callback/login?state=NqVwYS81VP7Hb1DX8pPd5khxE3pyIgKpaUnArl63Xyk
          */
         CallbackPath: string;
+        /**
+         * @description The `iss` that came back beside the code (RFC 9207): who says that the login is theirs. Required where
+         *     the service promises to send it, so that the code of one service is never taken to another.
+         * @example https://accounts.google.example
+         */
+        ResponseIssuer: string;
         /** @description What came back from the other service, and whether to open an account. */
         SignUpWithThirdPartyBody: {
             provider: components["schemas"]["ProviderKey"];
             code: components["schemas"]["LoginCode"];
             request_path: components["schemas"]["CallbackPath"];
+            iss?: components["schemas"]["ResponseIssuer"];
             /**
              * @description True opens an account of the person's own as well; false is for people who were invited into one.
              * @example true
@@ -958,17 +987,33 @@ export interface components {
              */
             auth_url: string;
         };
+        /** @description A service to log in with. */
+        LoginProvider: {
+            provider: components["schemas"]["ProviderKey"];
+            /**
+             * @description Its name, as people know it.
+             * @example Google
+             */
+            label: string;
+        };
+        /** @description Services to log in with. */
+        LoginProviderList: {
+            /** @description In the order to offer them in. */
+            providers: components["schemas"]["LoginProvider"][];
+        };
         /** @description What came back from the other service. */
         CompleteThirdPartyLoginBody: {
             provider: components["schemas"]["ProviderKey"];
             code: components["schemas"]["LoginCode"];
             request_path: components["schemas"]["CallbackPath"];
+            iss?: components["schemas"]["ResponseIssuer"];
         };
         /** @description What came back from the other service, for a person who is signed in. */
         AssociateThirdPartyBody: {
             provider: components["schemas"]["ProviderKey"];
             code: components["schemas"]["LoginCode"];
             request_path: components["schemas"]["CallbackPath"];
+            iss?: components["schemas"]["ResponseIssuer"];
         };
         /** @description Who forgot the password. */
         RequestPasswordResetBody: {
@@ -1187,15 +1232,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
         /** @description The other service did not answer, or not as it should. Nothing was done; the login has to begin again. */
         UpstreamFailure: {
             headers: {
@@ -1225,6 +1261,15 @@ export interface components {
         };
         /** @description There is no such organization, or its identity provider is not active. */
         SsoUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1345,10 +1390,13 @@ export type CredentialList = components['schemas']['CredentialList'];
 export type AssociateUsernameBody = components['schemas']['AssociateUsernameBody'];
 export type LoginCode = components['schemas']['LoginCode'];
 export type CallbackPath = components['schemas']['CallbackPath'];
+export type ResponseIssuer = components['schemas']['ResponseIssuer'];
 export type SignUpWithThirdPartyBody = components['schemas']['SignUpWithThirdPartyBody'];
 export type CallbackUri = components['schemas']['CallbackUri'];
 export type StartThirdPartyLoginBody = components['schemas']['StartThirdPartyLoginBody'];
 export type LoginRedirect = components['schemas']['LoginRedirect'];
+export type LoginProvider = components['schemas']['LoginProvider'];
+export type LoginProviderList = components['schemas']['LoginProviderList'];
 export type CompleteThirdPartyLoginBody = components['schemas']['CompleteThirdPartyLoginBody'];
 export type AssociateThirdPartyBody = components['schemas']['AssociateThirdPartyBody'];
 export type RequestPasswordResetBody = components['schemas']['RequestPasswordResetBody'];
@@ -1381,11 +1429,11 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseRecentLoginRequired = components['responses']['RecentLoginRequired'];
 export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseUpstreamFailure = components['responses']['UpstreamFailure'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseNoSuchUser = components['responses']['NoSuchUser'];
 export type ResponseSsoUnavailable = components['responses']['SsoUnavailable'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseInvalidActivation = components['responses']['InvalidActivation'];
@@ -1864,14 +1912,21 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["Forbidden"];
+            /** @description The e-mail address is not confirmed yet, or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listCredentials: {
@@ -2005,7 +2060,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["UpstreamFailure"];
         };
     };
@@ -2046,7 +2100,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["UpstreamFailure"];
         };
     };
     removeThirdParty: {
@@ -2101,7 +2155,28 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listLoginProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginProviderList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
         };
     };
     completeThirdPartyLogin: {
@@ -2158,7 +2233,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["UpstreamFailure"];
         };
     };
@@ -2208,7 +2282,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["UpstreamFailure"];
         };
     };

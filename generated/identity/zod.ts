@@ -294,12 +294,20 @@ export const zLoginCode = z.string().check(z.minLength(1), z.maxLength(4096), z.
 export const zCallbackPath = z.string().check(z.minLength(68), z.maxLength(200), z.regex(/^\/account\/callback\/[a-z0-9-]+\?state=[A-Za-z0-9_-]{43}$/, 'Start the login again.'));
 
 /**
+ * The `iss` that came back beside the code (RFC 9207): who says that the login is theirs. Required where
+ * the service promises to send it, so that the code of one service is never taken to another.
+ *
+ */
+export const zResponseIssuer = z.string().check(z.minLength(10), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\?#]+$/));
+
+/**
  * What came back from the other service, and whether to open an account.
  */
 export const zSignUpWithThirdPartyBody = z.strictObject({
     provider: zProviderKey,
     code: zLoginCode,
     request_path: zCallbackPath,
+    iss: z.optional(zResponseIssuer),
     open_account: z.boolean()
 });
 
@@ -326,12 +334,28 @@ export const zLoginRedirect = z.strictObject({
 });
 
 /**
+ * A service to log in with.
+ */
+export const zLoginProvider = z.strictObject({
+    provider: zProviderKey,
+    label: z.string().check(z.minLength(1), z.maxLength(40))
+});
+
+/**
+ * Services to log in with.
+ */
+export const zLoginProviderList = z.strictObject({
+    providers: z.array(zLoginProvider).check(z.maxLength(20))
+});
+
+/**
  * What came back from the other service.
  */
 export const zCompleteThirdPartyLoginBody = z.strictObject({
     provider: zProviderKey,
     code: zLoginCode,
-    request_path: zCallbackPath
+    request_path: zCallbackPath,
+    iss: z.optional(zResponseIssuer)
 });
 
 /**
@@ -340,7 +364,8 @@ export const zCompleteThirdPartyLoginBody = z.strictObject({
 export const zAssociateThirdPartyBody = z.strictObject({
     provider: zProviderKey,
     code: zLoginCode,
-    request_path: zCallbackPath
+    request_path: zCallbackPath,
+    iss: z.optional(zResponseIssuer)
 });
 
 /**
@@ -649,6 +674,11 @@ export const zSignUpWithThirdPartyQuery = z.object({
  * Signed up and logged in; the cookie is set.
  */
 export const zSignUpWithThirdPartyResponse = zLoggedIn;
+
+/**
+ * The services.
+ */
+export const zListLoginProvidersResponse = zLoginProviderList;
 
 export const zCompleteThirdPartyLoginBody2 = zCompleteThirdPartyLoginBody;
 

@@ -6,7 +6,6 @@
  */
 export const unbuilt = {
   authorization: [
-    'chooseDefaultAccount',
     'getOrganization',
     'createOrganization',
     'renameOrganization',
@@ -22,9 +21,6 @@ export const unbuilt = {
     'updateOidcProvider',
     'activateIdentityProvider',
     'deactivateIdentityProvider',
-    'listUserAccounts',
-    'grantInternalRole',
-    'revokeInternalRole',
   ],
   billing: [
     'listOrders',
@@ -37,16 +33,7 @@ export const unbuilt = {
     'processOrder',
   ],
   forms: ['submitForm'],
-  identity: [
-    'createOwnAccount',
-    'signUpWithThirdParty',
-    'startThirdPartyLogin',
-    'removeThirdParty',
-    'completeThirdPartyLogin',
-    'associateThirdParty',
-    'startSsoLogin',
-    'completeSsoLogin',
-  ],
+  identity: ['startSsoLogin', 'completeSsoLogin'],
   notification: [
     'listContacts',
     'createContact',

@@ -1,3 +1,4 @@
+import { accountsErrors } from './errors/accounts.ts'
 import { billingErrors } from './errors/billing.ts'
 import { commonErrors } from './errors/common.ts'
 import { type CatalogueEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './errors/entry.ts'
@@ -13,6 +14,7 @@ import { teamErrors } from './errors/team.ts'
  */
 export const errorCatalogue = {
   ...commonErrors,
+  ...accountsErrors,
   ...fieldsErrors,
   ...loginErrors,
   ...teamErrors,

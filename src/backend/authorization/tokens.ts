@@ -20,7 +20,8 @@ export const tokenHandlers = {
       own.some(account => account.accountId === accountId)
     if (body?.account_id && !belongs(body.account_id)) throw problem('not-found', { fields: ['account_id'] })
     const last = belongs(caller.accountId) ? caller.accountId : undefined
-    const wanted = body?.account_id ?? last ?? own[0]?.accountId ?? null
+    const start = own.find(({ isDefault }) => isDefault) ?? own[0]
+    const wanted = body?.account_id ?? last ?? start?.accountId ?? null
     // Who has to choose another password first acts in no account until then.
     const accountId = caller.mustChangePassword ? null : wanted
     if (accountId !== caller.accountId && !caller.mustChangePassword)

@@ -4,9 +4,11 @@ import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { ownAccountHandlers } from './own-account.ts'
 import { passwordResetHandlers } from './password-resets.ts'
 import { passwordHandlers } from './passwords.ts'
 import { profileHandlers } from './profile.ts'
+import { thirdPartyHandlers } from './third-party.ts'
 import { userHandlers } from './users.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
@@ -15,7 +17,9 @@ export const identityService = defineService(
   {
     ...identityHandlers,
     ...loginHandlers,
+    ...ownAccountHandlers,
     ...credentialHandlers,
+    ...thirdPartyHandlers,
     ...profileHandlers,
     ...passwordHandlers,
     ...passwordResetHandlers,

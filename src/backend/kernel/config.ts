@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { halfConfigured, providerVariables } from './provider-variables.ts'
 
 /** The environment, each variable with what it does. `docs/operating.md` is for reading; this is the truth. */
 const environmentSchema = z.object({
@@ -65,6 +66,7 @@ const environmentSchema = z.object({
     .enum(['none', 'test'])
     .default('none')
     .describe('Bot protection of the sign-up: none, or a stand-in that lets only `pass` through.'),
+  ...providerVariables,
 })
 
 export type Environment = z.infer<typeof environmentSchema>
@@ -84,6 +86,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     throw new Error(`The environment is not right:\n${lines.join('\n')}`)
   }
   const config = result.data
+  const half = halfConfigured(config)
+  if (half.length) throw new Error(`The environment is not right:\n${half.join('\n')}`)
   if (config.APP_ENV === 'production') {
     const missing = (['ENCRYPTION_KEY', 'PUBLIC_URL'] as const).filter(name => !config[name])
     const lines = missing.map(name => `  ${name}: required in production`)

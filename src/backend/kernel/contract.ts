@@ -20,6 +20,10 @@ export interface ContractOperation {
   'x-recent-login'?: number
   /** Whether somebody may call it who has to choose another password first. */
   'x-before-password-change'?: boolean
+  /** Seconds that the first answer is kept for a repeated call with the same Idempotency-Key. */
+  'x-idempotent'?: number
+  /** operationId that it shares its Idempotency-Keys with. */
+  'x-alias-of'?: string
 }
 
 export interface ContractResponse {

@@ -2,6 +2,7 @@ import type { Caller } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
+import type { ExampleId } from './example-id/mount.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Passwords } from './passwords.ts'
@@ -20,6 +21,8 @@ export interface Kernel {
   tokens: TokenIssuer
   /** Origin for links in mails. */
   publicUrl(): string
+  /** A provider to log in with that stands on this server; never in production. */
+  exampleId?: ExampleId
 }
 
 /** A request as a handler sees it: authorised, valid, and inside a transaction unless it only reads. */
@@ -49,6 +52,12 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     setLoginState(secret: string): void
     clearLoginState(): void
   }
+  /**
+   * In an operation with an Idempotency-Key: writes the answer down for calls that repeat this one. The kernel
+   * does it by itself, in the transaction of the handler. A handler with transactions of its own does it in
+   * the one that cannot be done twice, or a crash after that one would let a second call do it again.
+   */
+  keepAnswer(db: Queries, answer: { status: number; body?: unknown }): Promise<void>
   /** Queues a mail in the same transaction. */
   sendMail(mail: Mail): Promise<void>
   /**

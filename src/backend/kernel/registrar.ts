@@ -7,6 +7,7 @@ import { createContext } from './context.ts'
 import { type Contract, type ContractOperation, contractOperations, withJsonAnswers } from './contract.ts'
 import { readSessionCookie } from './cookies.ts'
 import { type Kernel, OWN_TRANSACTION, type Service } from './handlers.ts'
+import { answerOnce, type Keep } from './idempotency.ts'
 import { checkOrigin } from './origin.ts'
 import { problem } from './problem.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -128,12 +129,19 @@ function routeOptions(
       if (typeof body?.username === 'string') await rateLimits.countUsername(operation, body.username)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const run = (db: Kernel['queries']) =>
-        handler(createContext(request, reply, kernel, operation, db) as never)
-      const answer = ownTransaction
-        ? await run(kernel.queries)
-        : await kernel.queries.transaction(run as never)
-      const { status, body } = answer as { status: number; body?: unknown }
+      const act = (keep?: Keep) => {
+        const run = (db: Kernel['queries']) =>
+          handler(createContext(request, reply, kernel, operation, db, keep) as never)
+        if (ownTransaction) return run(kernel.queries)
+        return kernel.queries.transaction(async transaction => {
+          const answer = await run(transaction)
+          await keep?.(transaction, answer)
+          return answer
+        })
+      }
+      const { status, body } = operation['x-idempotent']
+        ? await answerOnce(kernel, request, operation, act)
+        : await act()
       if (request.caller && !isRead) access.forget(request.caller.sessionId)
       return reply.code(status).send(body)
     },
