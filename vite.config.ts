@@ -12,6 +12,7 @@ const publicPages = [
   '/login',
   '/signup',
   '/confirm-email',
+  '/invite',
 ]
 
 // The shell is rendered once, for this path, and then serves every page behind sign-in.

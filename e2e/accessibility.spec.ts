@@ -7,6 +7,7 @@ const PUBLIC = [
   '/login',
   '/signup',
   '/confirm-email',
+  '/invite',
   '/nowhere',
 ]
 const SIGNED_IN = ['/account', '/account/keys', '/account/keys?state=deleted', '/account/profile']
