@@ -7,6 +7,9 @@ const PUBLIC = [
   '/login',
   '/signup',
   '/confirm-email',
+  '/docs/errors',
+  '/docs/errors/too-many-requests',
+  '/docs/errors/404',
   '/invite',
   '/nowhere',
 ]

@@ -23,6 +23,8 @@ import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
+import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
+import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -94,6 +96,16 @@ const SiteProductsUsAddressVerificationRoute =
     path: '/products/us-address-verification',
     getParentRoute: () => SiteRoute,
   } as any)
+const SiteDocsErrorsIndexRoute = SiteDocsErrorsIndexRouteImport.update({
+  id: '/docs/errors/',
+  path: '/docs/errors/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteDocsErrorsCodeRoute = SiteDocsErrorsCodeRouteImport.update({
+  id: '/docs/errors/$code',
+  path: '/docs/errors/$code',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
@@ -109,6 +121,8 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AccountProfileRoute
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -123,6 +137,8 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/docs/errors': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -140,6 +156,8 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/_site/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -157,6 +175,8 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/'
     | '/products/us-address-verification'
+    | '/docs/errors/$code'
+    | '/docs/errors/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -171,6 +191,8 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/products/us-address-verification'
+    | '/docs/errors/$code'
+    | '/docs/errors'
   id:
     | '__root__'
     | '/account'
@@ -187,6 +209,8 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/_site/products/us-address-verification'
+    | '/_site/docs/errors/$code'
+    | '/_site/docs/errors/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -299,6 +323,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsUsAddressVerificationRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/docs/errors/': {
+      id: '/_site/docs/errors/'
+      path: '/docs/errors'
+      fullPath: '/docs/errors/'
+      preLoaderRoute: typeof SiteDocsErrorsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/docs/errors/$code': {
+      id: '/_site/docs/errors/$code'
+      path: '/docs/errors/$code'
+      fullPath: '/docs/errors/$code'
+      preLoaderRoute: typeof SiteDocsErrorsCodeRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
@@ -323,6 +361,8 @@ interface SiteRouteChildren {
   SitePricingRoute: typeof SitePricingRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteProductsUsAddressVerificationRoute: typeof SiteProductsUsAddressVerificationRoute
+  SiteDocsErrorsCodeRoute: typeof SiteDocsErrorsCodeRoute
+  SiteDocsErrorsIndexRoute: typeof SiteDocsErrorsIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -331,6 +371,8 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteIndexRoute: SiteIndexRoute,
   SiteProductsUsAddressVerificationRoute:
     SiteProductsUsAddressVerificationRoute,
+  SiteDocsErrorsCodeRoute: SiteDocsErrorsCodeRoute,
+  SiteDocsErrorsIndexRoute: SiteDocsErrorsIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
