@@ -22,6 +22,7 @@ import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
+import { Route as AdminActRouteImport } from './routes/admin/act'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
@@ -90,6 +91,11 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AdminActRoute = AdminActRouteImport.update({
+  id: '/admin/act',
+  path: '/admin/act',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteProductsUsAddressVerificationRoute =
   SiteProductsUsAddressVerificationRouteImport.update({
     id: '/products/us-address-verification',
@@ -119,6 +125,7 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/admin/act': typeof AdminActRoute
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -134,6 +141,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/admin/act': typeof AdminActRoute
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
@@ -153,6 +161,7 @@ export interface FileRoutesById {
   '/_site/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/admin/act': typeof AdminActRoute
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
@@ -173,6 +182,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/admin/act'
     | '/account/'
     | '/products/us-address-verification'
     | '/docs/errors/$code'
@@ -188,6 +198,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/admin/act'
     | '/'
     | '/account'
     | '/products/us-address-verification'
@@ -206,6 +217,7 @@ export interface FileRouteTypes {
     | '/_site/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/admin/act'
     | '/_site/'
     | '/account/'
     | '/_site/products/us-address-verification'
@@ -221,6 +233,7 @@ export interface RootRouteChildren {
   InviteRoute: typeof InviteRoute
   LoginRoute: typeof LoginRoute
   SignupRoute: typeof SignupRoute
+  AdminActRoute: typeof AdminActRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -316,6 +329,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProfileRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/admin/act': {
+      id: '/admin/act'
+      path: '/admin/act'
+      fullPath: '/admin/act'
+      preLoaderRoute: typeof AdminActRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_site/products/us-address-verification': {
       id: '/_site/products/us-address-verification'
       path: '/products/us-address-verification'
@@ -385,6 +405,7 @@ const rootRouteChildren: RootRouteChildren = {
   InviteRoute: InviteRoute,
   LoginRoute: LoginRoute,
   SignupRoute: SignupRoute,
+  AdminActRoute: AdminActRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

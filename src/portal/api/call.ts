@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { CancelledError, queryOptions } from '@tanstack/react-query'
 import { commonError } from '#domain/errors/common.ts'
 import type { Operation } from '#domain/operation.ts'
 import { ApiError } from './errors.ts'
 import { type RequestInput, send } from './send.ts'
-import { endSession, obtainToken } from './token.ts'
+import { type AccessToken, currentToken, endSession, obtainToken, scopeOf } from './token.ts'
 import type { Args, Data } from './types.ts'
 
 /**
@@ -18,11 +18,15 @@ export async function call<O>(operation: Operation<O>, ...args: Args<O>): Promis
   const token = await obtainToken()
   if (!token) throw new ApiError([commonError('not-authenticated')])
   const answer = await send(operation, input, bearer(token))
+  expectSameScope(token)
   if (answer.ok || answer.error.statusCode !== 401) return unwrap(answer)
 
   const fresh = await obtainToken({ fresh: true })
   if (!fresh) throw answer.error
+  // Sent again, it would be done as somebody else, or in another account.
+  expectSameScope(token)
   const second = await send(operation, input, bearer(fresh))
+  expectSameScope(token)
   if (!second.ok && second.error.statusCode === 401) endSession()
   return unwrap(second)
 
@@ -30,6 +34,12 @@ export async function call<O>(operation: Operation<O>, ...args: Args<O>): Promis
     if (!result.ok) throw result.error
     return result.data as Data<O>
   }
+}
+
+/** Throws when another person or another account has taken over since: the answer is not for this page. */
+function expectSameScope(before: AccessToken): void {
+  const now = currentToken()
+  if (now && scopeOf(now) !== scopeOf(before)) throw new CancelledError({ silent: true })
 }
 
 /** A query of TanStack Query for an operation; declared once, used by loader and component. */

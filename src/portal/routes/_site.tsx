@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useHydrated } from '@tanstack/react-router'
-import { readSessionHint } from '#portal/api/session-hint.ts'
+import { readOnlyAccount, readSessionHint } from '#portal/api/session-hint.ts'
 import { SiteLayout } from '#portal/features/site/site-layout.tsx'
 
 export const Route = createFileRoute('/_site')({ component: Site })
@@ -9,7 +9,7 @@ function Site() {
   const isHydrated = useHydrated()
   const session = isHydrated ? (readSessionHint() === 'in' ? 'in' : 'out') : 'unknown'
   return (
-    <SiteLayout session={session}>
+    <SiteLayout session={session} accountId={session === 'in' ? readOnlyAccount() : undefined}>
       <Outlet />
     </SiteLayout>
   )
