@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { commonError } from '#domain/errors/common.ts'
 import type { Operation } from '#domain/operation.ts'
+import { takeEarlyData } from './early-token.ts'
 import { ApiError } from './errors.ts'
 import { type RequestInput, send } from './send.ts'
 import { endSession, obtainToken } from './token.ts'
@@ -17,7 +18,10 @@ export async function call<O>(operation: Operation<O>, ...args: Args<O>): Promis
 
   const token = await obtainToken()
   if (!token) throw new ApiError([commonError('not-authenticated')])
-  const answer = await send(operation, input, bearer(token))
+  const answer = await send(operation, input, {
+    ...bearer(token),
+    fetch: takeEarlyData(operation, input?.query),
+  })
   if (answer.ok || answer.error.statusCode !== 401) return unwrap(answer)
 
   const fresh = await obtainToken({ fresh: true })
