@@ -2,6 +2,10 @@ import type { operations } from '#generated/authorization/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
 import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { accountHandlers } from './accounts.ts'
+import { identityProviderHandlers } from './identity-providers.ts'
+import { oidcProviderHandlers } from './oidc-providers.ts'
+import { organizationHandlers } from './organizations.ts'
+import { samlProviderHandlers } from './saml-providers.ts'
 import { tokenHandlers } from './tokens.ts'
 
 /** `openapi/authorization`: accounts, who belongs to them, and access tokens. */
@@ -10,6 +14,10 @@ export const authorizationService = defineService(
   {
     ...accountHandlers,
     ...tokenHandlers,
+    ...organizationHandlers,
+    ...identityProviderHandlers,
+    ...samlProviderHandlers,
+    ...oidcProviderHandlers,
   } satisfies Omit<Handlers<operations>, Unbuilt<'authorization'>>,
   unbuilt.authorization,
 )

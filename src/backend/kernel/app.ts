@@ -13,6 +13,7 @@ import { answerFailures, answerUnknownPath } from './failures.ts'
 import type { Kernel, Service } from './handlers.ts'
 import { addSecurityHeaders, securityHeaders } from './headers.ts'
 import { createLog } from './log.ts'
+import { createOutbound } from './outbound.ts'
 import { createPasswords } from './passwords.ts'
 import { registerPortal } from './portal.ts'
 import { createRateLimits } from './rate-limit.ts'
@@ -75,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     queries,
     seal,
     tokens,
+    outbound: createOutbound({ allowLoopback: config.OUTBOUND_LOOPBACK === 'allowed' }),
     passwords: await createPasswords(),
     publicUrl: () => config.PUBLIC_URL ?? listeningUrl(app, config),
   }

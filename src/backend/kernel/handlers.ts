@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
+import type { Outbound } from './outbound.ts'
 import type { Passwords } from './passwords.ts'
 import type { Seal } from './seal.ts'
 import type { TokenIssuer } from './tokens.ts'
@@ -18,6 +19,7 @@ export interface Kernel {
   seal: Seal
   passwords: Passwords
   tokens: TokenIssuer
+  outbound: Outbound
   /** Origin for links in mails. */
   publicUrl(): string
 }
