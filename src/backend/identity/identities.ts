@@ -8,11 +8,11 @@ import { type Handlers, withoutTransaction } from '#kernel/handlers.ts'
 import { queueMail } from '#kernel/mail.ts'
 import { problem, tooManyRequests } from '#kernel/problem.ts'
 import { hashSecret } from '#kernel/seal.ts'
-import { endSessionsOf } from '#kernel/sessions.ts'
 import { checkBot } from './bot-check.ts'
 import { alreadyRegisteredMail, createConfirmation, deleteUnused, lastConfirmation } from './confirmations.ts'
 import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
 import { confirmations, people } from './tables.ts'
+import { dropWaysIn } from './ways-in.ts'
 
 /** Handlers of `openapi/identity/identities.yaml`. */
 export const identityHandlers = {
@@ -51,8 +51,8 @@ export const identityHandlers = {
     const { userId } = person
     await recordActivity(userId, { userId })
     const { passwordHash } = confirmation
-    // Sessions begun with another password are somebody else's.
-    if (passwordHash !== person.passwordHash) await endSessionsOf(db, userId, now)
+    // What was set up with another password is somebody else's.
+    if (passwordHash !== person.passwordHash) await dropWaysIn(db, userId, now)
     await db
       .update(people)
       .set({ confirmed: now, passwordHash, passwordSet: confirmation.created })

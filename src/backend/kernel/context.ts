@@ -1,6 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from './contract.ts'
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookies.ts'
+import {
+  clearLoginStateCookie,
+  clearSessionCookie,
+  readLoginStateCookie,
+  readSessionCookie,
+  setLoginStateCookie,
+  setSessionCookie,
+} from './cookies.ts'
 import type { Queries } from './database.ts'
 import type { Context, Kernel } from './handlers.ts'
 import { queueMail } from './mail.ts'
@@ -28,13 +35,18 @@ export function createContext(
       if (!request.caller) throw new Error(`${operation.operationId} asks for nobody, so it has no caller`)
       return request.caller
     },
-    request: { id: request.id, address: request.ip, userAgent },
+    request: { id: request.id, address: request.ip, userAgent, origin: request.headers.origin },
     cookie: {
       get session() {
         return readSessionCookie(request, secure)
       },
       setSession: secret => setSessionCookie(reply, secret, secure),
       clearSession: () => clearSessionCookie(reply, secure),
+      get loginState() {
+        return readLoginStateCookie(request, secure)
+      },
+      setLoginState: secret => setLoginStateCookie(reply, secret, secure),
+      clearLoginState: () => clearLoginStateCookie(reply, secure),
     },
     sendMail: mail => queueMail(db, mail, now),
     async recordActivity(subject, of = {}) {

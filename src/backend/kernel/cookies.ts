@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { SESSION_ABSOLUTE_LIFETIME } from '#domain/constants.ts'
+import { LOGIN_ATTEMPT_LIFETIME, SESSION_ABSOLUTE_LIFETIME } from '#domain/constants.ts'
 
 /** On https the prefix keeps subdomains and plain http from setting it. */
 export function sessionCookieName(secure: boolean): string {
@@ -22,4 +22,28 @@ export function setSessionCookie(reply: FastifyReply, secret: string, secure: bo
 
 export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
   reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure })
+}
+
+/** Ties a login that goes elsewhere and comes back to the browser that it began in. */
+export function loginStateCookieName(secure: boolean): string {
+  return secure ? '__Host-login-state' : 'login-state'
+}
+
+export function readLoginStateCookie(request: FastifyRequest, secure: boolean): string | undefined {
+  return request.cookies[loginStateCookieName(secure)]
+}
+
+// Lax, not Strict: the browser brings it along when the other service sends it back here.
+export function setLoginStateCookie(reply: FastifyReply, secret: string, secure: boolean): void {
+  reply.setCookie(loginStateCookieName(secure), secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: LOGIN_ATTEMPT_LIFETIME / 1000,
+  })
+}
+
+export function clearLoginStateCookie(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(loginStateCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure })
 }

@@ -34,12 +34,22 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   now: Date
   /** Who calls. Reading it in an operation that anybody may call is a mistake of ours. */
   readonly caller: Caller
-  request: { id: string; address: string; userAgent: string }
+  request: {
+    id: string
+    address: string
+    userAgent: string
+    /** Origin of the page that calls, which is one of ours; undefined for what is no page. */
+    origin: string | undefined
+  }
   cookie: {
     /** Secret of the session cookie, if the request brought one. */
     readonly session: string | undefined
     setSession(secret: string): void
     clearSession(): void
+    /** Secret of the cookie that a login elsewhere began with, if the request brought one. */
+    readonly loginState: string | undefined
+    setLoginState(secret: string): void
+    clearLoginState(): void
   }
   /** Queues a mail in the same transaction. */
   sendMail(mail: Mail): Promise<void>
