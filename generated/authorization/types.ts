@@ -926,7 +926,7 @@ export interface components {
          * @enum {string}
          */
         IdentityProviderState: "IDP_STATE_UNKNOWN" | "IDP_STATE_UNDEFINED" | "IDP_STATE_CONFIGURED" | "IDP_STATE_ACTIVE";
-        /** @description What to enter at the identity provider before it can be set up here. The address is the same for both types. */
+        /** @description What to enter at the identity provider before it can be set up here. The address is the same for both types, and with SAML our entity ID as well. */
         CallbackInfo: {
             /**
              * @description What identity providers of the type call the address.
@@ -2067,7 +2067,6 @@ export interface operations {
             404: components["responses"]["NoOrganization"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createOrganization: {
@@ -2116,7 +2115,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     renameOrganization: {
@@ -2169,7 +2167,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deleteOrganization: {
@@ -2206,7 +2203,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listOrganizationAccounts: {
@@ -2236,7 +2232,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     joinOrganization: {
@@ -2294,7 +2289,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     removeOrganizationAccount: {
@@ -2331,7 +2325,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getIdentityProvider: {
@@ -2357,7 +2350,6 @@ export interface operations {
             404: components["responses"]["NoOrganization"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deleteIdentityProvider: {
@@ -2390,7 +2382,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createSamlProvider: {
@@ -2424,7 +2415,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateSamlProvider: {
@@ -2466,7 +2456,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createOidcProvider: {
@@ -2508,7 +2497,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateOidcProvider: {
@@ -2558,7 +2546,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     activateIdentityProvider: {
@@ -2593,7 +2580,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deactivateIdentityProvider: {
@@ -2628,7 +2614,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listUserAccounts: {

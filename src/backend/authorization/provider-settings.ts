@@ -1,3 +1,5 @@
+import type { SamlBinding, SamlNameIdFormat } from '#generated/authorization/types.ts'
+
 /** What is kept of an OpenID provider beside its secret. */
 export interface OidcSettings {
   type: 'oidc'
@@ -16,8 +18,8 @@ export interface SamlSettings {
   entryPoint: string
   /** Certificates that its signatures are checked with, base64 of DER. */
   certificates: string[]
-  binding: 'HTTP-Redirect' | 'HTTP-POST'
-  nameIdFormat: string
+  binding: SamlBinding
+  nameIdFormat: SamlNameIdFormat
   signsRequests: boolean
   transientAttribute: string | null
 }

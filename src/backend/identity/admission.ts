@@ -1,3 +1,5 @@
+import { requiresSso } from '#backend/authorization/single-sign-on.ts'
+import type { Queries } from '#kernel/database.ts'
 import { problem } from '#kernel/problem.ts'
 import type { Person } from './people.ts'
 
@@ -7,4 +9,13 @@ import type { Person } from './people.ts'
  */
 export function admit(person: Person): void {
   if (person.disabled) throw problem('user-disabled')
+}
+
+/**
+ * The same for every way to log in but single sign-on itself: members of an organization whose identity
+ * provider is active log in there.
+ */
+export async function admitWithoutSso(db: Queries, person: Person): Promise<void> {
+  admit(person)
+  if (await requiresSso(db, person.userId)) throw problem('sso-required')
 }

@@ -95,8 +95,10 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
 
   const access = createAccess({ queries, clock, tokens })
   const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
-  for (const { service, contract } of contracted)
+  for (const { service, contract } of contracted) {
     await registerService(app, service, contract, { kernel, access, rateLimits })
+    service.routes?.(app, kernel, rateLimits)
+  }
   app.get('/healthz', async () => ({ status: 'ok' }))
   if (config.APP_ENV !== 'production') {
     registerDevelopmentPages(app, kernel)

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { Caller } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -6,6 +7,7 @@ import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Outbound } from './outbound.ts'
 import type { Passwords } from './passwords.ts'
+import type { RateLimits } from './rate-limit.ts'
 import type { Seal } from './seal.ts'
 import type { TokenIssuer } from './tokens.ts'
 
@@ -122,9 +124,16 @@ export interface Service {
   name: string
   handlers: Record<string, AnyHandler>
   unbuilt: readonly string[]
+  /** Registers what a contract can't describe, such as a form that another site posts. */
+  routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
 }
 
 /** Whether every operation has its handler is for `satisfies Handlers<…>` to tell, and for the boot. */
-export function defineService(name: string, handlers: object, unbuilt: readonly string[] = []): Service {
-  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt }
+export function defineService(
+  name: string,
+  handlers: object,
+  unbuilt: readonly string[] = [],
+  routes?: Service['routes'],
+): Service {
+  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt, ...(routes && { routes }) }
 }
