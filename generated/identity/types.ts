@@ -112,9 +112,10 @@ export interface paths {
          * Log in
          * @description Checks the e-mail address and the password, and answers with a session cookie (HttpOnly). An earlier
          *     session of the same browser ends. Anybody may call it; a wrong address and a wrong password answer
-         *     alike and take as long. A person whose address is not confirmed yet can log in, and may then do
-         *     nothing but see that and ask for another mail. Members of an organization whose identity provider is
-         *     active log in there; of them, only owners with a password and a second factor get in here.
+         *     alike and take as long. Whose login staff have switched off is told so, once the password was right.
+         *     A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
+         *     for another mail. Members of an organization whose identity provider is active log in
+         *     there; of them, only owners with a password and a second factor get in here.
          */
         post: operations["logIn"];
         /**
@@ -2353,7 +2354,6 @@ export interface operations {
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     findSsoOrganization: {
@@ -2532,7 +2532,6 @@ export interface operations {
             403: components["responses"]["InternalAdminRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listUserProfiles: {
@@ -2572,7 +2571,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     activateUser: {
@@ -2605,7 +2603,6 @@ export interface operations {
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deactivateUser: {
@@ -2639,7 +2636,6 @@ export interface operations {
             409: components["responses"]["OwnLogin"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setUserPassword: {
@@ -2690,7 +2686,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
 }

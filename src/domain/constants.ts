@@ -41,3 +41,10 @@ export const FIRST_OWNER_ROLES = [
 
 /** The role of in-house staff (decision R6). No customer ever holds it. */
 export const INTERNAL_ROLE = 'internal-admin'
+
+/** Members and open invitations that an account without a license for more has room for (account-portal §9). */
+export const DEFAULT_MAX_USERS = 1
+/** The link of an invitation works for a week (decision A14). */
+export const INVITATION_LIFETIME = 7 * 24 * 60 * 60_000
+/** Roles that an owner alone gives and takes (decision R4). */
+export const OWNER_ROLES = ['account-owner', 'account-owner-restricted'] as const

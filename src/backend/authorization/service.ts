@@ -1,11 +1,15 @@
 import type { operations } from '#generated/authorization/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
 import { type Unbuilt, unbuilt } from '../unbuilt.ts'
+import { acceptInvitationHandlers } from './accept-invitation.ts'
 import { accountHandlers } from './accounts.ts'
 import { identityProviderHandlers } from './identity-providers.ts'
 import { oidcProviderHandlers } from './oidc-providers.ts'
 import { organizationHandlers } from './organizations.ts'
 import { samlProviderHandlers } from './saml-providers.ts'
+import { invitationHandlers } from './invitations.ts'
+import { roleHandlers } from './roles.ts'
+import { teamHandlers } from './team.ts'
 import { tokenHandlers } from './tokens.ts'
 
 /** `openapi/authorization`: accounts, who belongs to them, and access tokens. */
@@ -18,6 +22,10 @@ export const authorizationService = defineService(
     ...identityProviderHandlers,
     ...samlProviderHandlers,
     ...oidcProviderHandlers,
+    ...teamHandlers,
+    ...roleHandlers,
+    ...invitationHandlers,
+    ...acceptInvitationHandlers,
   } satisfies Omit<Handlers<operations>, Unbuilt<'authorization'>>,
   unbuilt.authorization,
 )

@@ -1,14 +1,14 @@
 import { requiresSso } from '#backend/authorization/single-sign-on.ts'
 import type { Queries } from '#kernel/database.ts'
 import { problem } from '#kernel/problem.ts'
-import type { Person } from './people.ts'
+import { type Person, refuseDisabled } from './people.ts'
 
 /**
  * Throws unless this person may log in. For every way to log in, after all else was found good, so that
  * nobody but the person learns of it.
  */
 export function admit(person: Person): void {
-  if (person.disabled) throw problem('user-disabled')
+  refuseDisabled(person)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { operations } from '#generated/identity/types.ts'
+import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
 import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { credentialHandlers } from './credentials.ts'
@@ -6,6 +6,7 @@ import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
 import { registerSamlRoutes } from './saml-routes.ts'
 import { ssoHandlers } from './sso.ts'
+import { userHandlers } from './users.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
 export const identityService = defineService(
@@ -15,7 +16,8 @@ export const identityService = defineService(
     ...loginHandlers,
     ...credentialHandlers,
     ...ssoHandlers,
-  } satisfies Omit<Handlers<operations>, Unbuilt<'identity'>>,
+    ...userHandlers,
+  } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,
   registerSamlRoutes,
 )

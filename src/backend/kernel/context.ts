@@ -56,6 +56,7 @@ export function createContext(
         sessionId: request.caller?.sessionId ?? null,
         operation: operation.operationId,
         subject,
+        reason: of.reason ?? null,
         requestId: request.id,
         address: request.ip,
         userAgent: userAgent.slice(0, 400),

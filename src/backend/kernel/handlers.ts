@@ -58,11 +58,12 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   /**
    * Notes in the activity log that this was done to `subject`, the id of a thing. In the transaction of the
    * context, or in the one that a handler without one passes as `db`. `userId` and `accountId` are the
-   * caller's unless told otherwise, as where nobody has logged in yet. Never a secret, never typed text.
+   * caller's unless told otherwise, as where nobody has logged in yet. `reason` is what staff gave as one.
+   * Never a secret, and no other typed text.
    */
   recordActivity(
     subject: string,
-    of?: { db?: Queries; userId?: string; accountId?: number | null },
+    of?: { db?: Queries; userId?: string; accountId?: number | null; reason?: string },
   ): Promise<void>
 }
 

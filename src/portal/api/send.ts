@@ -40,8 +40,15 @@ export async function send(
       { params: { path, query }, body, ...options },
     )
     if (response.ok) return { ok: true, data }
-    return { ok: false, error: errorOfAnswer(response, error) }
+    return { ok: false, error: errorOfAnswer(response, await named(error)) }
   } catch {
     return { ok: false, error: networkError() }
   }
+}
+
+/** The lookup gateway names its errors by numbers alone; what these mean comes when one is met (decision E3). */
+async function named(body: unknown): Promise<unknown> {
+  if (!Array.isArray(body) || !body.some(item => item?.id && !item.name)) return body
+  const { decodeGatewayItem } = await import('#domain/errors/gateway.ts')
+  return body.map(decodeGatewayItem)
 }
