@@ -5,12 +5,7 @@
  * with the contracts.
  */
 export const unbuilt = {
-  authorization: [
-    'chooseDefaultAccount',
-    'listUserAccounts',
-    'grantInternalRole',
-    'revokeInternalRole',
-  ],
+  authorization: ['chooseDefaultAccount', 'listUserAccounts', 'grantInternalRole', 'revokeInternalRole'],
   billing: [
     'listOrders',
     'listPendingOrders',

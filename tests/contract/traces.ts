@@ -5,6 +5,9 @@ const WITHOUT_TRACE = new Map([
   ['createToken', 'a token is taken every quarter of an hour'],
   ['listTeamMembersOfAccounts', 'reads'],
   ['listUserProfiles', 'reads'],
+  ['getIdentityProvider', 'reads'],
+  ['findSsoOrganization', 'reads'],
+  ['startSsoLogin', 'nothing changes until it comes back'],
 ])
 
 /** Whether each success of an operation has to be found in the activity log. */

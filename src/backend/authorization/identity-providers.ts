@@ -5,7 +5,14 @@ import type { operations } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Context, Handlers } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
-import { accountsIn, type OrganizationRow, organizationOf, ownOrganization, type ProviderRow, providerOf } from './organization-store.ts'
+import {
+  accountsIn,
+  type OrganizationRow,
+  organizationOf,
+  ownOrganization,
+  type ProviderRow,
+  providerOf,
+} from './organization-store.ts'
 import { deleteProvider } from './provider-store.ts'
 import { toProvider, undefinedProvider } from './provider-wire.ts'
 import { requireRecoveryOwners } from './single-sign-on.ts'
@@ -65,10 +72,7 @@ export const identityProviderHandlers = {
   },
 } satisfies Pick<
   Handlers<operations>,
-  | 'getIdentityProvider'
-  | 'deleteIdentityProvider'
-  | 'activateIdentityProvider'
-  | 'deactivateIdentityProvider'
+  'getIdentityProvider' | 'deleteIdentityProvider' | 'activateIdentityProvider' | 'deactivateIdentityProvider'
 >
 
 /** The provider of the organization that the account registered. Throws 404 without one. */

@@ -2,7 +2,13 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { ORGANIZATION_NAME_KEPT } from '#domain/constants.ts'
 import type { Queries } from '#kernel/database.ts'
 import { problem } from '#kernel/problem.ts'
-import { accounts, identityProviders, organizationAccounts, organizationNames, organizations } from './tables.ts'
+import {
+  accounts,
+  identityProviders,
+  organizationAccounts,
+  organizationNames,
+  organizations,
+} from './tables.ts'
 
 export type OrganizationRow = typeof organizations.$inferSelect
 export type ProviderRow = typeof identityProviders.$inferSelect
@@ -14,13 +20,13 @@ export async function organizationOf(
   lock?: 'lock',
 ): Promise<OrganizationRow | undefined> {
   if (accountId === null) return undefined
-  const found = db
-    .select({ organization: organizations })
-    .from(organizations)
-    .innerJoin(organizationAccounts, eq(organizationAccounts.organizationId, organizations.organizationId))
+  const joined = db
+    .select({ organizationId: organizationAccounts.organizationId })
+    .from(organizationAccounts)
     .where(eq(organizationAccounts.accountId, accountId))
-  const [row] = await (lock ? found.for('update', { of: organizations }) : found)
-  return row?.organization
+  const found = db.select().from(organizations).where(inArray(organizations.organizationId, joined))
+  const [row] = await (lock ? found.for('update') : found)
+  return row
 }
 
 /** The organization that an account registered, locked. Throws 404 without one, 403 for one it only joined. */

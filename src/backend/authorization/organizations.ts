@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { operations, Organization } from '#generated/authorization/types.ts'
+import type { Organization, operations } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Handlers, Kernel } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'

@@ -18,10 +18,7 @@ export async function requiresSso(db: Queries, userId: string): Promise<boolean>
     .select({ organizationId: identityProviders.organizationId, roles: memberships.roles })
     .from(memberships)
     .innerJoin(organizationAccounts, eq(organizationAccounts.accountId, memberships.accountId))
-    .innerJoin(
-      identityProviders,
-      eq(identityProviders.organizationId, organizationAccounts.organizationId),
-    )
+    .innerJoin(identityProviders, eq(identityProviders.organizationId, organizationAccounts.organizationId))
     .where(and(eq(memberships.userId, userId), eq(identityProviders.active, true)))
   if (!rows.length) return false
   const owned = new Set(rows.filter(({ roles }) => roles.includes(OWNER)).map(row => row.organizationId))
@@ -34,9 +31,7 @@ export async function requireRecoveryOwners(db: Queries, accountIds: readonly nu
   const owners = await db
     .select({ accountId: memberships.accountId, userId: memberships.userId })
     .from(memberships)
-    .where(
-      and(inArray(memberships.accountId, [...accountIds]), arrayContains(memberships.roles, [OWNER])),
-    )
+    .where(and(inArray(memberships.accountId, [...accountIds]), arrayContains(memberships.roles, [OWNER])))
   const able = await withPasswordAndSecondFactor(db, [...new Set(owners.map(({ userId }) => userId))])
   const covered = new Set(owners.filter(({ userId }) => able.has(userId)).map(({ accountId }) => accountId))
   if (accountIds.some(accountId => !covered.has(accountId))) throw problem('recovery-owner-required')

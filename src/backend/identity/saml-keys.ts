@@ -16,7 +16,11 @@ export interface SamlKey {
 const YEARS = 20
 
 /** The key of the database, made when it is needed first. */
-export async function samlKey({ queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>): Promise<SamlKey> {
+export async function samlKey({
+  queries,
+  seal,
+  clock,
+}: Pick<Kernel, 'queries' | 'seal' | 'clock'>): Promise<SamlKey> {
   const select = () => queries.select().from(samlKeys).limit(1)
   let [row] = await select()
   if (!row) {

@@ -19,7 +19,11 @@ const CODE_LIFETIME = 2 * 60_000
 /** node-saml for one provider and one request. Times are judged by us, by the clock of the kernel. */
 export function samlFor(
   settings: SamlSettings,
-  { requestId, privateKey, kernel }: { requestId: string; privateKey?: string; kernel: Pick<Kernel, 'publicUrl'> },
+  {
+    requestId,
+    privateKey,
+    kernel,
+  }: { requestId: string; privateKey?: string; kernel: Pick<Kernel, 'publicUrl'> },
 ): SAML {
   const callback = ssoCallback(kernel)
   return new SAML({

@@ -73,7 +73,11 @@ export async function readResponse(
 }
 
 /** What stands around the assertion. It need not be signed, so it can refuse, and never let in. */
-function checkEnvelope(response: XmlElement, settings: SamlSettings, kernel: Pick<Kernel, 'publicUrl'>): void {
+function checkEnvelope(
+  response: XmlElement,
+  settings: SamlSettings,
+  kernel: Pick<Kernel, 'publicUrl'>,
+): void {
   if (response.localName !== 'Response' || response.namespaceURI !== PROTOCOL)
     throw new RefusedResponse('not a response')
   const destination = response.getAttribute('Destination')
@@ -85,7 +89,8 @@ function checkEnvelope(response: XmlElement, settings: SamlSettings, kernel: Pic
   if (code !== SUCCESS) throw new RefusedResponse(`the provider says ${code}`)
   // No more than one assertion, where an assertion stands, and nothing that could hide another.
   onlyChildOf(response, ASSERTION, 'Assertion')
-  if (descendantsOf(response, ASSERTION, 'Assertion').length !== 1) throw new RefusedResponse('more than one assertion')
+  if (descendantsOf(response, ASSERTION, 'Assertion').length !== 1)
+    throw new RefusedResponse('more than one assertion')
   for (const name of ['SignatureMethod', 'DigestMethod'])
     for (const method of descendantsOf(response, SIGNATURE, name))
       if (!METHODS.has(method.getAttribute('Algorithm') ?? ''))
@@ -131,7 +136,8 @@ function identityOf(assertion: XmlElement, subject: XmlElement, settings: SamlSe
   const attributes = attributesOf(assertion)
   const isTransient = settings.nameIdFormat === TRANSIENT
   // A name of the moment would make a stranger of somebody with each login.
-  if (!isTransient && nameId.getAttribute('Format') === TRANSIENT) throw new RefusedResponse('a transient name')
+  if (!isTransient && nameId.getAttribute('Format') === TRANSIENT)
+    throw new RefusedResponse('a transient name')
   const known = isTransient ? attributes.get(settings.transientAttribute ?? '') : name
   if (!known || known.length > SUBJECT_LIMIT) throw new RefusedResponse('no name')
   const address = EMAIL_NAMES.map(attribute => attributes.get(attribute)).find(value => value?.includes('@'))

@@ -56,9 +56,7 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
           return undefined
         })
       const outcome = code === undefined ? REFUSED : new URLSearchParams({ code, state })
-      return reply
-        .header('cache-control', 'no-store')
-        .redirect(`/account/callback/sso?${outcome}`, 303)
+      return reply.header('cache-control', 'no-store').redirect(`/account/callback/sso?${outcome}`, 303)
     })
   })
 

@@ -1,5 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { membersAmong, type OrganizationRow, type ProviderRow } from '#backend/authorization/organization-store.ts'
+import {
+  membersAmong,
+  type OrganizationRow,
+  type ProviderRow,
+} from '#backend/authorization/organization-store.ts'
 import type { Queries } from '#kernel/database.ts'
 import { problem } from '#kernel/problem.ts'
 import { internalRoles, memberships } from '#kernel/tables.ts'

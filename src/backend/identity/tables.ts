@@ -54,10 +54,7 @@ export const ssoLogins = identity.table(
     created: moment('created').notNull(),
     lastUsed: moment('last_used').notNull(),
   },
-  table => [
-    primaryKey({ columns: [table.idpId, table.subject] }),
-    index('sso_logins_user').on(table.userId),
-  ],
+  table => [primaryKey({ columns: [table.idpId, table.subject] }), index('sso_logins_user').on(table.userId)],
 )
 
 /** What a SAML assertion said, kept for the browser that comes back with the code. */

@@ -57,9 +57,7 @@ export function childrenOf(parent: XmlElement, namespace: string, name: string):
 
 /** Child elements, whatever they are. */
 export function elementsIn(parent: XmlElement): XmlElement[] {
-  return Array.from(parent.childNodes).filter(
-    (node): node is XmlElement => node.nodeType === ELEMENT_NODE,
-  )
+  return Array.from(parent.childNodes).filter((node): node is XmlElement => node.nodeType === ELEMENT_NODE)
 }
 const ELEMENT_NODE = 1
 
