@@ -5,7 +5,6 @@
  * with the contracts.
  */
 export const unbuilt = {
-  authorization: ['chooseDefaultAccount', 'listUserAccounts', 'grantInternalRole', 'revokeInternalRole'],
   billing: [
     'listOrders',
     'listPendingOrders',
@@ -18,19 +17,10 @@ export const unbuilt = {
   ],
   forms: ['submitForm'],
   identity: [
-    'getProfile',
-    'updateProfile',
     'changeUsername',
-    'getSelfProfile',
     'changePassword',
-    'createOwnAccount',
     'listCredentials',
     'associateUsername',
-    'signUpWithThirdParty',
-    'startThirdPartyLogin',
-    'removeThirdParty',
-    'completeThirdPartyLogin',
-    'associateThirdParty',
     'requestPasswordReset',
     'completePasswordReset',
   ],
@@ -44,9 +34,6 @@ export const unbuilt = {
     'unsubscribeContact',
     'confirmContact',
     'resendContactConfirmation',
-    'listProfileTopics',
-    'subscribeProfile',
-    'unsubscribeProfile',
     'getPrimaryProfile',
     'choosePrimaryProfile',
     'searchContacts',

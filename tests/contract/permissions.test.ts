@@ -37,6 +37,11 @@ const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined
   acceptInvitation: () => 403,
   // The key is for whoever has it.
   joinOrganization: () => 201,
+  // What a person has begun or has is another's to nobody: these find nothing of it.
+  confirmSecondFactor: () => 409,
+  createRecoveryCodes: () => 409,
+  createPasskey: () => 400,
+  confirmLoginWithPasskey: () => 400,
 }
 
 function roleNames(): string[] {

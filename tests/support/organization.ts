@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { organizationOf } from '#backend/authorization/organization-store.ts'
 import type { OidcSettings, SamlSettings } from '#backend/authorization/provider-settings.ts'
 import { readMetadata } from '#backend/authorization/saml-metadata.ts'
+import { identityProviders } from '#backend/authorization/tables.ts'
 import { seedOrganization } from '#backend/seed-organization.ts'
 import { startSsoLogin } from '#generated/identity/operations.ts'
 import type { Backend, Person } from './backend.ts'
@@ -87,6 +90,21 @@ export async function makeSamlOrganization(
   const { settings: changes, active = true } = wish
   const settings = await samlSettings(sharedSamlIdp(), changes)
   return makeOrganization(backend, owner, { active, settings })
+}
+
+/** Sets the provider of the person's organization going, as an activation does. */
+export async function activateProvider(
+  { db }: Backend,
+  { accountId }: Pick<Person, 'accountId'>,
+): Promise<boolean> {
+  const organization = await organizationOf(db, accountId)
+  if (!organization) throw new Error('no organization')
+  const { organizationId } = organization
+  await db
+    .update(identityProviders)
+    .set({ active: true })
+    .where(eq(identityProviders.organizationId, organizationId))
+  return true
 }
 
 /** Begins a login; returns where it leads, and the cookies that the browser now has. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type CacheProvider, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { SamlSettings } from '#backend/authorization/provider-settings.ts'
 import { ssoCallback } from '#backend/authorization/provider-wire.ts'
 import type { Kernel } from '#kernel/handlers.ts'
@@ -85,7 +85,6 @@ export async function keepSamlLogin(
 ): Promise<string | undefined> {
   const now = clock.now()
   const code = randomSecret()
-  await queries.delete(samlLogins).where(lte(samlLogins.expiration, now))
   const kept = await queries
     .insert(samlLogins)
     .values({

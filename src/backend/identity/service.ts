@@ -4,8 +4,15 @@ import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { ownAccountHandlers } from './own-account.ts'
+import { passkeyHandlers } from './passkeys.ts'
+import { profileHandlers } from './profile.ts'
+import { purgeJobs } from './purge.ts'
 import { registerSamlRoutes } from './saml-routes.ts'
+import { secondFactorHandlers } from './second-factor.ts'
+import { sessionHandlers } from './sessions.ts'
 import { ssoHandlers } from './sso.ts'
+import { thirdPartyHandlers } from './third-party.ts'
 import { userHandlers } from './users.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
@@ -14,10 +21,16 @@ export const identityService = defineService(
   {
     ...identityHandlers,
     ...loginHandlers,
+    ...ownAccountHandlers,
     ...credentialHandlers,
     ...ssoHandlers,
+    ...sessionHandlers,
+    ...secondFactorHandlers,
+    ...passkeyHandlers,
+    ...thirdPartyHandlers,
+    ...profileHandlers,
     ...userHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,
-  registerSamlRoutes,
+  { jobs: purgeJobs, routes: registerSamlRoutes },
 )

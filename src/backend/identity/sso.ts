@@ -39,6 +39,7 @@ export const ssoHandlers = {
     const { organization, provider } = await findProvider(db, body.organization, now)
     if (!provider.active && !(await isTested(context, organization))) throw problem('sso-unavailable')
     const { idpId, revision, settings } = provider
+    await context.recordActivity(idpId)
     const attempt = { provider: attemptKey(idpId), redirectUri }
 
     if (settings.type === 'saml') {

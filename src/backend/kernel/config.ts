@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { halfConfigured, providerVariables } from './provider-variables.ts'
 
 /** The environment, each variable with what it does. `docs/operating.md` is for reading; this is the truth. */
 const environmentSchema = z.object({
@@ -71,6 +72,7 @@ const environmentSchema = z.object({
     .describe(
       'Whether an identity provider may stand on this machine, also without https; for development and tests, never in production.',
     ),
+  ...providerVariables,
 })
 
 export type Environment = z.infer<typeof environmentSchema>
@@ -90,6 +92,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     throw new Error(`The environment is not right:\n${lines.join('\n')}`)
   }
   const config = result.data
+  const half = halfConfigured(config)
+  if (half.length) throw new Error(`The environment is not right:\n${half.join('\n')}`)
   if (config.APP_ENV === 'production') {
     const missing = (['ENCRYPTION_KEY', 'PUBLIC_URL'] as const).filter(name => !config[name])
     const lines = missing.map(name => `  ${name}: required in production`)

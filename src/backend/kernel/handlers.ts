@@ -3,6 +3,8 @@ import type { Caller } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
+import type { ExampleId } from './example-id/mount.ts'
+import type { Job } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Outbound } from './outbound.ts'
@@ -24,6 +26,8 @@ export interface Kernel {
   outbound: Outbound
   /** Origin for links in mails. */
   publicUrl(): string
+  /** A provider to log in with that stands on this server; never in production. */
+  exampleId?: ExampleId
 }
 
 /** A request as a handler sees it: authorised, valid, and inside a transaction unless it only reads. */
@@ -53,6 +57,12 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     setLoginState(secret: string): void
     clearLoginState(): void
   }
+  /**
+   * In an operation with an Idempotency-Key: writes the answer down for calls that repeat this one. The kernel
+   * does it by itself, in the transaction of the handler. A handler with transactions of its own does it in
+   * the one that cannot be done twice, or a crash after that one would let a second call do it again.
+   */
+  keepAnswer(db: Queries, answer: { status: number; body?: unknown }): Promise<void>
   /** Queues a mail in the same transaction. */
   sendMail(mail: Mail): Promise<void>
   /**
@@ -127,6 +137,8 @@ export interface Service {
   unbuilt: readonly string[]
   /** Registers what a contract can't describe, such as a form that another site posts. */
   routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
+  /** What it does over and over, whoever calls. */
+  jobs?: readonly Job[]
 }
 
 /** Whether every operation has its handler is for `satisfies Handlers<…>` to tell, and for the boot. */
@@ -134,7 +146,7 @@ export function defineService(
   name: string,
   handlers: object,
   unbuilt: readonly string[] = [],
-  routes?: Service['routes'],
+  more: Pick<Service, 'jobs' | 'routes'> = {},
 ): Service {
-  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt, ...(routes && { routes }) }
+  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt, ...more }
 }

@@ -1,39 +1,70 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { CircleUser, LogOut } from 'lucide-react'
-import { type ReactNode, useCallback } from 'react'
+import { CircleUser, LogOut, UserRoundPen } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { listAccounts } from '#generated/authorization/operations.ts'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
-import { useSessionEnd } from '#portal/api/guard.ts'
+import { useSessionChange, useSessionEnd } from '#portal/api/guard.ts'
 import { sessionQuery, signOut } from '#portal/api/session.ts'
 import { PortalLayout, ribbonLinkClass } from '#portal/features/shell/portal-layout.tsx'
+import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
+import { createDrafts, DraftsContext } from '#portal/ui/form/drafts.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
 
 /** The frame of the signed-in pages, filled with who is signed in and where they may go. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const router = useRouter()
-  // The guards send to the login whoever has no session any more.
-  useSessionEnd(useCallback(() => void router.invalidate(), [router]))
+  const { data: session } = useQuery(sessionQuery)
+  const userId = session?.userId
+  const drafts = useMemo(() => (userId ? createDrafts(userId) : null), [userId])
+  const [isOver, setOver] = useState(false)
+  useSessionEnd(
+    useCallback(
+      end => {
+        // Whoever did not leave on purpose finds again what was typed.
+        if (end === 'ended') drafts?.keep()
+        else drafts?.clear()
+        // Nothing private stays in sight while the login page comes.
+        setOver(true)
+        // The guard sends to the login, and back here afterwards, whoever has no session any more.
+        if (end === 'ended') void router.invalidate()
+        else void router.navigate({ to: '/login', ignoreBlocker: true })
+      },
+      [router, drafts],
+    ),
+  )
+  useSessionChange(useCallback(() => void router.invalidate(), [router]))
+  useEffect(() => {
+    // A session may end because the network is away; the login page must be at hand then.
+    const idle = setTimeout(() => void router.preloadRoute({ to: '/login' }), 5000)
+    return () => clearTimeout(idle)
+  }, [router])
+
+  if (isOver) return <PortalSkeleton />
   return (
-    <PortalLayout
-      home={logo => <Link to="/">{logo}</Link>}
-      account={<AccountName />}
-      userMenu={<UserMenu />}
-      ribbon={
-        <>
-          <Link to="/account" activeOptions={{ exact: true }} className={ribbonLinkClass}>
-            Overview
-          </Link>
-          <Link to="/account/keys" className={ribbonLinkClass}>
-            Keys
-          </Link>
-        </>
-      }
-    >
-      {children}
-    </PortalLayout>
+    <DraftsContext value={drafts}>
+      <PortalLayout
+        // Another person, or another account, finds a page that starts anew.
+        key={`${session?.userId} ${session?.accountId}`}
+        home={logo => <Link to="/">{logo}</Link>}
+        account={<AccountName />}
+        userMenu={<UserMenu />}
+        ribbon={
+          <>
+            <Link to="/account" activeOptions={{ exact: true }} className={ribbonLinkClass}>
+              Overview
+            </Link>
+            <Link to="/account/keys" className={ribbonLinkClass}>
+              Keys
+            </Link>
+          </>
+        }
+      >
+        {children}
+      </PortalLayout>
+    </DraftsContext>
   )
 }
 
@@ -54,14 +85,10 @@ function UserMenu() {
     >
       <p className="max-w-64 truncate px-2.5 py-1.5 text-xs text-muted">{self?.username}</p>
       <MenuSeparator />
-      <MenuItem
-        icon={<LogOut />}
-        onSelect={async () => {
-          // Logged out here whatever the server says; the end of the session clears what was read.
-          await signOut().catch(() => undefined)
-          await router.navigate({ to: '/login' })
-        }}
-      >
+      <MenuItem icon={<UserRoundPen />} onSelect={() => void router.navigate({ to: '/account/profile' })}>
+        Your profile
+      </MenuItem>
+      <MenuItem icon={<LogOut />} onSelect={() => void signOut()}>
         Log Out
       </MenuItem>
     </Menu>

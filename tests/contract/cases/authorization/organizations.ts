@@ -8,9 +8,15 @@ import {
   removeOrganizationAccount,
   renameOrganization,
 } from '#generated/authorization/operations.ts'
-import type { Backend, Person } from '../../../support/backend.ts'
+import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/case.ts'
-import { makeOidcOrganization, makeOrganization, newName } from '../../../support/organization.ts'
+import { withSecondFactor } from '../../../support/factors.ts'
+import {
+  activateProvider,
+  makeOidcOrganization,
+  makeOrganization,
+  newName,
+} from '../../../support/organization.ts'
 import type { World } from '../../../support/world.ts'
 
 const EXAMPLE = { id: 'org_northwind7k2m', key: 'ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj', name: 'northwind' }
@@ -37,22 +43,6 @@ async function joining(world: World, key: string) {
   const caller = await world.person()
   await world.perform(joinOrganization, { caller, body: { organization_key: key } })
   return { caller, accountId: caller.accountId ?? 0 }
-}
-
-/** Sets the provider of an organization going, as an activation does. */
-async function activate(backend: Backend, accountId: number | null) {
-  const { db } = backend
-  const { identityProviders, organizations } = await import('#backend/authorization/tables.ts')
-  const { eq } = await import('drizzle-orm')
-  const [row] = await db
-    .select()
-    .from(organizations)
-    .where(eq(organizations.ownerAccountId, accountId ?? 0))
-  await db
-    .update(identityProviders)
-    .set({ active: true })
-    .where(eq(identityProviders.organizationId, row?.organizationId ?? ''))
-  return true
 }
 
 export const cases = [
@@ -216,6 +206,16 @@ export const cases = [
     },
     check: body => expect(body.owner).toBe(false),
   }),
+  define(joinOrganization, 201, {
+    example: 'joined',
+    title: 'one whose provider is active, with a recovery owner',
+    arrange: async world => {
+      const { key } = await governing(world, { active: true })
+      const caller = await world.person()
+      await withSecondFactor(world, caller)
+      return { caller, body: { organization_key: key } }
+    },
+  }),
   define(joinOrganization, 400, {
     example: 'invalid-fields',
     invalid: true,
@@ -285,7 +285,7 @@ export const cases = [
         return made.organizationKey
       })
       const { caller, accountId } = await joining(world, key)
-      await world.given(true, backend => activate(backend, owner.accountId))
+      await world.given(true, backend => activateProvider(backend, owner))
       return { caller, params: { id: accountId } }
     },
   }),

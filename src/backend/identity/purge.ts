@@ -1,0 +1,43 @@
+import { lt, or } from 'drizzle-orm'
+import { ENDED_KEPT } from '#domain/constants.ts'
+import type { Job } from '#kernel/jobs.ts'
+import { confirmations, passkeyChallenges, samlAssertions, samlLogins } from './tables.ts'
+
+/** Deletes links and challenges that nobody can use any more. */
+export const purgeJobs: readonly Job[] = [
+  {
+    name: 'purge-confirmations',
+    async run(db, now) {
+      const before = new Date(now.getTime() - ENDED_KEPT)
+      const gone = await db
+        .delete(confirmations)
+        .where(or(lt(confirmations.used, before), lt(confirmations.expiration, before)))
+        .returning({ id: confirmations.userId })
+      return gone.length
+    },
+  },
+  {
+    name: 'purge-passkey-challenges',
+    async run(db, now) {
+      const gone = await db
+        .delete(passkeyChallenges)
+        .where(lt(passkeyChallenges.expiration, now))
+        .returning({ id: passkeyChallenges.challengeHash })
+      return gone.length
+    },
+  },
+  {
+    name: 'purge-saml-logins',
+    async run(db, now) {
+      const logins = await db
+        .delete(samlLogins)
+        .where(lt(samlLogins.expiration, now))
+        .returning({ id: samlLogins.stateHash })
+      const assertions = await db
+        .delete(samlAssertions)
+        .where(lt(samlAssertions.expiration, now))
+        .returning({ id: samlAssertions.assertionId })
+      return logins.length + assertions.length
+    },
+  },
+]
