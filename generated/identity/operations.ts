@@ -17,6 +17,7 @@ export const getProfile: Operation<operations['getProfile']> = {
   method: 'GET',
   path: '/profile',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -38,6 +39,7 @@ export const updateProfile: Operation<operations['updateProfile']> = {
   method: 'POST',
   path: '/profile',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -94,6 +96,7 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
   method: 'POST',
   path: '/identities/self/confirmation/token',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -153,6 +156,7 @@ export const getOwnCredentials: Operation<operations['getOwnCredentials']> = {
   method: 'GET',
   path: '/identities/self',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -181,6 +185,7 @@ export const changeUsername: Operation<operations['changeUsername']> = {
   method: 'POST',
   path: '/identities/self',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -199,6 +204,7 @@ export const getLoginMethods: Operation<operations['getLoginMethods']> = {
   method: 'GET',
   path: '/identities/self/login',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -217,6 +223,7 @@ export const confirmLogin: Operation<operations['confirmLogin']> = {
   method: 'POST',
   path: '/identities/self/login',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -234,6 +241,7 @@ export const confirmLoginWithPasskey: Operation<operations['confirmLoginWithPass
   method: 'POST',
   path: '/identities/self/login/passkey',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -251,6 +259,7 @@ export const listSessions: Operation<operations['listSessions']> = {
   method: 'GET',
   path: '/identities/self/sessions',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -269,6 +278,7 @@ export const revokeOtherSessions: Operation<operations['revokeOtherSessions']> =
   method: 'DELETE',
   path: '/identities/self/sessions',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -286,6 +296,7 @@ export const revokeSession: Operation<operations['revokeSession']> = {
   method: 'DELETE',
   path: '/identities/self/sessions/{id}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -302,6 +313,7 @@ export const getSecondFactor: Operation<operations['getSecondFactor']> = {
   method: 'GET',
   path: '/identities/self/second-factor',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -323,6 +335,7 @@ export const createSecondFactor: Operation<operations['createSecondFactor']> = {
   method: 'PUT',
   path: '/identities/self/second-factor',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -342,6 +355,7 @@ export const confirmSecondFactor: Operation<operations['confirmSecondFactor']> =
   method: 'POST',
   path: '/identities/self/second-factor',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -361,6 +375,7 @@ export const removeSecondFactor: Operation<operations['removeSecondFactor']> = {
   method: 'DELETE',
   path: '/identities/self/second-factor',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -379,6 +394,7 @@ export const createRecoveryCodes: Operation<operations['createRecoveryCodes']> =
   method: 'PUT',
   path: '/identities/self/second-factor/recovery-codes',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -395,6 +411,7 @@ export const listPasskeys: Operation<operations['listPasskeys']> = {
   method: 'GET',
   path: '/identities/self/passkeys',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -415,6 +432,7 @@ export const createPasskey: Operation<operations['createPasskey']> = {
   method: 'PUT',
   path: '/identities/self/passkeys',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -432,6 +450,7 @@ export const renamePasskey: Operation<operations['renamePasskey']> = {
   method: 'POST',
   path: '/identities/self/passkeys/{id}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -451,6 +470,7 @@ export const removePasskey: Operation<operations['removePasskey']> = {
   method: 'DELETE',
   path: '/identities/self/passkeys/{id}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -470,6 +490,7 @@ export const startPasskeyRegistration: Operation<operations['startPasskeyRegistr
   method: 'PUT',
   path: '/identities/self/passkey-challenge',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -525,6 +546,7 @@ export const getSelfProfile: Operation<operations['getSelfProfile']> = {
   method: 'GET',
   path: '/identities/self/profile',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -548,6 +570,7 @@ export const changePassword: Operation<operations['changePassword']> = {
   method: 'POST',
   path: '/identities/self/password',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -574,6 +597,7 @@ export const createOwnAccount: Operation<operations['createOwnAccount']> = {
   method: 'PUT',
   path: '/identities/self/account',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -593,6 +617,7 @@ export const listCredentials: Operation<operations['listCredentials']> = {
   method: 'GET',
   path: '/identities/credentials',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -618,6 +643,7 @@ export const associateUsername: Operation<operations['associateUsername']> = {
   method: 'PUT',
   path: '/identities/username/associate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -689,6 +715,7 @@ export const removeThirdParty: Operation<operations['removeThirdParty']> = {
   method: 'DELETE',
   path: '/identities/oidc',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -754,6 +781,7 @@ export const associateThirdParty: Operation<operations['associateThirdParty']> =
   method: 'PUT',
   path: '/identities/oidc/associate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -817,6 +845,7 @@ export const getUserStatus: Operation<operations['getUserStatus']> = {
   method: 'GET',
   path: '/identities/{id}/status',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -919,6 +948,7 @@ export const searchUsers: Operation<operations['searchUsers']> = {
   method: 'GET',
   path: '/admin/search',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -937,6 +967,7 @@ export const listUserProfiles: Operation<operations['listUserProfiles']> = {
   method: 'POST',
   path: '/admin/identities/profile',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -955,6 +986,7 @@ export const activateUser: Operation<operations['activateUser']> = {
   method: 'POST',
   path: '/admin/identities/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -976,6 +1008,7 @@ export const deactivateUser: Operation<operations['deactivateUser']> = {
   method: 'DELETE',
   path: '/admin/identities/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -1001,5 +1034,6 @@ export const setUserPassword: Operation<operations['setUserPassword']> = {
   method: 'PUT',
   path: '/admin/identities/{id}/password',
   auth: 'bearer',
+  acting: 'never',
   roles: [['internal-admin']],
 }
