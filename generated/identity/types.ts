@@ -70,6 +70,10 @@ export interface paths {
          * @description Confirms the address with the token of the mailed link, and opens the account that the sign-up asked
          *     for. Anybody who holds the token may call it. A call for an address that is confirmed already changes
          *     nothing and says so. A token lives for 24 hours.
+         *
+         *     The link of a changed address (`changeUsername`, `associateUsername`) comes here as well: from now on the
+         *     person logs in with it, and a notice goes to the old one. Of two people who wait for the same address the
+         *     first one gets it; the link of the other is not valid any more.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -466,7 +470,8 @@ export interface paths {
          * Change one's own password
          * @description Sets a new password for the signed-in person, who proves to know the present one. Everybody may do it
          *     for themselves. Every other session of the person ends within five seconds, this one goes on, and a
-         *     mail to the person's address says so.
+         *     mail to the person's address says so. It is also the way out for somebody who has logged in with a
+         *     password that staff have set.
          *
          *     The new password must differ from the present one and must not be easy to guess. A repeated call is
          *     refused, for the old password is no longer right. Who has no password yet adds one with
@@ -721,6 +726,9 @@ export interface paths {
          * @description Sets a new password with the token of the mailed link. Anybody who holds the token may call it. Every
          *     session of the person ends within five seconds, and a mail to the address says what happened. It does
          *     not log in; the person does so next, with the new password.
+         *
+         *     A change of the e-mail address that waits for its confirmation is taken back, for whoever had the old
+         *     password may have asked for it.
          *
          *     A token goes with one username and serves once. A wrong, used, replaced or too old one and one of
          *     another username are refused alike. A new password that won't do leaves the token unused.
@@ -1702,6 +1710,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person has to choose a password of their own before anything else. */
+        PasswordChangeRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description Too many calls from this address or for this name. Retry-After says how long to wait. */
         TooManyRequests: {
             headers: {
@@ -1759,15 +1776,6 @@ export interface components {
         };
         /** @description The person logged in more than fifteen minutes ago, or another site sent the call. */
         RecentLoginRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2027,6 +2035,7 @@ export type UserRecordList = components['schemas']['UserRecordList'];
 export type Reason = components['schemas']['Reason'];
 export type SetUserPasswordBody = components['schemas']['SetUserPasswordBody'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
+export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -2034,7 +2043,6 @@ export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseRecentLoginRequired = components['responses']['RecentLoginRequired'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseConfirmedAndRecentLoginRequired = components['responses']['ConfirmedAndRecentLoginRequired'];
 export type ResponseSignatureMalformed = components['responses']['SignatureMalformed'];
@@ -2081,6 +2089,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2424,7 +2433,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getLoginMethods: {
@@ -3089,7 +3097,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createOwnAccount: {
@@ -3169,7 +3176,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     associateUsername: {
@@ -3218,7 +3224,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     signUpWithThirdParty: {
@@ -3542,7 +3547,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     completePasswordReset: {
@@ -3579,7 +3583,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getUserStatus: {
@@ -3605,6 +3608,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

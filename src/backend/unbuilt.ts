@@ -16,14 +16,6 @@ export const unbuilt = {
     'processOrder',
   ],
   forms: ['submitForm'],
-  identity: [
-    'changeUsername',
-    'changePassword',
-    'listCredentials',
-    'associateUsername',
-    'requestPasswordReset',
-    'completePasswordReset',
-  ],
   notification: [
     'listContacts',
     'createContact',

@@ -37,6 +37,8 @@ const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined
   acceptInvitation: () => 403,
   // The key is for whoever has it.
   joinOrganization: () => 201,
+  // Whoever else calls has a password already.
+  associateUsername: () => 409,
   // What a person has begun or has is another's to nobody: these find nothing of it.
   confirmSecondFactor: () => 409,
   createRecoveryCodes: () => 409,

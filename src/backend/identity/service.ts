@@ -1,11 +1,12 @@
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
-import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
 import { ownAccountHandlers } from './own-account.ts'
 import { passkeyHandlers } from './passkeys.ts'
+import { passwordResetHandlers } from './password-resets.ts'
+import { passwordHandlers } from './passwords.ts'
 import { profileHandlers } from './profile.ts'
 import { purgeJobs } from './purge.ts'
 import { registerSamlRoutes } from './saml-routes.ts'
@@ -29,8 +30,10 @@ export const identityService = defineService(
     ...passkeyHandlers,
     ...thirdPartyHandlers,
     ...profileHandlers,
+    ...passwordHandlers,
+    ...passwordResetHandlers,
     ...userHandlers,
-  } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
-  unbuilt.identity,
+  } satisfies Handlers<operations, QueryDefaults>,
+  [],
   { jobs: purgeJobs, routes: registerSamlRoutes },
 )
