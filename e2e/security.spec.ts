@@ -205,7 +205,7 @@ test.describe('passkeys', () => {
     await device.answer(false)
     await logOut(page)
     await device.answer(true)
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 
     await page.goto('/account/profile')
@@ -222,7 +222,7 @@ test.describe('passkeys', () => {
     await addPasskey(page, 'Laptop')
     await device.verify(false)
     await logOut(page)
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page.getByRole('alert')).toContainText('No passkey was given')
     await expectAccessible(page)
   })

@@ -32,7 +32,7 @@ export function PasskeyLogin({ onSession }: { onSession: (session: Session) => v
         pending={login.isPending}
         onClick={() => login.mutate()}
       >
-        Log in with a passkey
+        Use a passkey
       </Button>
     </div>
   )
