@@ -17,6 +17,7 @@ export const getProfile: Operation<operations['getProfile']> = {
   method: 'GET',
   path: '/profile',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -38,6 +39,7 @@ export const updateProfile: Operation<operations['updateProfile']> = {
   method: 'POST',
   path: '/profile',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -94,6 +96,7 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
   method: 'POST',
   path: '/identities/self/confirmation/token',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -152,6 +155,7 @@ export const getOwnCredentials: Operation<operations['getOwnCredentials']> = {
   method: 'GET',
   path: '/identities/self',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -180,6 +184,7 @@ export const changeUsername: Operation<operations['changeUsername']> = {
   method: 'POST',
   path: '/identities/self',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -198,6 +203,7 @@ export const getLoginMethods: Operation<operations['getLoginMethods']> = {
   method: 'GET',
   path: '/identities/self/login',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -216,6 +222,7 @@ export const confirmLogin: Operation<operations['confirmLogin']> = {
   method: 'POST',
   path: '/identities/self/login',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -233,6 +240,7 @@ export const confirmLoginWithPasskey: Operation<operations['confirmLoginWithPass
   method: 'POST',
   path: '/identities/self/login/passkey',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -250,6 +258,7 @@ export const listSessions: Operation<operations['listSessions']> = {
   method: 'GET',
   path: '/identities/self/sessions',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -268,6 +277,7 @@ export const revokeOtherSessions: Operation<operations['revokeOtherSessions']> =
   method: 'DELETE',
   path: '/identities/self/sessions',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -285,6 +295,7 @@ export const revokeSession: Operation<operations['revokeSession']> = {
   method: 'DELETE',
   path: '/identities/self/sessions/{id}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -301,6 +312,7 @@ export const getSecondFactor: Operation<operations['getSecondFactor']> = {
   method: 'GET',
   path: '/identities/self/second-factor',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -322,6 +334,7 @@ export const createSecondFactor: Operation<operations['createSecondFactor']> = {
   method: 'PUT',
   path: '/identities/self/second-factor',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -341,6 +354,7 @@ export const confirmSecondFactor: Operation<operations['confirmSecondFactor']> =
   method: 'POST',
   path: '/identities/self/second-factor',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -360,6 +374,7 @@ export const removeSecondFactor: Operation<operations['removeSecondFactor']> = {
   method: 'DELETE',
   path: '/identities/self/second-factor',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -378,6 +393,7 @@ export const createRecoveryCodes: Operation<operations['createRecoveryCodes']> =
   method: 'PUT',
   path: '/identities/self/second-factor/recovery-codes',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -394,6 +410,7 @@ export const listPasskeys: Operation<operations['listPasskeys']> = {
   method: 'GET',
   path: '/identities/self/passkeys',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -414,6 +431,7 @@ export const createPasskey: Operation<operations['createPasskey']> = {
   method: 'PUT',
   path: '/identities/self/passkeys',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -431,6 +449,7 @@ export const renamePasskey: Operation<operations['renamePasskey']> = {
   method: 'POST',
   path: '/identities/self/passkeys/{id}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -450,6 +469,7 @@ export const removePasskey: Operation<operations['removePasskey']> = {
   method: 'DELETE',
   path: '/identities/self/passkeys/{id}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -469,6 +489,7 @@ export const startPasskeyRegistration: Operation<operations['startPasskeyRegistr
   method: 'PUT',
   path: '/identities/self/passkey-challenge',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -524,6 +545,7 @@ export const getSelfProfile: Operation<operations['getSelfProfile']> = {
   method: 'GET',
   path: '/identities/self/profile',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -547,6 +569,7 @@ export const changePassword: Operation<operations['changePassword']> = {
   method: 'POST',
   path: '/identities/self/password',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -573,6 +596,7 @@ export const createOwnAccount: Operation<operations['createOwnAccount']> = {
   method: 'PUT',
   path: '/identities/self/account',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -592,6 +616,7 @@ export const listCredentials: Operation<operations['listCredentials']> = {
   method: 'GET',
   path: '/identities/credentials',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -617,6 +642,7 @@ export const associateUsername: Operation<operations['associateUsername']> = {
   method: 'PUT',
   path: '/identities/username/associate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -688,6 +714,7 @@ export const removeThirdParty: Operation<operations['removeThirdParty']> = {
   method: 'DELETE',
   path: '/identities/oidc',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -753,6 +780,7 @@ export const associateThirdParty: Operation<operations['associateThirdParty']> =
   method: 'PUT',
   path: '/identities/oidc/associate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -816,6 +844,7 @@ export const getUserStatus: Operation<operations['getUserStatus']> = {
   method: 'GET',
   path: '/identities/{id}/status',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -888,6 +917,7 @@ export const searchUsers: Operation<operations['searchUsers']> = {
   method: 'GET',
   path: '/admin/search',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -906,6 +936,7 @@ export const listUserProfiles: Operation<operations['listUserProfiles']> = {
   method: 'POST',
   path: '/admin/identities/profile',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -924,6 +955,7 @@ export const activateUser: Operation<operations['activateUser']> = {
   method: 'POST',
   path: '/admin/identities/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -945,6 +977,7 @@ export const deactivateUser: Operation<operations['deactivateUser']> = {
   method: 'DELETE',
   path: '/admin/identities/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -970,5 +1003,6 @@ export const setUserPassword: Operation<operations['setUserPassword']> = {
   method: 'PUT',
   path: '/admin/identities/{id}/password',
   auth: 'bearer',
+  acting: 'never',
   roles: [['internal-admin']],
 }
