@@ -6,6 +6,7 @@ import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
 import { ForeignAccount } from '#portal/features/accounts/foreign-account.tsx'
 import { ActingBanner } from '#portal/features/acting/acting-banner.tsx'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
+import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
 export const Route = createFileRoute('/account')({
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/account')({
       search.account_id !== undefined && !(await enterAccount(search.account_id, cause === 'enter'))
     return { session: (await openSession()) ?? session, isForeign }
   },
+  errorComponent: SessionFailed,
   component: Account,
 })
 
