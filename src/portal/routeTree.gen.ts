@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AppRouteImport } from './routes/[_]app'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
@@ -22,10 +23,16 @@ import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
+import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppRoute = AppRouteImport.update({
+  id: '/_app',
+  path: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SiteRoute = SiteRouteImport.update({
@@ -88,10 +95,16 @@ const SiteProductsUsAddressVerificationRoute =
     path: '/products/us-address-verification',
     getParentRoute: () => SiteRoute,
   } as any)
+const AccountCallbackKindRoute = AccountCallbackKindRouteImport.update({
+  id: '/account_/callback/$kind',
+  path: '/account/callback/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/_app': typeof AppRoute
   '/': typeof SiteIndexRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/login': typeof LoginRoute
@@ -102,9 +115,11 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AccountProfileRoute
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/account/callback/$kind': typeof AccountCallbackKindRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
+  '/_app': typeof AppRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
@@ -115,11 +130,13 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/account/callback/$kind': typeof AccountCallbackKindRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/account': typeof AccountRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/_app': typeof AppRoute
   '/_site': typeof SiteRouteWithChildren
   '/confirm-email': typeof ConfirmEmailRoute
   '/login': typeof LoginRoute
@@ -131,12 +148,14 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/account_/callback/$kind': typeof AccountCallbackKindRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/account'
     | '/$'
+    | '/_app'
     | '/'
     | '/confirm-email'
     | '/login'
@@ -147,9 +166,11 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/'
     | '/products/us-address-verification'
+    | '/account/callback/$kind'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/_app'
     | '/confirm-email'
     | '/login'
     | '/signup'
@@ -160,10 +181,12 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/products/us-address-verification'
+    | '/account/callback/$kind'
   id:
     | '__root__'
     | '/account'
     | '/$'
+    | '/_app'
     | '/_site'
     | '/confirm-email'
     | '/login'
@@ -175,15 +198,18 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/_site/products/us-address-verification'
+    | '/account_/callback/$kind'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
+  AppRoute: typeof AppRoute
   SiteRoute: typeof SiteRouteWithChildren
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   LoginRoute: typeof LoginRoute
   SignupRoute: typeof SignupRoute
+  AccountCallbackKindRoute: typeof AccountCallbackKindRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -193,6 +219,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_app': {
+      id: '/_app'
+      path: '/_app'
+      fullPath: '/_app'
+      preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_site': {
@@ -279,6 +312,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsUsAddressVerificationRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/account_/callback/$kind': {
+      id: '/account_/callback/$kind'
+      path: '/account/callback/$kind'
+      fullPath: '/account/callback/$kind'
+      preLoaderRoute: typeof AccountCallbackKindRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -318,10 +358,12 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  AppRoute: AppRoute,
   SiteRoute: SiteRouteWithChildren,
   ConfirmEmailRoute: ConfirmEmailRoute,
   LoginRoute: LoginRoute,
   SignupRoute: SignupRoute,
+  AccountCallbackKindRoute: AccountCallbackKindRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -33,6 +33,11 @@ type LogInBody = Input<NonNullable<(typeof logIn)['type']>>['body']
 /** Logs in and returns the new session. Throws an ApiError when it is refused. */
 export async function signIn(body: LogInBody): Promise<Session> {
   await call(logIn, { body })
+  return enterSession()
+}
+
+/** The session that a login has just begun, in whichever way. */
+export async function enterSession(): Promise<Session> {
   const token = await renewToken()
   if (!token) throw new Error('a login without a session: are cookies blocked?')
   return toSession(token)

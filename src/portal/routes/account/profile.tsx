@@ -5,6 +5,7 @@ import { ProfilePage } from '#portal/features/profile/profile-page.tsx'
 import { ProfileSection } from '#portal/features/profile/profile-section.tsx'
 import { profileQuery, profileTopicsQuery } from '#portal/features/profile/queries.ts'
 import { TopicsSection } from '#portal/features/profile/topics-section.tsx'
+import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
 
 export const Route = createFileRoute('/account/profile')({
   loader: () => {
@@ -13,11 +14,14 @@ export const Route = createFileRoute('/account/profile')({
   },
   head: () => ({ meta: [{ title: `Your profile · ${siteName}` }] }),
   component: () => (
-    <ProfilePage
-      sections={[
-        { id: 'profile', title: 'Profile', content: <ProfileSection /> },
-        { id: 'topics', title: 'Notification topics', content: <TopicsSection /> },
-      ]}
-    />
+    <>
+      <StoredLoginError />
+      <ProfilePage
+        sections={[
+          { id: 'profile', title: 'Profile', content: <ProfileSection /> },
+          { id: 'topics', title: 'Notification topics', content: <TopicsSection /> },
+        ]}
+      />
+    </>
   ),
 })
