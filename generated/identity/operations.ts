@@ -17,6 +17,7 @@ export const getProfile: Operation<operations['getProfile']> = {
   method: 'GET',
   path: '/profile',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -38,6 +39,7 @@ export const updateProfile: Operation<operations['updateProfile']> = {
   method: 'POST',
   path: '/profile',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -69,6 +71,10 @@ export const signUp: Operation<operations['signUp']> = {
  * for. Anybody who holds the token may call it. A call for an address that is confirmed already changes
  * nothing and says so. A token lives for 24 hours.
  *
+ * The link of a changed address (`changeUsername`, `associateUsername`) comes here as well: from now on the
+ * person logs in with it, and a notice goes to the old one. Of two people who wait for the same address the
+ * first one gets it; the link of the other is not valid any more.
+ *
  * Anybody may call it.
  */
 export const confirmEmail: Operation<operations['confirmEmail']> = {
@@ -94,6 +100,7 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
   method: 'POST',
   path: '/identities/self/confirmation/token',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -105,6 +112,10 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
  * alike and take as long. Whose login staff have switched off is told so, once the password was right.
  * A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
  * for another mail.
+ *
+ * Who has a second factor gives a `code` as well: the six digits of the authenticator app, or a recovery
+ * code. The code is looked at only when the password is right, and each serves once. Without one the
+ * answer is `second-factor-required`; the same call with the code comes next.
  *
  * Anybody may call it.
  */
@@ -120,8 +131,9 @@ export const logIn: Operation<operations['logIn']> = {
 /**
  * Log out.
  *
- * Ends the session of the cookie, in all tabs, and clears the cookie. Access tokens of the session stop
- * working within five seconds. Without a session it answers the same.
+ * Ends the session of the cookie, in all tabs, and clears the cookie; with `everywhere` it ends all
+ * sessions of the person, on whatever device. Access tokens of a session that has ended stop working
+ * within five seconds. Without a session it answers the same.
  *
  * Anybody may call it.
  */
@@ -147,6 +159,7 @@ export const getOwnCredentials: Operation<operations['getOwnCredentials']> = {
   method: 'GET',
   path: '/identities/self',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -167,7 +180,6 @@ export const getOwnCredentials: Operation<operations['getOwnCredentials']> = {
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const changeUsername: Operation<operations['changeUsername']> = {
   service: 'identity',
@@ -175,7 +187,350 @@ export const changeUsername: Operation<operations['changeUsername']> = {
   method: 'POST',
   path: '/identities/self',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
+}
+
+/**
+ * Get how one can confirm that it is oneself.
+ *
+ * What the signed-in person can prove their identity with, for the question that comes before a
+ * dangerous act (`confirmLogin`, `confirmLoginWithPasskey`). Who has neither a password nor a passkey
+ * logs in again with the other service or the organization's single sign-on.
+ *
+ * Needs the role self.
+ */
+export const getLoginMethods: Operation<operations['getLoginMethods']> = {
+  service: 'identity',
+  id: 'getLoginMethods',
+  method: 'GET',
+  path: '/identities/self/login',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['self']],
+}
+
+/**
+ * Confirm with the password that it is oneself.
+ *
+ * The signed-in person gives the password once more, with a code where they have a second factor. From
+ * then on the session counts as freshly logged in, so what `x-recent-login` guards is open for fifteen
+ * minutes. The secret of the session's cookie is replaced: a copy of the old cookie is worth nothing.
+ *
+ * Needs the role self.
+ */
+export const confirmLogin: Operation<operations['confirmLogin']> = {
+  service: 'identity',
+  id: 'confirmLogin',
+  method: 'POST',
+  path: '/identities/self/login',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['self']],
+}
+
+/**
+ * Confirm with a passkey that it is oneself.
+ *
+ * As `confirmLogin`, with one of the person's own passkeys instead of the password and a code; the
+ * challenge is one of `startPasskeyLogin`. Another person's passkey is refused like an unknown one.
+ *
+ * Needs the role self.
+ */
+export const confirmLoginWithPasskey: Operation<operations['confirmLoginWithPasskey']> = {
+  service: 'identity',
+  id: 'confirmLoginWithPasskey',
+  method: 'POST',
+  path: '/identities/self/login/passkey',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['self']],
+}
+
+/**
+ * List where one is logged in.
+ *
+ * The person's sessions that have not ended: one a browser, the latest used first. A session that was
+ * logged out, ended from elsewhere, left alone for a day or begun thirty days ago is not among them.
+ *
+ * Needs the role self.
+ */
+export const listSessions: Operation<operations['listSessions']> = {
+  service: 'identity',
+  id: 'listSessions',
+  method: 'GET',
+  path: '/identities/self/sessions',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['self']],
+}
+
+/**
+ * End every session but this one.
+ *
+ * Logs the person out everywhere else. The cookies of those sessions are refused at once, their access
+ * tokens within five seconds; this session goes on. Repeating it changes nothing. To end this one as
+ * well, call `logOut` with `everywhere`.
+ *
+ * Needs the role self.
+ */
+export const revokeOtherSessions: Operation<operations['revokeOtherSessions']> = {
+  service: 'identity',
+  id: 'revokeOtherSessions',
+  method: 'DELETE',
+  path: '/identities/self/sessions',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['self']],
+}
+
+/**
+ * End one session.
+ *
+ * Logs the person out of one browser, this one or another. Its cookie is refused at once, its access
+ * tokens within five seconds. A session that has ended already, and one of another person, is not found.
+ *
+ * Needs the role self.
+ */
+export const revokeSession: Operation<operations['revokeSession']> = {
+  service: 'identity',
+  id: 'revokeSession',
+  method: 'DELETE',
+  path: '/identities/self/sessions/{id}',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['self']],
+}
+
+/**
+ * Get one's own second factor.
+ *
+ * Whether a code is asked for beside the password, since when, and how many recovery codes are left.
+ *
+ * Needs the role self.
+ */
+export const getSecondFactor: Operation<operations['getSecondFactor']> = {
+  service: 'identity',
+  id: 'getSecondFactor',
+  method: 'GET',
+  path: '/identities/self/second-factor',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['self']],
+}
+
+/**
+ * Begin to set up an authenticator app.
+ *
+ * Makes the secret that an authenticator app shares with us (RFC 6238: SHA-1, six digits, thirty
+ * seconds), and the address that goes into a QR code. Everybody may do it for themselves, if they logged
+ * in less than fifteen minutes ago. Nothing is asked for at a login before `confirmSecondFactor`; a
+ * secret that is not confirmed within fifteen minutes is void, and a further call replaces it. Whose
+ * e-mail address is not confirmed yet is refused: it may be somebody else's.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const createSecondFactor: Operation<operations['createSecondFactor']> = {
+  service: 'identity',
+  id: 'createSecondFactor',
+  method: 'PUT',
+  path: '/identities/self/second-factor',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['self']],
+}
+
+/**
+ * Switch the second factor on with a first code.
+ *
+ * Proves with a code that the app has the secret. From now on a login with the password asks for a code.
+ * Answers ten recovery codes, each good for one login; they are shown this once. Everybody may do it for
+ * themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const confirmSecondFactor: Operation<operations['confirmSecondFactor']> = {
+  service: 'identity',
+  id: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/identities/self/second-factor',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['self']],
+}
+
+/**
+ * Switch the second factor off.
+ *
+ * From now on the password alone suffices; the recovery codes are void. Everybody may do it for
+ * themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
+ * Without a second factor it answers the same, and sends none.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const removeSecondFactor: Operation<operations['removeSecondFactor']> = {
+  service: 'identity',
+  id: 'removeSecondFactor',
+  method: 'DELETE',
+  path: '/identities/self/second-factor',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['self']],
+}
+
+/**
+ * Get new recovery codes.
+ *
+ * Makes ten new recovery codes, shown this once; all earlier ones are void. Everybody may do it for
+ * themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const createRecoveryCodes: Operation<operations['createRecoveryCodes']> = {
+  service: 'identity',
+  id: 'createRecoveryCodes',
+  method: 'PUT',
+  path: '/identities/self/second-factor/recovery-codes',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['self']],
+}
+
+/**
+ * List one's own passkeys.
+ *
+ * The passkeys of the signed-in person, in the order in which they were added.
+ *
+ * Needs the role self.
+ */
+export const listPasskeys: Operation<operations['listPasskeys']> = {
+  service: 'identity',
+  id: 'listPasskeys',
+  method: 'GET',
+  path: '/identities/self/passkeys',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['self']],
+}
+
+/**
+ * Add a passkey.
+ *
+ * Adds the passkey that the browser has made for the challenge of `startPasskeyRegistration`. Everybody
+ * may do it for themselves, if they logged in less than fifteen minutes ago; a person has at most twenty.
+ * The device must have verified the person (by PIN, finger or face), and the challenge serves once. A
+ * mail to the person says what happened.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const createPasskey: Operation<operations['createPasskey']> = {
+  service: 'identity',
+  id: 'createPasskey',
+  method: 'PUT',
+  path: '/identities/self/passkeys',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['self']],
+}
+
+/**
+ * Rename a passkey.
+ *
+ * Gives one of the person's own passkeys another name. The name is for the person alone, and may be given
+ * twice. Another person's passkey is not found.
+ *
+ * Needs the role self.
+ */
+export const renamePasskey: Operation<operations['renamePasskey']> = {
+  service: 'identity',
+  id: 'renamePasskey',
+  method: 'POST',
+  path: '/identities/self/passkeys/{id}',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['self']],
+}
+
+/**
+ * Remove a passkey.
+ *
+ * One of the person's own passkeys can't be logged in with any more. Everybody may do it for themselves,
+ * if they logged in less than fifteen minutes ago. The last way to log in stays. A mail to the person
+ * says what happened. Another person's passkey is not found.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const removePasskey: Operation<operations['removePasskey']> = {
+  service: 'identity',
+  id: 'removePasskey',
+  method: 'DELETE',
+  path: '/identities/self/passkeys/{id}',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['self']],
+}
+
+/**
+ * Begin to add a passkey.
+ *
+ * What the browser has to know to make a passkey. Everybody may ask for it for themselves, if they logged
+ * in less than fifteen minutes ago. The challenge serves once, within five minutes. Whose e-mail
+ * address is not confirmed yet is refused: it may be somebody else's.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const startPasskeyRegistration: Operation<operations['startPasskeyRegistration']> = {
+  service: 'identity',
+  id: 'startPasskeyRegistration',
+  method: 'PUT',
+  path: '/identities/self/passkey-challenge',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['self']],
+}
+
+/**
+ * Begin to log in with a passkey.
+ *
+ * What the browser has to know to look for a passkey. Anybody may ask; the answer is about nobody, for
+ * the browser finds out who it is. The challenge serves once, within five minutes, for `logInWithPasskey`
+ * or `confirmLoginWithPasskey`.
+ *
+ * Anybody may call it.
+ */
+export const startPasskeyLogin: Operation<operations['startPasskeyLogin']> = {
+  service: 'identity',
+  id: 'startPasskeyLogin',
+  method: 'PUT',
+  path: '/identities/passkeys/login',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Log in with a passkey.
+ *
+ * Checks what the passkey has signed, and answers with a session cookie as `logIn` does. A passkey is
+ * something that the person has, and the device has verified them, so it counts as both factors and no
+ * code is asked for. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
+ * counter says that it was copied are refused alike. Whose login staff have switched off is told so.
+ *
+ * Anybody may call it.
+ */
+export const logInWithPasskey: Operation<operations['logInWithPasskey']> = {
+  service: 'identity',
+  id: 'logInWithPasskey',
+  method: 'POST',
+  path: '/identities/passkeys/login',
+  auth: 'none',
+  roles: [],
 }
 
 /**
@@ -193,6 +548,7 @@ export const getSelfProfile: Operation<operations['getSelfProfile']> = {
   method: 'GET',
   path: '/identities/self/profile',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -201,14 +557,14 @@ export const getSelfProfile: Operation<operations['getSelfProfile']> = {
  *
  * Sets a new password for the signed-in person, who proves to know the present one. Everybody may do it
  * for themselves. Every other session of the person ends within five seconds, this one goes on, and a
- * mail to the person's address says so.
+ * mail to the person's address says so. It is also the way out for somebody who has logged in with a
+ * password that staff have set.
  *
  * The new password must differ from the present one and must not be easy to guess. A repeated call is
  * refused, for the old password is no longer right. Who has no password yet adds one with
  * `associateUsername`.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const changePassword: Operation<operations['changePassword']> = {
   service: 'identity',
@@ -216,6 +572,7 @@ export const changePassword: Operation<operations['changePassword']> = {
   method: 'POST',
   path: '/identities/self/password',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -242,6 +599,7 @@ export const createOwnAccount: Operation<operations['createOwnAccount']> = {
   method: 'PUT',
   path: '/identities/self/account',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -253,7 +611,6 @@ export const createOwnAccount: Operation<operations['createOwnAccount']> = {
  * sign-on of an organization is not among them. No secret is shown.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const listCredentials: Operation<operations['listCredentials']> = {
   service: 'identity',
@@ -261,6 +618,7 @@ export const listCredentials: Operation<operations['listCredentials']> = {
   method: 'GET',
   path: '/identities/credentials',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -278,7 +636,6 @@ export const listCredentials: Operation<operations['listCredentials']> = {
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const associateUsername: Operation<operations['associateUsername']> = {
   service: 'identity',
@@ -286,6 +643,7 @@ export const associateUsername: Operation<operations['associateUsername']> = {
   method: 'PUT',
   path: '/identities/username/associate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -357,6 +715,7 @@ export const removeThirdParty: Operation<operations['removeThirdParty']> = {
   method: 'DELETE',
   path: '/identities/oidc',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -422,6 +781,7 @@ export const associateThirdParty: Operation<operations['associateThirdParty']> =
   method: 'PUT',
   path: '/identities/oidc/associate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -437,7 +797,6 @@ export const associateThirdParty: Operation<operations['associateThirdParty']> =
  * present password and all sessions stay as they are until the link is used.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const requestPasswordReset: Operation<operations['requestPasswordReset']> = {
   service: 'identity',
@@ -455,11 +814,13 @@ export const requestPasswordReset: Operation<operations['requestPasswordReset']>
  * session of the person ends within five seconds, and a mail to the address says what happened. It does
  * not log in; the person does so next, with the new password.
  *
+ * A change of the e-mail address that waits for its confirmation is taken back, for whoever had the old
+ * password may have asked for it.
+ *
  * A token goes with one username and serves once. A wrong, used, replaced or too old one and one of
  * another username are refused alike. A new password that won't do leaves the token unused.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const completePasswordReset: Operation<operations['completePasswordReset']> = {
   service: 'identity',
@@ -485,6 +846,7 @@ export const getUserStatus: Operation<operations['getUserStatus']> = {
   method: 'GET',
   path: '/identities/{id}/status',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -557,6 +919,7 @@ export const searchUsers: Operation<operations['searchUsers']> = {
   method: 'GET',
   path: '/admin/search',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -575,6 +938,7 @@ export const listUserProfiles: Operation<operations['listUserProfiles']> = {
   method: 'POST',
   path: '/admin/identities/profile',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -593,6 +957,7 @@ export const activateUser: Operation<operations['activateUser']> = {
   method: 'POST',
   path: '/admin/identities/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -614,6 +979,7 @@ export const deactivateUser: Operation<operations['deactivateUser']> = {
   method: 'DELETE',
   path: '/admin/identities/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -639,5 +1005,6 @@ export const setUserPassword: Operation<operations['setUserPassword']> = {
   method: 'PUT',
   path: '/admin/identities/{id}/password',
   auth: 'bearer',
+  acting: 'never',
   roles: [['internal-admin']],
 }

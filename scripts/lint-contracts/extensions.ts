@@ -30,6 +30,7 @@ const extensions: Record<string, Extension> = {
       },
     },
   },
+  'x-before-password-change': { beside: 'operationId', shape: { const: true } },
   /** Seconds since the last login. */
   'x-recent-login': { beside: 'operationId', shape: { type: 'integer', minimum: 1, maximum: 86_400 } },
   /** Seconds that the first answer is kept for a repeated call. */
@@ -39,6 +40,8 @@ const extensions: Record<string, Extension> = {
     beside: 'x-idempotent',
     shape: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 },
   },
+  /** What staff may do with it who act as another person, where the rule says otherwise. */
+  'x-acting': { beside: 'operationId', shape: { enum: ['read', 'raised'] } },
   'x-pattern-message': { beside: 'pattern', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-deprecated-message': { beside: 'deprecated', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-sunset': { beside: 'deprecated', shape: { type: 'string', format: 'date' } },

@@ -2,6 +2,7 @@ import { accountsErrors } from './errors/accounts.ts'
 import { billingErrors } from './errors/billing.ts'
 import { commonErrors } from './errors/common.ts'
 import { type CatalogueEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './errors/entry.ts'
+import { factorErrors } from './errors/factors.ts'
 import { fieldsErrors } from './errors/fields.ts'
 import { keysErrors } from './errors/keys.ts'
 import { loginErrors } from './errors/login.ts'
@@ -17,6 +18,7 @@ export const errorCatalogue = {
   ...accountsErrors,
   ...fieldsErrors,
   ...loginErrors,
+  ...factorErrors,
   ...teamErrors,
   ...keysErrors,
   ...billingErrors,

@@ -14,6 +14,7 @@ import { Route as AppRouteImport } from './routes/[_]app'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
+import { Route as InviteRouteImport } from './routes/invite'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
@@ -24,6 +25,8 @@ import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
+import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
+import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -47,6 +50,11 @@ const AccountRouteRoute = AccountRouteRouteImport.update({
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InviteRoute = InviteRouteImport.update({
+  id: '/invite',
+  path: '/invite',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -100,6 +108,16 @@ const AccountCallbackKindRoute = AccountCallbackKindRouteImport.update({
   path: '/account/callback/$kind',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SiteDocsErrorsIndexRoute = SiteDocsErrorsIndexRouteImport.update({
+  id: '/docs/errors/',
+  path: '/docs/errors/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteDocsErrorsCodeRoute = SiteDocsErrorsCodeRouteImport.update({
+  id: '/docs/errors/$code',
+  path: '/docs/errors/$code',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
@@ -107,6 +125,7 @@ export interface FileRoutesByFullPath {
   '/_app': typeof AppRoute
   '/': typeof SiteIndexRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
   '/404': typeof Site404Route
@@ -116,11 +135,14 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
   '/404': typeof Site404Route
@@ -131,6 +153,8 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/docs/errors': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -139,6 +163,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRoute
   '/_site': typeof SiteRouteWithChildren
   '/confirm-email': typeof ConfirmEmailRoute
+  '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
   '/_site/404': typeof Site404Route
@@ -149,6 +174,8 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
+  '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/_site/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -158,6 +185,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/'
     | '/confirm-email'
+    | '/invite'
     | '/login'
     | '/signup'
     | '/404'
@@ -167,11 +195,14 @@ export interface FileRouteTypes {
     | '/account/'
     | '/products/us-address-verification'
     | '/account/callback/$kind'
+    | '/docs/errors/$code'
+    | '/docs/errors/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
     | '/_app'
     | '/confirm-email'
+    | '/invite'
     | '/login'
     | '/signup'
     | '/404'
@@ -182,6 +213,8 @@ export interface FileRouteTypes {
     | '/account'
     | '/products/us-address-verification'
     | '/account/callback/$kind'
+    | '/docs/errors/$code'
+    | '/docs/errors'
   id:
     | '__root__'
     | '/account'
@@ -189,6 +222,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_site'
     | '/confirm-email'
+    | '/invite'
     | '/login'
     | '/signup'
     | '/_site/404'
@@ -199,6 +233,8 @@ export interface FileRouteTypes {
     | '/account/'
     | '/_site/products/us-address-verification'
     | '/account_/callback/$kind'
+    | '/_site/docs/errors/$code'
+    | '/_site/docs/errors/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -207,6 +243,7 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRoute
   SiteRoute: typeof SiteRouteWithChildren
   ConfirmEmailRoute: typeof ConfirmEmailRoute
+  InviteRoute: typeof InviteRoute
   LoginRoute: typeof LoginRoute
   SignupRoute: typeof SignupRoute
   AccountCallbackKindRoute: typeof AccountCallbackKindRoute
@@ -247,6 +284,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-email'
       fullPath: '/confirm-email'
       preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invite': {
+      id: '/invite'
+      path: '/invite'
+      fullPath: '/invite'
+      preLoaderRoute: typeof InviteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -319,6 +363,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountCallbackKindRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_site/docs/errors/': {
+      id: '/_site/docs/errors/'
+      path: '/docs/errors'
+      fullPath: '/docs/errors/'
+      preLoaderRoute: typeof SiteDocsErrorsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/docs/errors/$code': {
+      id: '/_site/docs/errors/$code'
+      path: '/docs/errors/$code'
+      fullPath: '/docs/errors/$code'
+      preLoaderRoute: typeof SiteDocsErrorsCodeRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
@@ -343,6 +401,8 @@ interface SiteRouteChildren {
   SitePricingRoute: typeof SitePricingRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteProductsUsAddressVerificationRoute: typeof SiteProductsUsAddressVerificationRoute
+  SiteDocsErrorsCodeRoute: typeof SiteDocsErrorsCodeRoute
+  SiteDocsErrorsIndexRoute: typeof SiteDocsErrorsIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -351,6 +411,8 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteIndexRoute: SiteIndexRoute,
   SiteProductsUsAddressVerificationRoute:
     SiteProductsUsAddressVerificationRoute,
+  SiteDocsErrorsCodeRoute: SiteDocsErrorsCodeRoute,
+  SiteDocsErrorsIndexRoute: SiteDocsErrorsIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
@@ -361,6 +423,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRoute,
   SiteRoute: SiteRouteWithChildren,
   ConfirmEmailRoute: ConfirmEmailRoute,
+  InviteRoute: InviteRoute,
   LoginRoute: LoginRoute,
   SignupRoute: SignupRoute,
   AccountCallbackKindRoute: AccountCallbackKindRoute,

@@ -31,6 +31,9 @@ function browser() {
       clearLoginState() {
         delete jar.secret
       },
+      invitation: undefined,
+      setInvitation() {},
+      clearInvitation() {},
     },
   })
   return {

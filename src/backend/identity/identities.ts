@@ -8,10 +8,12 @@ import { type Handlers, withoutTransaction } from '#kernel/handlers.ts'
 import { queueMail } from '#kernel/mail.ts'
 import { problem, tooManyRequests } from '#kernel/problem.ts'
 import { hashSecret } from '#kernel/seal.ts'
+import { accountLabelOf } from './account-label.ts'
 import { checkBot } from './bot-check.ts'
 import { alreadyRegisteredMail, createConfirmation, deleteUnused, lastConfirmation } from './confirmations.ts'
 import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
 import { confirmations, people } from './tables.ts'
+import { confirmUsernameChange } from './username-changes.ts'
 import { dropWaysIn } from './ways-in.ts'
 
 /** Handlers of `openapi/identity/identities.yaml`. */
@@ -37,7 +39,10 @@ export const identityHandlers = {
     return { status: 202, body: { username, resend_available: coolDownEnd(now) } }
   }),
 
-  async confirmEmail({ db, params, body, now, recordActivity }) {
+  async confirmEmail(context) {
+    const { db, params, body, now, recordActivity } = context
+    const change = await confirmUsernameChange(context)
+    if (change) return { status: 200, body: change }
     const [confirmation] = await db
       .select()
       .from(confirmations)
@@ -103,11 +108,3 @@ async function findOrCreate(db: Queries, username: string, passwordHash: string,
 function coolDownEnd(now: Date): string {
   return new Date(now.getTime() + CONFIRMATION_COOL_DOWN).toISOString()
 }
-
-/** A first name for the account, to be changed at leisure: the domain of a company, else the person's name. */
-export function accountLabelOf({ username }: Person): string {
-  const [name = 'New', domain = ''] = username.split('@')
-  const company = WEBMAIL.test(domain) ? name : (domain.split('.')[0] ?? name)
-  return `${company.charAt(0).toUpperCase()}${company.slice(1)}`.slice(0, 100)
-}
-const WEBMAIL = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|proton|protonmail)\./

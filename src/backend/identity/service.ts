@@ -5,7 +5,13 @@ import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
 import { ownAccountHandlers } from './own-account.ts'
+import { passkeyHandlers } from './passkeys.ts'
+import { passwordResetHandlers } from './password-resets.ts'
+import { passwordHandlers } from './passwords.ts'
 import { profileHandlers } from './profile.ts'
+import { purgeJobs } from './purge.ts'
+import { secondFactorHandlers } from './second-factor.ts'
+import { sessionHandlers } from './sessions.ts'
 import { thirdPartyHandlers } from './third-party.ts'
 import { userHandlers } from './users.ts'
 
@@ -17,9 +23,15 @@ export const identityService = defineService(
     ...loginHandlers,
     ...ownAccountHandlers,
     ...credentialHandlers,
+    ...sessionHandlers,
+    ...secondFactorHandlers,
+    ...passkeyHandlers,
     ...thirdPartyHandlers,
     ...profileHandlers,
+    ...passwordHandlers,
+    ...passwordResetHandlers,
     ...userHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,
+  purgeJobs,
 )

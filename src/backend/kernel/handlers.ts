@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
 import type { ExampleId } from './example-id/mount.ts'
+import type { Job } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Passwords } from './passwords.ts'
@@ -51,6 +52,10 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     readonly loginState: string | undefined
     setLoginState(secret: string): void
     clearLoginState(): void
+    /** Token of the invitation that the browser remembers. */
+    readonly invitation: string | undefined
+    setInvitation(token: string): void
+    clearInvitation(): void
   }
   /**
    * In an operation with an Idempotency-Key: writes the answer down for calls that repeat this one. The kernel
@@ -63,12 +68,13 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   /**
    * Notes in the activity log that this was done to `subject`, the id of a thing. In the transaction of the
    * context, or in the one that a handler without one passes as `db`. `userId` and `accountId` are the
-   * caller's unless told otherwise, as where nobody has logged in yet. `reason` is what staff gave as one.
+   * caller's unless told otherwise, as where nobody has logged in yet. What staff do who act as a person is noted
+   * with both; `actorUserId` names the member of staff where the token does not. `reason` is what staff gave as one.
    * Never a secret, and no other typed text.
    */
   recordActivity(
     subject: string,
-    of?: { db?: Queries; userId?: string; accountId?: number | null; reason?: string },
+    of?: { db?: Queries; userId?: string; accountId?: number | null; reason?: string; actorUserId?: string },
   ): Promise<void>
 }
 
@@ -130,9 +136,16 @@ export interface Service {
   name: string
   handlers: Record<string, AnyHandler>
   unbuilt: readonly string[]
+  /** What it does over and over, whoever calls. */
+  jobs?: readonly Job[]
 }
 
 /** Whether every operation has its handler is for `satisfies Handlers<…>` to tell, and for the boot. */
-export function defineService(name: string, handlers: object, unbuilt: readonly string[] = []): Service {
-  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt }
+export function defineService(
+  name: string,
+  handlers: object,
+  unbuilt: readonly string[] = [],
+  jobs: readonly Job[] = [],
+): Service {
+  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt, jobs }
 }

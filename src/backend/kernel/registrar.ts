@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import glue from 'fastify-openapi-glue'
 import { allows, missingRoles, requirementsOf } from '#domain/operation.ts'
 import type { Access, Caller } from './access.ts'
+import { checkActing } from './acting.ts'
 import { createConformanceCheck } from './conformance.ts'
 import { createContext } from './context.ts'
 import { type Contract, type ContractOperation, contractOperations, withJsonAnswers } from './contract.ts'
@@ -112,15 +113,24 @@ function routeOptions(
         ? access.byCookie(cookie)
         : access.byBearer(request.headers.authorization))
       if (!request.caller) throw problem('not-authenticated')
+      if (request.caller.mustChangePassword && !operation['x-before-password-change'])
+        throw problem('password-change-required')
       if (!allows(requirements, request.caller.roles)) {
         const role = missingRoles(requirements, request.caller.roles).join(' and ')
         throw problem('insufficient-permissions', { values: { role } })
       }
+      checkActing(operation, method, request.caller)
       const recent = operation['x-recent-login']
-      const age = clock.now().getTime() - request.caller.authenticated.getTime()
-      const isOld = recent !== undefined && age > recent * 1000
-      const isSaidToBe = recent !== undefined && strict && scenarioOf(request) === 'old-login'
-      if (isOld || isSaidToBe) throw problem('recent-login-required')
+      if (recent === undefined) return
+      const isOld = (caller: Caller) => clock.now().getTime() - caller.authenticated.getTime() > recent * 1000
+      if (isOld(request.caller)) {
+        // Another replica may just have been given the password; what is cached here does not know it yet.
+        access.forget(request.caller.sessionId)
+        request.caller = await access.byBearer(request.headers.authorization)
+        if (!request.caller) throw problem('not-authenticated')
+        if (isOld(request.caller)) throw problem('recent-login-required')
+      }
+      if (strict && scenarioOf(request) === 'old-login') throw problem('recent-login-required')
     },
     preHandler: async (request: FastifyRequest) => {
       const body = request.body as { username?: unknown } | undefined

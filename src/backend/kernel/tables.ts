@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
+import type { ActingAccess } from '#domain/operation.ts'
 
 /** A moment, a Date here and timestamptz there. */
 export const moment = customType<{ data: Date; driverData: string }>({
@@ -22,9 +23,6 @@ export const moment = customType<{ data: Date; driverData: string }>({
 })
 
 export const kernel = pgSchema('kernel')
-
-/** How far staff may go who act as another person. */
-export type ActingAccess = 'read-only' | 'full'
 
 /** The ways to log in. */
 export type LoginMethod = 'password' | 'third-party' | 'single-sign-on' | 'passkey'
@@ -47,6 +45,8 @@ export const sessions = kernel.table(
     userAgent: text('user_agent').notNull(),
     /** How the person proved who they are. */
     method: text('method').$type<LoginMethod>().notNull().default('password'),
+    /** Begun with a password that staff have set: the person chooses another one before anything else. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
   },
   table => [index('sessions_user').on(table.userId)],
 )
@@ -182,3 +182,9 @@ export const activities = kernel.table(
     index('activities_user').on(table.userId, table.created),
   ],
 )
+
+/** What is done over and over, and when it is due again. Whoever moves the time does it. */
+export const jobs = kernel.table('jobs', {
+  name: text('name').primaryKey(),
+  due: moment('due').notNull(),
+})

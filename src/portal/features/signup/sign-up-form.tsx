@@ -15,7 +15,7 @@ async function loadSchema() {
 }
 
 /** E-mail address and password, and then the word to look into the mailbox. The rest is asked for later. */
-export function SignUpForm() {
+export function SignUpForm({ opensAccount }: { opensAccount: boolean }) {
   const send = useMutation({
     mutationFn: async (body: SignUpBody) => (await loadCalls()).call(signUp, { body }),
   })
@@ -34,7 +34,7 @@ export function SignUpForm() {
   return (
     <Form
       schema={loadSchema}
-      defaultValues={{ username: '', password: '', open_account: true }}
+      defaultValues={{ username: '', password: '', open_account: opensAccount }}
       onSubmit={body => send.mutate(body)}
       error={toFormError(send.error, ['username', 'password'])}
       pending={send.isPending}
