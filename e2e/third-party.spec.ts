@@ -31,14 +31,20 @@ test('what came back never stays in the address, nor does the way back repeat it
   ).toBe(true)
 })
 
-test('the address is clean before any script of ours has loaded', async ({ page }) => {
-  const state = 'A'.repeat(43)
-  const requested: string[] = []
-  page.on('request', request => requested.push(request.headers().referer ?? ''))
-  await page.route('**/assets/*.js', route => route.abort())
-  await page.goto(`/account/callback/login?code=secret-code&state=${state}`).catch(() => undefined)
+test('the address is clean before any script of ours has come', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await released
+    await route.continue()
+  })
+  const url = `/account/callback/login?code=secret-code&state=${'A'.repeat(43)}`
+  await page.goto(url, { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => location.search)).toBe('')
-  expect(requested.join()).not.toContain('secret-code')
+  release()
+  await expect(page.getByText('The login can’t be completed')).toBeVisible()
 })
 
 test('a state that this tab has not asked for is refused, without a call', async ({ page }) => {

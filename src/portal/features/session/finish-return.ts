@@ -1,9 +1,9 @@
 import type { CallbackKind } from '#domain/callbacks.ts'
 import { ApiError } from '#portal/api/errors.ts'
+import { takeAttempt } from '#portal/api/login-attempt.ts'
 import type { Session } from '#portal/api/session.ts'
 import { callbackKindRules } from './callback-kinds.ts'
 import { takeReturn } from './callback-return.ts'
-import { takeAttempt } from './login-attempt.ts'
 import { type LoginErrorKind, loginErrorOf } from './login-error.ts'
 
 /** What came of a login elsewhere. */

@@ -24,7 +24,7 @@ export function ThirdPartyButtons({
   const start = useMutation({
     mutationFn: async (provider: string) => {
       if (isInvited) rememberDestination('/invite')
-      const { startThirdParty } = await import('./start-third-party.ts')
+      const { startThirdParty } = await import('#portal/api/start-third-party.ts')
       await startThirdParty(kind, provider, { isInvited })
       // The page is about to go; until then the button is busy.
       await new Promise(() => {})

@@ -1,6 +1,6 @@
 import { type CallbackKind, callbackPath } from '#domain/callbacks.ts'
 import { startThirdPartyLogin } from '#generated/identity/operations.ts'
-import { call } from '#portal/api/call.ts'
+import { call } from './call.ts'
 import { rememberAttempt } from './login-attempt.ts'
 
 /** Sends this tab to a provider to log in, sign up or add a login. Throws an ApiError when it can't be begun. */
