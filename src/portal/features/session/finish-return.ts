@@ -48,8 +48,8 @@ async function finish(kind: CallbackKind, params: URLSearchParams): Promise<Outc
   try {
     await rule.finish({ provider, code, state, iss: params.get('iss') ?? undefined, isInvited })
     if (!rule.beginsSession) return { is: 'linked' }
-    const { enterSession } = await import('#portal/api/session.ts')
-    return { is: 'signed-in', session: await enterSession() }
+    const { sessionOfLogin } = await import('#portal/api/session.ts')
+    return { is: 'signed-in', session: await sessionOfLogin() }
   } catch (failure) {
     const told = loginErrorOf(failure, kind)
     if (told) return { is: 'to-tell', error: told }
