@@ -61,9 +61,14 @@ export const callbackKindRules: Record<CallbackKind, KindRule> = {
     from: '/login',
     beginsSession: true,
     what: 'The login',
-    finish: ({ provider: organization, code, state }) =>
+    finish: ({ provider: organization, code, state, iss }) =>
       call(completeSsoLogin, {
-        body: { organization, code, redirect_uri: `${location.origin}${callbackPath('sso')}?state=${state}` },
+        body: {
+          organization,
+          code,
+          redirect_uri: `${location.origin}${callbackPath('sso')}?state=${state}`,
+          ...(iss && { iss }),
+        },
       }),
   },
 }
