@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AppRouteImport } from './routes/[_]app'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
@@ -22,14 +23,19 @@ import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
-import { Route as AdminActRouteImport } from './routes/admin/act'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
+import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppRoute = AppRouteImport.update({
+  id: '/_app',
+  path: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SiteRoute = SiteRouteImport.update({
@@ -91,17 +97,17 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AccountRouteRoute,
 } as any)
-const AdminActRoute = AdminActRouteImport.update({
-  id: '/admin/act',
-  path: '/admin/act',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SiteProductsUsAddressVerificationRoute =
   SiteProductsUsAddressVerificationRouteImport.update({
     id: '/products/us-address-verification',
     path: '/products/us-address-verification',
     getParentRoute: () => SiteRoute,
   } as any)
+const AccountCallbackKindRoute = AccountCallbackKindRouteImport.update({
+  id: '/account_/callback/$kind',
+  path: '/account/callback/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteDocsErrorsIndexRoute = SiteDocsErrorsIndexRouteImport.update({
   id: '/docs/errors/',
   path: '/docs/errors/',
@@ -116,6 +122,7 @@ const SiteDocsErrorsCodeRoute = SiteDocsErrorsCodeRouteImport.update({
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/_app': typeof AppRoute
   '/': typeof SiteIndexRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/invite': typeof InviteRoute
@@ -125,14 +132,15 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
-  '/admin/act': typeof AdminActRoute
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
+  '/_app': typeof AppRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
@@ -141,10 +149,10 @@ export interface FileRoutesByTo {
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
-  '/admin/act': typeof AdminActRoute
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/docs/errors': typeof SiteDocsErrorsIndexRoute
 }
@@ -152,6 +160,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/account': typeof AccountRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/_app': typeof AppRoute
   '/_site': typeof SiteRouteWithChildren
   '/confirm-email': typeof ConfirmEmailRoute
   '/invite': typeof InviteRoute
@@ -161,10 +170,10 @@ export interface FileRoutesById {
   '/_site/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
-  '/admin/act': typeof AdminActRoute
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/_site/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
@@ -173,6 +182,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/account'
     | '/$'
+    | '/_app'
     | '/'
     | '/confirm-email'
     | '/invite'
@@ -182,14 +192,15 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/account/keys'
     | '/account/profile'
-    | '/admin/act'
     | '/account/'
     | '/products/us-address-verification'
+    | '/account/callback/$kind'
     | '/docs/errors/$code'
     | '/docs/errors/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/_app'
     | '/confirm-email'
     | '/invite'
     | '/login'
@@ -198,16 +209,17 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/account/keys'
     | '/account/profile'
-    | '/admin/act'
     | '/'
     | '/account'
     | '/products/us-address-verification'
+    | '/account/callback/$kind'
     | '/docs/errors/$code'
     | '/docs/errors'
   id:
     | '__root__'
     | '/account'
     | '/$'
+    | '/_app'
     | '/_site'
     | '/confirm-email'
     | '/invite'
@@ -217,10 +229,10 @@ export interface FileRouteTypes {
     | '/_site/pricing'
     | '/account/keys'
     | '/account/profile'
-    | '/admin/act'
     | '/_site/'
     | '/account/'
     | '/_site/products/us-address-verification'
+    | '/account_/callback/$kind'
     | '/_site/docs/errors/$code'
     | '/_site/docs/errors/'
   fileRoutesById: FileRoutesById
@@ -228,12 +240,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
+  AppRoute: typeof AppRoute
   SiteRoute: typeof SiteRouteWithChildren
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   InviteRoute: typeof InviteRoute
   LoginRoute: typeof LoginRoute
   SignupRoute: typeof SignupRoute
-  AdminActRoute: typeof AdminActRoute
+  AccountCallbackKindRoute: typeof AccountCallbackKindRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -243,6 +256,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_app': {
+      id: '/_app'
+      path: '/_app'
+      fullPath: '/_app'
+      preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_site': {
@@ -329,19 +349,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProfileRouteImport
       parentRoute: typeof AccountRouteRoute
     }
-    '/admin/act': {
-      id: '/admin/act'
-      path: '/admin/act'
-      fullPath: '/admin/act'
-      preLoaderRoute: typeof AdminActRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_site/products/us-address-verification': {
       id: '/_site/products/us-address-verification'
       path: '/products/us-address-verification'
       fullPath: '/products/us-address-verification'
       preLoaderRoute: typeof SiteProductsUsAddressVerificationRouteImport
       parentRoute: typeof SiteRoute
+    }
+    '/account_/callback/$kind': {
+      id: '/account_/callback/$kind'
+      path: '/account/callback/$kind'
+      fullPath: '/account/callback/$kind'
+      preLoaderRoute: typeof AccountCallbackKindRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_site/docs/errors/': {
       id: '/_site/docs/errors/'
@@ -400,12 +420,13 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  AppRoute: AppRoute,
   SiteRoute: SiteRouteWithChildren,
   ConfirmEmailRoute: ConfirmEmailRoute,
   InviteRoute: InviteRoute,
   LoginRoute: LoginRoute,
   SignupRoute: SignupRoute,
-  AdminActRoute: AdminActRoute,
+  AccountCallbackKindRoute: AccountCallbackKindRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
