@@ -131,3 +131,32 @@ test('a call of nobody fails without being sent', async () => {
   expect(await update()).toBe(401)
   expect(browser.server.calls).toEqual([TOKEN])
 })
+
+describe('when another account takes over while a call is under way', () => {
+  const LIST = 'GET /api/security/secret-keys'
+
+  test('its answer is discarded, however late it comes', async () => {
+    let answer: (response: Response) => void = () => {}
+    browser.server.when(LIST, () => new Promise<Response>(resolve => (answer = resolve)) as never)
+    const late = tab.call.call(listSecretKeys).then(
+      () => 'shown',
+      () => 'discarded',
+    )
+    await browser.pass(1000)
+    browser.server.state.accountId = 41001
+    void tab.token.renewToken({ account_id: 41001 })
+    await browser.pass(1000)
+    answer(Response.json({ total: 7 }))
+    await browser.pass(1000)
+    expect(await late).toBe('discarded')
+  })
+
+  test('a refused change is not sent again in the other account', async () => {
+    browser.server.when(PROFILE, () => {
+      browser.server.state.accountId = 41001
+      return refusal(401)
+    })
+    await update().catch(() => undefined)
+    expect(browser.server.calls.filter(call => call === PROFILE)).toHaveLength(1)
+  })
+})

@@ -48,11 +48,8 @@ function Banner({
   const set = (access: Acting['access']) => startActing({ user_id: acting.user_id, access })
 
   return (
-    <section
-      aria-label="Acting as another person"
-      className="border-b border-warning bg-warning-soft px-4 py-2.5 sm:px-6"
-    >
-      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center gap-x-4 gap-y-2">
+    <section aria-label="Acting as another person" className="border-b border-warning bg-warning-soft py-2.5">
+      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 sm:px-6">
         <Icon aria-hidden="true" className="size-4 shrink-0 text-warning" />
         <p className="min-w-0 flex-1 basis-64">
           You act as <strong className="break-all">{acting.username}</strong>
