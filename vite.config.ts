@@ -14,6 +14,8 @@ const publicPages = [
   '/login',
   '/signup',
   '/confirm-email',
+  '/forgot-password',
+  '/reset-password',
   '/docs/errors',
   ...documentedCodes().map(helpPath),
   '/invite',

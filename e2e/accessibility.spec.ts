@@ -7,6 +7,8 @@ const PUBLIC = [
   '/login',
   '/signup',
   '/confirm-email',
+  '/forgot-password',
+  '/reset-password',
   '/docs/errors',
   '/docs/errors/too-many-requests',
   '/docs/errors/404',
