@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
+import { Route as ChoosePasswordRouteImport } from './routes/choose-password'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as InviteRouteImport } from './routes/invite'
@@ -40,6 +41,11 @@ const SiteRoute = SiteRouteImport.update({
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChoosePasswordRoute = ChoosePasswordRouteImport.update({
+  id: '/choose-password',
+  path: '/choose-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
@@ -123,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/': typeof SiteIndexRoute
+  '/choose-password': typeof ChoosePasswordRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/invite': typeof InviteRoute
@@ -140,6 +147,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
+  '/choose-password': typeof ChoosePasswordRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/invite': typeof InviteRoute
@@ -161,6 +169,7 @@ export interface FileRoutesById {
   '/account': typeof AccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_site': typeof SiteRouteWithChildren
+  '/choose-password': typeof ChoosePasswordRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/invite': typeof InviteRoute
@@ -183,6 +192,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/$'
     | '/'
+    | '/choose-password'
     | '/confirm-email'
     | '/forgot-password'
     | '/invite'
@@ -200,6 +210,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/choose-password'
     | '/confirm-email'
     | '/forgot-password'
     | '/invite'
@@ -220,6 +231,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/$'
     | '/_site'
+    | '/choose-password'
     | '/confirm-email'
     | '/forgot-password'
     | '/invite'
@@ -241,6 +253,7 @@ export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   SiteRoute: typeof SiteRouteWithChildren
+  ChoosePasswordRoute: typeof ChoosePasswordRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   InviteRoute: typeof InviteRoute
@@ -270,6 +283,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof AccountRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/choose-password': {
+      id: '/choose-password'
+      path: '/choose-password'
+      fullPath: '/choose-password'
+      preLoaderRoute: typeof ChoosePasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-email': {
@@ -421,6 +441,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   SiteRoute: SiteRouteWithChildren,
+  ChoosePasswordRoute: ChoosePasswordRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   InviteRoute: InviteRoute,

@@ -50,17 +50,17 @@ export function ChangePassword({
   onChanged,
 }: {
   password: Pick<PasswordCredential, 'username'>
-  onChanged?: () => void
+  onChanged?: () => void | Promise<void>
 }) {
   const client = useQueryClient()
   const [round, setRound] = useState(0)
   const change = useMutation({
     mutationFn: (body: ChangeBody) => call(changePassword, { body }),
-    onSuccess: () => {
+    onSuccess: async () => {
       setRound(round + 1)
       void client.invalidateQueries({ queryKey: keyOf(listCredentials) })
       toast.success('Password changed. Your other sessions have ended.')
-      onChanged?.()
+      await onChanged?.()
     },
   })
   return (

@@ -5,10 +5,11 @@ import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
 export const Route = createFileRoute('/account')({
   beforeLoad: async ({ location }) => {
     // Route options are in the first load of every page, public ones too; the calls come with this page.
-    const { openSession } = await import('#portal/api/guard.ts')
+    const { openSession, mustChoosePassword } = await import('#portal/api/guard.ts')
     const session = await openSession()
     if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
-    if (session.accountId === null) throw redirect({ to: '/confirm-email' })
+    if (session.accountId === null)
+      throw redirect({ to: (await mustChoosePassword()) ? '/choose-password' : '/confirm-email' })
     return { session }
   },
   component: () => (
