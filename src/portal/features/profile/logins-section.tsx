@@ -5,6 +5,7 @@ import { callbackPath } from '#domain/callbacks.ts'
 import {
   listCredentials,
   listLoginProviders,
+  listPasskeys,
   removeThirdParty,
   startThirdPartyLogin,
 } from '#generated/identity/operations.ts'
@@ -36,6 +37,9 @@ function Logins({ list }: { list: readonly Credential[] }) {
     ...query(listLoginProviders),
     select: ({ providers }) => providers,
   })
+  // Passkeys have a section of their own, and are ways to log in all the same.
+  const { data: passkeys = 0 } = useQuery({ ...query(listPasskeys), select: list => list.passkeys.length })
+  const ways = list.filter(entry => entry.type !== 'password' || entry.confirmed).length + passkeys
   const [toRemove, setToRemove] = useState<ThirdPartyCredential | null>(null)
   const labelOf = (key: string) => providers.find(({ provider }) => provider === key)?.label ?? key
   const addable = providers.filter(
@@ -88,7 +92,7 @@ function Logins({ list }: { list: readonly Credential[] }) {
               <Button
                 size="sm"
                 disabledReason={
-                  list.length === 1 ? 'It is your only way to log in. Add another one first.' : undefined
+                  ways === 1 ? 'It is your only way to log in. Add another one first.' : undefined
                 }
                 onClick={() => setToRemove(entry)}
               >

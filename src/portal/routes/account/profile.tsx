@@ -8,12 +8,22 @@ import { ProfilePage } from '#portal/features/profile/profile-page.tsx'
 import { ProfileSection } from '#portal/features/profile/profile-section.tsx'
 import { credentialsQuery, profileQuery, profileTopicsQuery } from '#portal/features/profile/queries.ts'
 import { TopicsSection } from '#portal/features/profile/topics-section.tsx'
+import { PasskeysSection } from '#portal/features/security/passkeys-section.tsx'
+import { passkeysQuery, secondFactorQuery, sessionsQuery } from '#portal/features/security/queries.ts'
+import {
+  RecoveryCodesSection,
+  SecondFactorSection,
+} from '#portal/features/security/second-factor-section.tsx'
+import { SessionsSection } from '#portal/features/security/sessions-section.tsx'
 
 export const Route = createFileRoute('/account/profile')({
   loader: () => {
     void queryClient.prefetchQuery(profileQuery)
     void queryClient.prefetchQuery(credentialsQuery)
     void queryClient.prefetchQuery(profileTopicsQuery)
+    void queryClient.prefetchQuery(secondFactorQuery)
+    void queryClient.prefetchQuery(passkeysQuery)
+    void queryClient.prefetchQuery(sessionsQuery)
   },
   head: () => ({ meta: [{ title: `Your profile · ${siteName}` }] }),
   component: () => (
@@ -23,6 +33,10 @@ export const Route = createFileRoute('/account/profile')({
         { id: 'email', title: 'Login e-mail', content: <EmailSection /> },
         { id: 'password', title: 'Password', content: <PasswordSection /> },
         { id: 'logins', title: 'Ways to log in', content: <LoginsSection /> },
+        { id: 'second-factor', title: 'Two-step verification', content: <SecondFactorSection /> },
+        { id: 'recovery-codes', title: 'Recovery codes', content: <RecoveryCodesSection /> },
+        { id: 'passkeys', title: 'Passkeys', content: <PasskeysSection /> },
+        { id: 'sessions', title: 'Sessions', content: <SessionsSection /> },
         { id: 'topics', title: 'Notification topics', content: <TopicsSection /> },
       ]}
     />

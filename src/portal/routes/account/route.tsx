@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
+import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
 
 export const Route = createFileRoute('/account')({
   beforeLoad: async ({ location }) => {
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/account')({
       throw redirect({ to: (await mustChoosePassword()) ? '/choose-password' : '/confirm-email' })
     return { session }
   },
+  errorComponent: SessionFailed,
   component: () => (
     <ApiProvider>
       <AccountFrame>
