@@ -66,6 +66,12 @@ const environmentSchema = z.object({
     .enum(['none', 'test'])
     .default('none')
     .describe('Bot protection of the sign-up: none, or a stand-in that lets only `pass` through.'),
+  OUTBOUND_LOOPBACK: z
+    .enum(['refused', 'allowed'])
+    .default('refused')
+    .describe(
+      'Whether an identity provider may stand on this machine, also without https; for development and tests, never in production.',
+    ),
   ...providerVariables,
 })
 
@@ -91,6 +97,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   if (config.APP_ENV === 'production') {
     const missing = (['ENCRYPTION_KEY', 'PUBLIC_URL'] as const).filter(name => !config[name])
     const lines = missing.map(name => `  ${name}: required in production`)
+    if (config.OUTBOUND_LOOPBACK === 'allowed') lines.push('  OUTBOUND_LOOPBACK: refused in production')
     if (lines.length) throw new Error(`The environment is not right:\n${lines.join('\n')}`)
   }
   return {

@@ -1,7 +1,7 @@
-import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import { createRootRoute, HeadContent, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { earlyTokenScript } from '#portal/api/early-token.ts'
+import { callbackScript } from '#portal/features/session/callback-return.ts'
 import { bannerScript } from '#portal/features/site/banner-closed.ts'
 import appCss from '#portal/styles/app.css?url'
 import { earlySubmitScript } from '#portal/ui/form/early-input.ts'
@@ -15,7 +15,6 @@ const meta = [
 
 const links = [
   { rel: 'stylesheet', href: appCss },
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: geist, crossOrigin: 'anonymous' as const },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ]
 
@@ -34,7 +33,7 @@ function Document({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no outside text */}
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${bannerScript};${earlySubmitScript}` }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no outside text */}
-        {isShell && <script dangerouslySetInnerHTML={{ __html: earlyTokenScript }} />}
+        {isShell && <script dangerouslySetInnerHTML={{ __html: `${callbackScript};${earlyTokenScript}` }} />}
         {isStatic ? <StaticHead /> : <HeadContent />}
       </head>
       <body>

@@ -29,7 +29,7 @@ export function PasskeysSection() {
   return (
     <Card
       title="Passkeys"
-      description="Log in with your finger, face or PIN instead of a password. A passkey can't be guessed, and no other site can ask for it."
+      description="Log in with your finger, face or PIN. No other site can ask for it."
       actions={hasSome && add}
     >
       <Loaded query={passkeys} what="Your passkeys">

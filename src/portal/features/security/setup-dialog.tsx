@@ -75,7 +75,7 @@ export default function SetupDialog({ onClose }: { onClose: () => void }) {
 /** Dark on light whatever the theme is: cameras want it so. */
 function QrCode({ text }: { text: string }) {
   const { size, path } = useMemo(() => {
-    const { data, size } = encode(text, { border: 2 })
+    const { data, size } = encode(text, { border: 4 })
     const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
     return { size, path: dots.join('') }
   }, [text])
