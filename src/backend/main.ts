@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { DEMO_LOGIN, seedDemo } from './demo.ts'
+import { DEMO_LOGIN, DEMO_STAFF, seedDemo } from './demo.ts'
 import { buildApp } from './kernel/app.ts'
 import { type Config, describeEnvironment, parseConfig } from './kernel/config.ts'
 import { openDatabase } from './kernel/database.ts'
@@ -16,6 +16,7 @@ import { startJobs } from './kernel/jobs.ts'
 import { startMailer } from './kernel/mail.ts'
 import { purgeJobs } from './kernel/purge.ts'
 import { registerSeeding } from './seed.ts'
+import { registerOrganizationSeeding } from './seed-organization.ts'
 import { services } from './services.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -43,7 +44,10 @@ const built = await buildApp({
 }).catch(fail)
 const { app, kernel } = built
 if (config.APP_ENV === 'demo') await seedDemo(kernel)
-if (config.APP_ENV === 'test') registerSeeding(app, kernel)
+if (config.APP_ENV === 'test') {
+  registerSeeding(app, kernel)
+  registerOrganizationSeeding(app, kernel)
+}
 const stopMailer = startMailer(kernel)
 const stopJobs = startJobs(kernel, [...purgeJobs, ...chosen.flatMap(({ jobs = [] }) => jobs)])
 await app.listen({ port: config.PORT, host: config.HOST }).catch(fail)
@@ -80,7 +84,11 @@ function fail(error: unknown): never {
 function announce({ APP_ENV, SMTP_URL }: Config, url: string): void {
   const lines = [`Gatepost is ready: ${hasPortal ? url : `${url}/api`}`]
   if (APP_ENV === 'demo')
-    lines.push(`  sign in as   ${DEMO_LOGIN.username}`, `  password     ${DEMO_LOGIN.password}`)
+    lines.push(
+      `  sign in as   ${DEMO_LOGIN.username}`,
+      `  password     ${DEMO_LOGIN.password}`,
+      `  as staff     ${DEMO_STAFF.username}, the same password`,
+    )
   if (APP_ENV !== 'production' && !SMTP_URL) lines.push(`  mails        ${url}/dev/mailbox`)
   if (APP_ENV !== 'production') lines.push(`  contracts    ${url}/dev/contracts`)
   if (APP_ENV === 'development' || APP_ENV === 'test') lines.push(`  scenarios    ${url}/dev/scenarios`)

@@ -26,6 +26,9 @@ import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
+import { Route as AdminActRouteImport } from './routes/admin/act'
+import { Route as LoginSsoRouteImport } from './routes/login_.sso'
+import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
@@ -115,6 +118,21 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AdminActRoute = AdminActRouteImport.update({
+  id: '/admin/act',
+  path: '/admin/act',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginSsoRoute = LoginSsoRouteImport.update({
+  id: '/login_/sso',
+  path: '/login/sso',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SsoOrganizationRoute = SsoOrganizationRouteImport.update({
+  id: '/sso/$organization',
+  path: '/sso/$organization',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteProductsUsAddressVerificationRoute =
   SiteProductsUsAddressVerificationRouteImport.update({
     id: '/products/us-address-verification',
@@ -153,6 +171,9 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/admin/act': typeof AdminActRoute
+  '/login/sso': typeof LoginSsoRoute
+  '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
@@ -173,6 +194,9 @@ export interface FileRoutesByTo {
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/admin/act': typeof AdminActRoute
+  '/login/sso': typeof LoginSsoRoute
+  '/sso/$organization': typeof SsoOrganizationRoute
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
@@ -197,6 +221,9 @@ export interface FileRoutesById {
   '/_site/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/admin/act': typeof AdminActRoute
+  '/login_/sso': typeof LoginSsoRoute
+  '/sso/$organization': typeof SsoOrganizationRoute
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
@@ -222,6 +249,9 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/admin/act'
+    | '/login/sso'
+    | '/sso/$organization'
     | '/account/'
     | '/products/us-address-verification'
     | '/account/callback/$kind'
@@ -242,6 +272,9 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/admin/act'
+    | '/login/sso'
+    | '/sso/$organization'
     | '/'
     | '/account'
     | '/products/us-address-verification'
@@ -265,6 +298,9 @@ export interface FileRouteTypes {
     | '/_site/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/admin/act'
+    | '/login_/sso'
+    | '/sso/$organization'
     | '/_site/'
     | '/account/'
     | '/_site/products/us-address-verification'
@@ -285,6 +321,9 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
+  AdminActRoute: typeof AdminActRoute
+  LoginSsoRoute: typeof LoginSsoRoute
+  SsoOrganizationRoute: typeof SsoOrganizationRoute
   AccountCallbackKindRoute: typeof AccountCallbackKindRoute
 }
 
@@ -409,6 +448,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProfileRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/admin/act': {
+      id: '/admin/act'
+      path: '/admin/act'
+      fullPath: '/admin/act'
+      preLoaderRoute: typeof AdminActRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login_/sso': {
+      id: '/login_/sso'
+      path: '/login/sso'
+      fullPath: '/login/sso'
+      preLoaderRoute: typeof LoginSsoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sso/$organization': {
+      id: '/sso/$organization'
+      path: '/sso/$organization'
+      fullPath: '/sso/$organization'
+      preLoaderRoute: typeof SsoOrganizationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_site/products/us-address-verification': {
       id: '/_site/products/us-address-verification'
       path: '/products/us-address-verification'
@@ -489,6 +549,9 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
+  AdminActRoute: AdminActRoute,
+  LoginSsoRoute: LoginSsoRoute,
+  SsoOrganizationRoute: SsoOrganizationRoute,
   AccountCallbackKindRoute: AccountCallbackKindRoute,
 }
 export const routeTree = rootRouteImport
