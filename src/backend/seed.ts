@@ -34,16 +34,14 @@ export async function seedPerson(
 ): Promise<{ userId: string; accountId: number | null }> {
   const { username, passwordHash, label, now, confirmed = true, roles } = person
   const userId = uuidv7({ msecs: now.getTime() })
-  await db
-    .insert(people)
-    .values({
-      userId,
-      username,
-      passwordHash,
-      passwordSet: now,
-      created: now,
-      confirmed: confirmed ? now : null,
-    })
+  await db.insert(people).values({
+    userId,
+    username,
+    passwordHash,
+    passwordSet: now,
+    created: now,
+    confirmed: confirmed ? now : null,
+  })
   if (!confirmed) return { userId, accountId: null }
   const accountId = await openAccount(db, { userId, label, now })
   if (roles) await setRoles(db, { userId, accountId, roles, now })

@@ -12,6 +12,12 @@ export const ACCESS_CACHE_LIFETIME = 2_000
 /** The link of a confirmation mail works for a day; the next mail may be asked for after a minute. */
 export const CONFIRMATION_LIFETIME = 24 * 60 * 60_000
 export const CONFIRMATION_COOL_DOWN = 60_000
+/** A new password has so many characters, counted as people see them (decision A1). The contract says so, too. */
+export const MIN_PASSWORD_LENGTH = 15
+export const MAX_PASSWORD_LENGTH = 128
+/** The link to choose a new password works for half an hour; another may be asked for after a minute. */
+export const PASSWORD_RESET_LIFETIME = 30 * 60_000
+export const PASSWORD_RESET_COOL_DOWN = 60_000
 /** A deleted key can be recovered for thirty days (decision K4). */
 export const KEY_RECOVERY_WINDOW = 30 * 24 * 60 * 60_000
 export const MAX_SECRET_KEYS = 10_000

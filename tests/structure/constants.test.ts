@@ -7,7 +7,11 @@ import {
   FIRST_OWNER_ROLES,
   INTERNAL_ROLE,
   KEY_RECOVERY_WINDOW,
+  MAX_PASSWORD_LENGTH,
   MAX_SECRET_KEYS,
+  MIN_PASSWORD_LENGTH,
+  PASSWORD_RESET_COOL_DOWN,
+  PASSWORD_RESET_LIFETIME,
   SESSION_ABSOLUTE_LIFETIME,
   SESSION_IDLE_LIFETIME,
   TOKEN_REFRESH_LEAD,
@@ -28,6 +32,9 @@ test.each([
   ['any session ends after thirty days', SESSION_ABSOLUTE_LIFETIME, 30 * DAY],
   ['a confirmation link works for a day', CONFIRMATION_LIFETIME, DAY],
   ['the next mail may be asked for after a minute', CONFIRMATION_COOL_DOWN, MINUTE],
+  ['a new password has fifteen characters at least', MIN_PASSWORD_LENGTH, 15],
+  ['a link to choose a new password works for half an hour', PASSWORD_RESET_LIFETIME, 30 * MINUTE],
+  ['another such link may be asked for after a minute', PASSWORD_RESET_COOL_DOWN, MINUTE],
   ['a deleted key can be recovered for thirty days', KEY_RECOVERY_WINDOW, 30 * DAY],
   ['an account has ten thousand keys at the most', MAX_SECRET_KEYS, 10_000],
 ])('%s', (_, constant, decided) => expect(constant).toBe(decided))
@@ -63,10 +70,10 @@ describe('what the contracts say in words and figures', () => {
     expect(contractOf(revealSecretKeyToken).object['x-recent-login']).toBe((15 * MINUTE) / SECOND)
   })
 
-  test('is that a new password has fifteen to 128 characters', () => {
+  test('is how long a new password is', () => {
     expect(documents.get('identity')?.components?.schemas?.NewPassword).toMatchObject({
-      minLength: 15,
-      maxLength: 128,
+      minLength: MIN_PASSWORD_LENGTH,
+      maxLength: MAX_PASSWORD_LENGTH,
     })
   })
 })
