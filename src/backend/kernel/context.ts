@@ -1,6 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from './contract.ts'
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookies.ts'
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  readSignUpCookie,
+  setSessionCookie,
+  setSignUpCookie,
+} from './cookies.ts'
 import type { Queries } from './database.ts'
 import type { Context, Kernel } from './handlers.ts'
 import { queueMail } from './mail.ts'
@@ -35,6 +41,10 @@ export function createContext(
       },
       setSession: secret => setSessionCookie(reply, secret, secure),
       clearSession: () => clearSessionCookie(reply, secure),
+      get signUp() {
+        return readSignUpCookie(request, secure)
+      },
+      setSignUp: secret => setSignUpCookie(reply, secret, secure),
     },
     sendMail: mail => queueMail(db, mail, now),
     async recordActivity(subject, of = {}) {

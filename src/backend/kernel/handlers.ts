@@ -1,4 +1,5 @@
 import type { Caller } from './access.ts'
+import type { BotCheck } from './bot-check.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
@@ -18,6 +19,7 @@ export interface Kernel {
   seal: Seal
   passwords: Passwords
   tokens: TokenIssuer
+  botCheck: BotCheck
   /** Origin for links in mails. */
   publicUrl(): string
 }
@@ -38,6 +40,9 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     readonly session: string | undefined
     setSession(secret: string): void
     clearSession(): void
+    /** Secret that this browser was given when somebody signed up in it. */
+    readonly signUp: string | undefined
+    setSignUp(secret: string): void
   }
   /** Queues a mail in the same transaction. */
   sendMail(mail: Mail): Promise<void>

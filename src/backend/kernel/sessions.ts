@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '#domain/constants.ts'
 import type { Queries } from './database.ts'
 import type { Context } from './handlers.ts'
 import { hashSecret, randomSecret } from './seal.ts'
@@ -50,6 +51,18 @@ export async function endSession(
       accountId: sessions.accountId,
     })
   return ended
+}
+
+/** Whose the session of a cookie is, if it still stands. */
+export async function sessionOwner(db: Queries, secret: string, now: Date): Promise<string | undefined> {
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.secretHash, hashSecret(secret)), isNull(sessions.revoked)))
+  if (!session) return undefined
+  const idle = now.getTime() - session.lastUsed.getTime()
+  const age = now.getTime() - session.created.getTime()
+  return idle > SESSION_IDLE_LIFETIME || age > SESSION_ABSOLUTE_LIFETIME ? undefined : session.userId
 }
 
 /** Ends every session of a person, but the one to keep. Returns how many there were. */

@@ -38,7 +38,7 @@ function Content({ userId }: { userId: string | undefined }) {
       <ConfirmEmail
         userId={link.userId}
         token={link.token}
-        next={isSignedIn => <Next isSignedIn={isSignedIn} />}
+        next={to => <Next {...to} />}
       />
     )
   return (
@@ -48,17 +48,24 @@ function Content({ userId }: { userId: string | undefined }) {
           <p className="text-muted">
             Open the link in the mail that we sent you, or log in to get another one.
           </p>
-          <Next isSignedIn={false} />
+          <Next isSignedIn={false} isNew={false} />
         </div>
       }
     />
   )
 }
 
-function Next({ isSignedIn }: { isSignedIn: boolean }) {
+function Next({ isSignedIn, isNew }: { isSignedIn: boolean; isNew: boolean }) {
+  const look = buttonClass({ variant: 'primary', size: 'lg' })
+  if (!isSignedIn)
+    return (
+      <Link to="/login" className={look}>
+        Log In
+      </Link>
+    )
   return (
-    <Link to={isSignedIn ? '/account' : '/login'} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-      {isSignedIn ? 'Go to your account' : 'Log In'}
+    <Link to="/account" className={look}>
+      {isNew ? 'Continue' : 'Go to your account'}
     </Link>
   )
 }
