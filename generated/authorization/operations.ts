@@ -87,7 +87,6 @@ export const chooseDefaultAccount: Operation<operations['chooseDefaultAccount']>
  * they are changed or taken back with the invitation, not with `grantRole` or `removeTeamMember`.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const listTeamMembers: Operation<operations['listTeamMembers']> = {
   service: 'authorization',
@@ -107,7 +106,6 @@ export const listTeamMembers: Operation<operations['listTeamMembers']> = {
  * the ids that come back. An id that is given twice is answered once.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const listTeamMembersOfAccounts: Operation<operations['listTeamMembersOfAccounts']> = {
   service: 'authorization',
@@ -128,7 +126,6 @@ export const listTeamMembersOfAccounts: Operation<operations['listTeamMembersOfA
  * removed or has not accepted yet answers 404; to take an invitation back, revoke it.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const removeTeamMember: Operation<operations['removeTeamMember']> = {
   service: 'authorization',
@@ -147,7 +144,6 @@ export const removeTeamMember: Operation<operations['removeTeamMember']> = {
  * revoked; its link no longer works and it takes no seat.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const listInvitations: Operation<operations['listInvitations']> = {
   service: 'authorization',
@@ -171,7 +167,6 @@ export const listInvitations: Operation<operations['listInvitations']> = {
  * link before it stops working.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const createInvitation: Operation<operations['createInvitation']> = {
   service: 'authorization',
@@ -195,7 +190,6 @@ export const createInvitation: Operation<operations['createInvitation']> = {
  * unknown is refused, and the refusal doesn't say which.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const acceptInvitation: Operation<operations['acceptInvitation']> = {
   service: 'authorization',
@@ -214,7 +208,6 @@ export const acceptInvitation: Operation<operations['acceptInvitation']> = {
  * invitation that was accepted or revoked before answers 404; a member leaves by `removeTeamMember`.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const revokeInvitation: Operation<operations['revokeInvitation']> = {
   service: 'authorization',
@@ -234,7 +227,6 @@ export const revokeInvitation: Operation<operations['revokeInvitation']> = {
  * refused when none is free. Each call sends another mail.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const resendInvitation: Operation<operations['resendInvitation']> = {
   service: 'authorization',
@@ -255,7 +247,6 @@ export const resendInvitation: Operation<operations['resendInvitation']> = {
  * invite them again with other roles.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const grantRole: Operation<operations['grantRole']> = {
   service: 'authorization',
@@ -275,7 +266,6 @@ export const grantRole: Operation<operations['grantRole']> = {
  * role. A member without any role stays in the team and keeps the seat; `removeTeamMember` frees it.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const revokeRole: Operation<operations['revokeRole']> = {
   service: 'authorization',
@@ -294,7 +284,6 @@ export const revokeRole: Operation<operations['revokeRole']> = {
  * any member. Any other id answers 404.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const listRoles: Operation<operations['listRoles']> = {
   service: 'authorization',

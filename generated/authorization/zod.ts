@@ -48,6 +48,7 @@ export const zAccessToken = z.strictObject({
     access_token: z.string().check(z.minLength(1), z.maxLength(4096)),
     expiration: zTimestamp,
     token_type: z.literal('Bearer'),
+    user_id: zUserId,
     account_id: z.nullable(zAccountId),
     roles: z.array(zRole).check(z.maxLength(20))
 });

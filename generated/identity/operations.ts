@@ -137,8 +137,9 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
  *
  * Checks the e-mail address and the password, and answers with a session cookie (HttpOnly). An earlier
  * session of the same browser ends. Anybody may call it; a wrong address and a wrong password answer
- * alike and take as long. A person whose address is not confirmed yet can log in, and may then do
- * nothing but see that and ask for another mail.
+ * alike and take as long. Whose login staff have switched off is told so, once the password was right.
+ * A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
+ * for another mail.
  *
  * Anybody may call it.
  */
@@ -501,7 +502,6 @@ export const completePasswordReset: Operation<operations['completePasswordReset'
  * nobody has.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const getUserStatus: Operation<operations['getUserStatus']> = {
   service: 'identity',
@@ -574,7 +574,6 @@ export const completeSsoLogin: Operation<operations['completeSsoLogin']> = {
  * and not shown here.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const searchUsers: Operation<operations['searchUsers']> = {
   service: 'identity',
@@ -593,7 +592,6 @@ export const searchUsers: Operation<operations['searchUsers']> = {
  * shorter than what was asked for, or empty.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const listUserProfiles: Operation<operations['listUserProfiles']> = {
   service: 'identity',
@@ -612,7 +610,6 @@ export const listUserProfiles: Operation<operations['listUserProfiles']> = {
  * login that works changes nothing. The activity log keeps who did it and why.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const activateUser: Operation<operations['activateUser']> = {
   service: 'identity',
@@ -634,7 +631,6 @@ export const activateUser: Operation<operations['activateUser']> = {
  * Nobody can switch off their own login.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const deactivateUser: Operation<operations['deactivateUser']> = {
   service: 'identity',
@@ -660,7 +656,6 @@ export const deactivateUser: Operation<operations['deactivateUser']> = {
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const setUserPassword: Operation<operations['setUserPassword']> = {
   service: 'identity',

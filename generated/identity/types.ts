@@ -149,8 +149,9 @@ export interface paths {
          * Log in
          * @description Checks the e-mail address and the password, and answers with a session cookie (HttpOnly). An earlier
          *     session of the same browser ends. Anybody may call it; a wrong address and a wrong password answer
-         *     alike and take as long. A person whose address is not confirmed yet can log in, and may then do
-         *     nothing but see that and ask for another mail.
+         *     alike and take as long. Whose login staff have switched off is told so, once the password was right.
+         *     A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
+         *     for another mail.
          */
         post: operations["logIn"];
         /**
@@ -1739,7 +1740,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            403: components["responses"]["Forbidden"];
+            /** @description Staff have switched the login off, or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2401,7 +2410,6 @@ export interface operations {
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     startSsoLogin: {
@@ -2542,7 +2550,6 @@ export interface operations {
             403: components["responses"]["InternalAdminRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listUserProfiles: {
@@ -2582,7 +2589,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     activateUser: {
@@ -2615,7 +2621,6 @@ export interface operations {
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deactivateUser: {
@@ -2649,7 +2654,6 @@ export interface operations {
             409: components["responses"]["OwnLogin"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setUserPassword: {
@@ -2700,7 +2704,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
 }

@@ -115,7 +115,6 @@ export const disableRenewal: Operation<operations['disableRenewal']> = {
  * gets the 1 of an account that has bought nothing.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const getMaxUsers: Operation<operations['getMaxUsers']> = {
   service: 'subscription',

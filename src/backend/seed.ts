@@ -30,9 +30,10 @@ export async function seedPerson(
     now: Date
     confirmed?: boolean
     roles?: string[]
+    maxUsers?: number
   },
 ): Promise<{ userId: string; accountId: number | null }> {
-  const { username, passwordHash, label, now, confirmed = true, roles } = person
+  const { username, passwordHash, label, now, confirmed = true, roles, maxUsers = 5 } = person
   const userId = uuidv7({ msecs: now.getTime() })
   await db.insert(people).values({
     userId,
@@ -43,7 +44,7 @@ export async function seedPerson(
     confirmed: confirmed ? now : null,
   })
   if (!confirmed) return { userId, accountId: null }
-  const accountId = await openAccount(db, { userId, label, now })
+  const accountId = await openAccount(db, { userId, label, now, maxUsers })
   if (roles) await setRoles(db, { userId, accountId, roles, now })
   return { userId, accountId }
 }

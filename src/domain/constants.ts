@@ -12,6 +12,8 @@ export const ACCESS_CACHE_LIFETIME = 2_000
 /** The link of a confirmation mail works for a day; the next mail may be asked for after a minute. */
 export const CONFIRMATION_LIFETIME = 24 * 60 * 60_000
 export const CONFIRMATION_COOL_DOWN = 60_000
+/** A login that went to another service may come back for ten minutes. */
+export const LOGIN_ATTEMPT_LIFETIME = 10 * 60_000
 /** A new password has so many characters, counted as people see them (decision A1). The contract says so, too. */
 export const MIN_PASSWORD_LENGTH = 15
 export const MAX_PASSWORD_LENGTH = 128
@@ -33,3 +35,10 @@ export const FIRST_OWNER_ROLES = [
 
 /** The role of in-house staff (decision R6). No customer ever holds it. */
 export const INTERNAL_ROLE = 'internal-admin'
+
+/** Members and open invitations that an account without a license for more has room for (account-portal §9). */
+export const DEFAULT_MAX_USERS = 1
+/** The link of an invitation works for a week (decision A14). */
+export const INVITATION_LIFETIME = 7 * 24 * 60 * 60_000
+/** Roles that an owner alone gives and takes (decision R4). */
+export const OWNER_ROLES = ['account-owner', 'account-owner-restricted'] as const

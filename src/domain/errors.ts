@@ -1,6 +1,7 @@
 import { billingErrors } from './errors/billing.ts'
 import { commonErrors } from './errors/common.ts'
 import { type CatalogueEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './errors/entry.ts'
+import { fieldsErrors } from './errors/fields.ts'
 import { keysErrors } from './errors/keys.ts'
 import { loginErrors } from './errors/login.ts'
 import { teamErrors } from './errors/team.ts'
@@ -12,6 +13,7 @@ import { teamErrors } from './errors/team.ts'
  */
 export const errorCatalogue = {
   ...commonErrors,
+  ...fieldsErrors,
   ...loginErrors,
   ...teamErrors,
   ...keysErrors,

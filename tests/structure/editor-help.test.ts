@@ -56,7 +56,7 @@ test('a handle tells what the operation does, who may call it, and what it asks 
 })
 
 test('a handle tells that the services do not have it yet', () => {
-  expect(hover('listTeamMembers')).toContain('it answers 501')
+  expect(hover('placeOrder')).toContain('it answers 501')
   expect(hover('revealSecretKeyToken')).not.toContain('501')
 })
 

@@ -40,7 +40,7 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
   }
   const mailToken = async (address: string): Promise<string> => {
     const [mail] = await backend.mails(address)
-    const token = /#token=(\S+)/.exec(mail?.text ?? '')?.[1]
+    const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
     if (!token) throw new Error(`no link in the mail to ${address}`)
     return token
   }

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { FIRST_OWNER_ROLES } from '#domain/constants.ts'
+import { DEFAULT_MAX_USERS, FIRST_OWNER_ROLES } from '#domain/constants.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Handlers } from '#kernel/handlers.ts'
@@ -33,9 +33,14 @@ export function accountsOf(db: Queries, userId: string): Promise<{ accountId: nu
 /** Opens an account with its first owner, who may do everything in it (decision R5). Returns its id. */
 export async function openAccount(
   db: Queries,
-  { userId, label, now }: { userId: string; label: string; now: Date },
+  {
+    userId,
+    label,
+    now,
+    maxUsers = DEFAULT_MAX_USERS,
+  }: { userId: string; label: string; now: Date; maxUsers?: number },
 ): Promise<number> {
-  const [account] = await db.insert(accounts).values({ label, created: now }).returning()
+  const [account] = await db.insert(accounts).values({ label, created: now, maxUsers }).returning()
   if (!account) throw new Error('the account was not inserted')
   await db
     .insert(memberships)

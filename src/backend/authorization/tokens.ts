@@ -32,6 +32,7 @@ export const tokenHandlers = {
         access_token: token,
         expiration: expiration.toISOString(),
         token_type: 'Bearer',
+        user_id: userId,
         account_id: accountId,
         roles: roles as Role[],
       },

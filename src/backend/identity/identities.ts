@@ -9,7 +9,7 @@ import { type Context, type Handlers, withoutTransaction } from '#kernel/handler
 import { queueMail } from '#kernel/mail.ts'
 import { problem, tooManyRequests } from '#kernel/problem.ts'
 import { hashSecret, randomSecret } from '#kernel/seal.ts'
-import { endSessionsOf, logInAs, sessionOwner } from '#kernel/sessions.ts'
+import { logInAs, sessionOwner } from '#kernel/sessions.ts'
 import {
   alreadyRegisteredMail,
   type Confirmation,
@@ -22,6 +22,7 @@ import { checkEmail } from './email-policy.ts'
 import { checkPassword } from './password-policy.ts'
 import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
 import { people } from './tables.ts'
+import { dropWaysIn } from './ways-in.ts'
 
 type ConfirmEmailBody = components['schemas']['ConfirmEmailBody']
 
@@ -68,8 +69,8 @@ export const identityHandlers = {
       if (!person) throw problem('confirmation-link-invalid')
       if (person.confirmed) return alreadyConfirmed
       await recordActivity(userId, { db: transaction, userId })
-      // Sessions begun with another password are somebody else's.
-      if (passwordHash !== person.passwordHash) await endSessionsOf(transaction, userId, now)
+      // What was set up with another password is somebody else's.
+      if (passwordHash !== person.passwordHash) await dropWaysIn(transaction, userId, now)
       const isNew = passwordHash !== confirmation.passwordHash
       await transaction
         .update(people)

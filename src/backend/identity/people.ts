@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#kernel/database.ts'
+import { problem } from '#kernel/problem.ts'
 import { people } from './tables.ts'
 
 export type Person = typeof people.$inferSelect
@@ -26,4 +27,9 @@ export async function findPerson(db: Queries, userId: string): Promise<Person | 
 export async function lockPerson(db: Queries, userId: string): Promise<Person | undefined> {
   const [person] = await db.select().from(people).where(eq(people.userId, userId)).for('update')
   return person
+}
+
+/** Throws 403 for somebody whose login staff have switched off. To be asked once they proved who they are. */
+export function refuseDisabled({ disabled }: Person): void {
+  if (disabled) throw problem('user-disabled')
 }

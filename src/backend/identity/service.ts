@@ -1,10 +1,11 @@
-import type { operations } from '#generated/identity/types.ts'
+import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
 import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { botProtectionHandlers } from './bot-protection.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { userHandlers } from './users.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
 export const identityService = defineService(
@@ -14,6 +15,7 @@ export const identityService = defineService(
     ...botProtectionHandlers,
     ...loginHandlers,
     ...credentialHandlers,
-  } satisfies Omit<Handlers<operations>, Unbuilt<'identity'>>,
+    ...userHandlers,
+  } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,
 )

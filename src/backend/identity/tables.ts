@@ -1,4 +1,4 @@
-import { boolean, index, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#kernel/tables.ts'
 
 export const identity = pgSchema('identity')
@@ -41,4 +41,42 @@ export const confirmations = identity.table(
     browserHash: text('browser_hash'),
   },
   table => [index('confirmations_user').on(table.userId)],
+)
+
+/** Logins that went to another service and may come back; each ends once, whatever comes of it. */
+export const loginAttempts = identity.table(
+  'login_attempts',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    /** Hash of the cookie of the browser that it began in. */
+    browserHash: text('browser_hash').notNull(),
+    /** Whom it went to. */
+    provider: text('provider').notNull(),
+    /** Where it comes back to. */
+    redirectUri: text('redirect_uri').notNull(),
+    /** What the protocol needs to check the answer, sealed: a nonce and the verifier of PKCE, say. */
+    sealedSecrets: text('sealed_secrets').notNull(),
+    created: moment('created').notNull(),
+    expiration: moment('expiration').notNull(),
+    used: moment('used'),
+  },
+  table => [index('login_attempts_expiration').on(table.expiration)],
+)
+
+/** Logins with other services. A person is known by the service and its own id for them. */
+export const thirdPartyLogins = identity.table(
+  'third_party_logins',
+  {
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** Address that the service last named, in lower case; it says nothing about who the person is. */
+    emailAddress: text('email_address').notNull(),
+    created: moment('created').notNull(),
+    lastUsed: moment('last_used'),
+  },
+  table => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('third_party_logins_user').on(table.userId),
+  ],
 )

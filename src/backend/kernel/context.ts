@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from './contract.ts'
 import {
+  clearLoginStateCookie,
   clearSessionCookie,
+  readLoginStateCookie,
   readSessionCookie,
   readSignUpCookie,
+  setLoginStateCookie,
   setSessionCookie,
   setSignUpCookie,
 } from './cookies.ts'
@@ -34,7 +37,7 @@ export function createContext(
       if (!request.caller) throw new Error(`${operation.operationId} asks for nobody, so it has no caller`)
       return request.caller
     },
-    request: { id: request.id, address: request.ip, userAgent },
+    request: { id: request.id, address: request.ip, userAgent, origin: request.headers.origin },
     cookie: {
       get session() {
         return readSessionCookie(request, secure)
@@ -45,6 +48,11 @@ export function createContext(
         return readSignUpCookie(request, secure)
       },
       setSignUp: secret => setSignUpCookie(reply, secret, secure),
+      get loginState() {
+        return readLoginStateCookie(request, secure)
+      },
+      setLoginState: secret => setLoginStateCookie(reply, secret, secure),
+      clearLoginState: () => clearLoginStateCookie(reply, secure),
     },
     sendMail: mail => queueMail(db, mail, now),
     async recordActivity(subject, of = {}) {
@@ -54,6 +62,7 @@ export function createContext(
         sessionId: request.caller?.sessionId ?? null,
         operation: operation.operationId,
         subject,
+        reason: of.reason ?? null,
         requestId: request.id,
         address: request.ip,
         userAgent: userAgent.slice(0, 400),

@@ -1,5 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CONFIRMATION_LIFETIME, SESSION_ABSOLUTE_LIFETIME } from '#domain/constants.ts'
+import {
+  CONFIRMATION_LIFETIME,
+  LOGIN_ATTEMPT_LIFETIME,
+  SESSION_ABSOLUTE_LIFETIME,
+} from '#domain/constants.ts'
 
 /** On https the prefix keeps subdomains and plain http from setting it. */
 export function sessionCookieName(secure: boolean): string {
@@ -42,4 +46,28 @@ export function setSignUpCookie(reply: FastifyReply, secret: string, secure: boo
     secure,
     maxAge: CONFIRMATION_LIFETIME / 1000,
   })
+}
+
+/** Ties a login that goes elsewhere and comes back to the browser that it began in. */
+export function loginStateCookieName(secure: boolean): string {
+  return secure ? '__Host-login-state' : 'login-state'
+}
+
+export function readLoginStateCookie(request: FastifyRequest, secure: boolean): string | undefined {
+  return request.cookies[loginStateCookieName(secure)]
+}
+
+// Lax, not Strict: the browser brings it along when the other service sends it back here.
+export function setLoginStateCookie(reply: FastifyReply, secret: string, secure: boolean): void {
+  reply.setCookie(loginStateCookieName(secure), secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: LOGIN_ATTEMPT_LIFETIME / 1000,
+  })
+}
+
+export function clearLoginStateCookie(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(loginStateCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure })
 }

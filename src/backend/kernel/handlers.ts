@@ -34,7 +34,13 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   now: Date
   /** Who calls. Reading it in an operation that anybody may call is a mistake of ours. */
   readonly caller: Caller
-  request: { id: string; address: string; userAgent: string }
+  request: {
+    id: string
+    address: string
+    userAgent: string
+    /** Origin of the page that calls, which is one of ours; undefined for what is no page. */
+    origin: string | undefined
+  }
   cookie: {
     /** Secret of the session cookie, if the request brought one. */
     readonly session: string | undefined
@@ -43,17 +49,22 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     /** Secret that this browser was given when somebody signed up in it. */
     readonly signUp: string | undefined
     setSignUp(secret: string): void
+    /** Secret of the cookie that a login elsewhere began with, if the request brought one. */
+    readonly loginState: string | undefined
+    setLoginState(secret: string): void
+    clearLoginState(): void
   }
   /** Queues a mail in the same transaction. */
   sendMail(mail: Mail): Promise<void>
   /**
    * Notes in the activity log that this was done to `subject`, the id of a thing. In the transaction of the
    * context, or in the one that a handler without one passes as `db`. `userId` and `accountId` are the
-   * caller's unless told otherwise, as where nobody has logged in yet. Never a secret, never typed text.
+   * caller's unless told otherwise, as where nobody has logged in yet. `reason` is what staff gave as one.
+   * Never a secret, and no other typed text.
    */
   recordActivity(
     subject: string,
-    of?: { db?: Queries; userId?: string; accountId?: number | null },
+    of?: { db?: Queries; userId?: string; accountId?: number | null; reason?: string },
   ): Promise<void>
 }
 

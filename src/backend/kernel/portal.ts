@@ -52,7 +52,8 @@ export async function registerPortal(
   const sendPage = (reply: FastifyReply, file: string, status: number) =>
     reply
       .code(status)
-      .header('cache-control', 'no-cache')
+      // A page behind the login is made anew when somebody goes back to it, and never kept as it was left.
+      .header('cache-control', file === SHELL ? 'no-store' : 'no-cache')
       .header('content-security-policy', contentSecurityPolicy(manifest.scriptHashes[file], widgetOrigins))
       .sendFile(file, { cacheControl: false })
 

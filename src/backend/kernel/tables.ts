@@ -108,6 +108,8 @@ export const activities = kernel.table(
     operation: text('operation').notNull(),
     /** Id of the thing that it was done to. */
     subject: text('subject'),
+    /** Why staff did it. */
+    reason: text('reason'),
     requestId: text('request_id').notNull(),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull().default(''),

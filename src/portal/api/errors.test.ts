@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorItem } from '#domain/errors.ts'
 import { fieldError } from '#domain/field-errors.ts'
-import { ApiError, errorOfAnswer, networkError, toFormError } from './errors.ts'
+import { ApiError, errorOfAnswer, failureTime, networkError, notesOf, toFormError } from './errors.ts'
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers })
@@ -31,6 +31,30 @@ describe('the error of an answer', () => {
     },
   )
 
+  test('has all its parts, whatever the entry leaves out', () => {
+    expect(errorOfAnswer(answer(404), [{ message: 'Gone.' }])).toMatchObject({
+      name: 'unknown',
+      items: [{ id: null, name: 'unknown', message: 'Gone.', fields: [], status: 404 }],
+    })
+    expect(errorOfAnswer(answer(400), [{ id: 7 }]).message).toBe(
+      'Whoops! Something went wrong. Please try again.',
+    )
+  })
+
+  test('that is a number alone is rate limiting, where it is the number of that', () => {
+    const limited = { id: 1588093855, name: '', message: '', fields: [], status: 429 }
+    const before = Date.now()
+    const error = errorOfAnswer(answer(429, { 'retry-after': '12' }), [limited])
+    expect(error).toMatchObject({
+      name: 'too-many-requests',
+      message: "You're going too fast. Wait a few seconds and try again.",
+      retryAfter: 12,
+    })
+    expect(error.retryAt).toBeGreaterThanOrEqual(before + 12_000)
+    expect(errorOfAnswer(answer(429), [{ ...limited, id: 1588093856 }]).name).not.toBe('too-many-requests')
+    expect(errorOfAnswer(answer(429), [{ ...limited, message: 'Slow down.' }]).message).toBe('Slow down.')
+  })
+
   test('that never came is no answer of a service', () => {
     expect(networkError()).toMatchObject({ name: 'network', statusCode: 0, isAxiosError: false })
   })
@@ -50,7 +74,47 @@ describe('what a form shows', () => {
     expect(toFormError(error, ['email', 'label'], { email: ['username'] })).toEqual({
       message: 'Please correct the errors and resubmit the form.',
       requestId: undefined,
+      help: undefined,
+      retryAt: undefined,
       fieldErrors: { email: 'Enter a valid e-mail address.', label: 'This field is required.' },
+    })
+  })
+
+  describe('by a fragment of the message', () => {
+    const fragments = { email: { 'already in use': 'Registered already.' }, label: { taken: 'Taken.' } }
+    const item = (message: string, ...fields: string[]) => ({
+      id: null,
+      name: 'x',
+      message,
+      fields,
+      status: 409,
+    })
+
+    test('is the words of that rule, at the field that the error names', () => {
+      const error = new ApiError([item('The address is ALREADY IN USE by 7.', 'username')])
+      expect(toFormError(error, ['email'], { email: ['username'] }, fragments)?.fieldErrors).toEqual({
+        email: 'Registered already.',
+      })
+    })
+
+    test('is at the field of the fragment where the error names none', () => {
+      const error = new ApiError([item('It is taken.')])
+      expect(toFormError(error, ['email', 'label'], {}, fragments)?.fieldErrors).toEqual({ label: 'Taken.' })
+    })
+
+    test("is the server's words where no fragment is in them, and never another field", () => {
+      const error = new ApiError([item('Too far away.', 'label'), item('It is taken.', 'email')])
+      expect(toFormError(error, ['email', 'label'], {}, fragments)?.fieldErrors).toEqual({
+        label: 'Too far away.',
+        email: 'It is taken.',
+      })
+    })
+
+    test('is a general message where nothing fits', () => {
+      expect(toFormError(new ApiError([item('No.')]), ['label'], {}, fragments)).toMatchObject({
+        message: 'No.',
+        fieldErrors: {},
+      })
     })
   })
 
@@ -78,5 +142,20 @@ describe('what a form shows', () => {
   test('is no word of a mistake of ours', () => {
     const form = toFormError(new TypeError('x is undefined'), ['label'])
     expect(form).toEqual({ message: 'An unknown error occurred.', fieldErrors: {} })
+  })
+})
+
+describe('beside the words of a failure', () => {
+  test('is the page that explains it, and the id to quote', () => {
+    const error = new ApiError([errorItem('not-found')], { requestId: 'r-1' })
+    expect(notesOf(error)).toEqual({ help: '/docs/errors/not-found', reference: 'r-1', retryAt: undefined })
+    expect(notesOf(networkError()).help).toBe('/docs/errors/network')
+    expect(notesOf(new TypeError('x')).help).toBe('/docs/errors/unknown')
+  })
+
+  test('is a toast of four seconds where there was no list, else of three', () => {
+    expect(failureTime(errorOfAnswer(answer(500), '<html>'))).toBe(4000)
+    expect(failureTime(new ApiError([errorItem('not-found')]))).toBe(3000)
+    expect(failureTime(new TypeError('x'))).toBe(3000)
   })
 })

@@ -1,16 +1,14 @@
+import { type ClientErrorName, clientErrors, UNHANDLED_FIELD } from '#domain/errors/client.ts'
 import { commonErrors } from '#domain/errors/common.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
+import type { GatewayErrorName } from '#domain/errors/gateway.ts'
+import { helpPath } from '#domain/errors/help.ts'
 import type { ErrorName } from '#domain/errors.ts'
-
-/** Failures that never reached a service, in the words of the catalogue (decision U7). */
-const NETWORK = "We couldn't reach the server. Check your connection and try again."
-/** An answer that is not an error list: account-portal §8, failure responses that are not lists. */
-const NOT_A_LIST = "Something broke on our side. It's not your fault. Please try again."
-const UNHANDLED_FIELD = 'Unhandled field: '
+import { TOAST_TIMES } from '#domain/toast-times.ts'
 
 /** Any failure of a call, whichever way it failed. The fields are the specification's (account-portal §3). */
 export class ApiError extends Error {
-  override readonly name: ErrorName | 'network' | 'not-a-list' | (string & {})
+  override readonly name: ErrorName | GatewayErrorName | ClientErrorName | (string & {})
   readonly id: number | null
   readonly fields: string[]
   /** HTTP status; 0 when no answer came. */
@@ -23,6 +21,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** Seconds to wait before the next try, where the answer says so. */
   readonly retryAfter: number | undefined
+  /** The same as a moment, in milliseconds of the clock of this machine. */
+  readonly retryAt: number | undefined
 
   constructor(
     items: ErrorItem[],
@@ -38,6 +38,7 @@ export class ApiError extends Error {
     this.items = items
     this.requestId = answer?.requestId
     this.retryAfter = answer?.retryAfter
+    this.retryAt = this.retryAfter && Date.now() + this.retryAfter * 1000
   }
 }
 
@@ -45,35 +46,90 @@ export class ApiError extends Error {
 export function errorOfAnswer(response: Response, body: unknown): ApiError {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const answer = { requestId: response.headers.get('x-request-id') ?? undefined, retryAfter }
-  if (isErrorList(body)) return new ApiError(body, answer)
-  const item = { id: null, name: 'not-a-list', message: NOT_A_LIST, fields: [], status: response.status }
-  return new ApiError([item], answer)
+  if (isErrorList(body))
+    return new ApiError(
+      body.map(item => toItem(item, response)),
+      answer,
+    )
+  const message = clientErrors['not-a-list']
+  return new ApiError(
+    [{ id: null, name: 'not-a-list', message, fields: [], status: response.status }],
+    answer,
+  )
+}
+
+/** An entry with all its parts, whatever was left out. The number without a name is rate limiting (§8). */
+function toItem(item: Partial<ErrorItem>, { status }: Response): ErrorItem {
+  const { id, message } = commonErrors['too-many-requests']
+  const isRateLimit = item.id === id && !item.name
+  return {
+    id: item.id ?? null,
+    name: isRateLimit ? 'too-many-requests' : item.name || 'unknown',
+    message: item.message || (isRateLimit ? message.replace('{seconds}', 'a few') : clientErrors.unknown),
+    fields: item.fields ?? [],
+    status: item.status ?? status,
+  }
 }
 
 /** The error of a call that got no answer. */
 export function networkError(): ApiError {
-  return new ApiError([{ id: null, name: 'network', message: NETWORK, fields: [], status: 0 }])
+  return new ApiError([{ id: null, name: 'network', message: clientErrors.network, fields: [], status: 0 }])
 }
 
-function isErrorList(body: unknown): body is ErrorItem[] {
-  return Array.isArray(body) && body.length > 0 && body.every(item => typeof item?.message === 'string')
+/** How long a toast about a failure stays: a failure without a list of errors a second longer. */
+export function failureTime(error: unknown): number {
+  const isUnlisted = error instanceof ApiError && error.name === 'not-a-list'
+  return isUnlisted ? TOAST_TIMES.notAList : TOAST_TIMES.failure
+}
+
+function isEntry(item: unknown): item is Partial<ErrorItem> {
+  return typeof item === 'object' && item !== null && ('message' in item || 'id' in item)
+}
+
+/** What an error state shows beside the words of a failure: `<ErrorState {...notesOf(error)}>`. */
+export interface FailureNotes {
+  /** Page that explains it. */
+  help: string
+  /** Id to quote. */
+  reference: string | undefined
+  /** Moment of the next try. */
+  retryAt: number | undefined
+}
+
+export function notesOf(error: unknown): FailureNotes {
+  const known = error instanceof ApiError ? error : undefined
+  return {
+    help: helpPath(known?.name ?? 'unknown'),
+    reference: known?.requestId,
+    retryAt: known?.retryAt,
+  }
+}
+
+function isErrorList(body: unknown): body is Partial<ErrorItem>[] {
+  return Array.isArray(body) && body.length > 0 && body.every(isEntry)
 }
 
 /** What a form shows of a failure. */
 export interface FormError {
   message: string
-  requestId?: string | undefined
+  /** By field of the form. */
   fieldErrors: Record<string, string>
+  requestId?: string | undefined
+  help?: string | undefined
+  retryAt?: number | undefined
 }
 
 /**
- * Maps a failure onto the fields of a form by name or alias (`{ username: ['email'] }`). What matches no
- * field stands in the general message, with a prefix that says so (account-portal §5).
+ * Maps a failure onto the fields of a form: by name, by alias (`{ username: ['email'] }`), and where an entry
+ * names no field by a fragment of its message (`{ email: { 'in use': 'Registered already.' } }`). A fragment
+ * also puts the words of its rule in the place of the server's. What is about no field of the form stands in
+ * the general message, with a prefix where it names one (account-portal §5).
  */
 export function toFormError(
   error: unknown,
   fields: readonly string[],
   aliases: Record<string, readonly string[]> = {},
+  fragments: Record<string, Record<string, string>> = {},
 ): FormError | null {
   if (!error) return null
   if (!(error instanceof ApiError))
@@ -81,10 +137,27 @@ export function toFormError(
   const fieldErrors: Record<string, string> = {}
   const general: string[] = []
   for (const { message, fields: names } of error.items) {
-    const field = fields.find(name => names.some(wire => wire === name || aliases[name]?.includes(wire)))
-    if (field) fieldErrors[field] ??= message
+    const ruleFor = (field: string) =>
+      Object.entries(fragments[field] ?? {}).find(([part]) => holds(message, part))?.[1]
+    const isAbout = (field: string) =>
+      names.length
+        ? names.some(wire => wire === field || aliases[field]?.includes(wire))
+        : ruleFor(field) !== undefined
+    const field = fields.find(isAbout)
+    if (field) fieldErrors[field] ??= ruleFor(field) ?? message
     else general.push(names.length ? `${UNHANDLED_FIELD}${names.join(', ')}. ${message}` : message)
   }
-  const message = general.join(' ') || commonErrors['invalid-field'].message
-  return { message, requestId: error.statusCode >= 500 ? error.requestId : undefined, fieldErrors }
+  const { help, reference, retryAt } = notesOf(error)
+  return {
+    message: general.join(' ') || commonErrors['invalid-field'].message,
+    fieldErrors,
+    // To quote where we failed; of what a person can put right, the fields tell.
+    requestId: error.statusCode >= 500 ? reference : undefined,
+    help: general.length ? help : undefined,
+    retryAt,
+  }
+}
+
+function holds(message: string, part: string): boolean {
+  return message.toLowerCase().includes(part.toLowerCase())
 }

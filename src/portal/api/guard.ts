@@ -1,22 +1,36 @@
 import { useEffect } from 'react'
 import { queryClient } from './query-client.ts'
-import { type Session, sessionQuery } from './session.ts'
-import { onSessionEnd } from './token.ts'
+import { type Session, sessionQuery, toSession } from './session.ts'
+import { currentToken, onSessionChange, onSessionEnd, type SessionEnd } from './token.ts'
+
+// What was read belongs to whoever read it. In every tab, on every page, and before any page hears of it.
+onSessionEnd(() => forget(null))
+onSessionChange(() => {
+  const token = currentToken()
+  forget(token ? toSession(token) : null)
+})
+
+function forget(session: Session | null): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  queryClient.setQueryData(sessionQuery.queryKey, session)
+}
 
 /** The session of the person at a page behind the login; null for nobody. */
 export function openSession(): Promise<Session | null> {
   return queryClient.ensureQueryData(sessionQuery)
 }
 
-/** When the session ends, in whichever tab, forgets what was read, and then calls back. */
-export function useSessionEnd(callback: () => void): void {
-  useEffect(
-    () =>
-      onSessionEnd(() => {
-        queryClient.clear()
-        queryClient.setQueryData(sessionQuery.queryKey, null)
-        callback()
-      }),
-    [callback],
-  )
+/** The session that another tab has begun; this one had none. */
+export function joinSession(): Promise<Session | null> {
+  return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+}
+
+/** Calls back when the session has ended, in whichever tab; what was read is forgotten by then. */
+export function useSessionEnd(callback: (end: SessionEnd) => void): void {
+  useEffect(() => onSessionEnd(callback), [callback])
+}
+
+/** Calls back when another person or another account has taken over, in whichever tab. */
+export function useSessionChange(callback: () => void): void {
+  useEffect(() => onSessionChange(callback), [callback])
 }

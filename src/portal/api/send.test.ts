@@ -66,6 +66,14 @@ describe('every way to fail is one error', () => {
     expect(answer).toMatchObject({ ok: false, error: { name: 'not-found', statusCode: 404 } })
   })
 
+  test('a number of the lookup gateway, which gets its name and words', async () => {
+    const outcome = await sendTo(Response.json([{ id: 1611082217 }], { status: 401 }))
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: { name: 'secret-key-in-browser', id: 1611082217, statusCode: 401, fields: [] },
+    })
+  })
+
   test('an answer without a body is no success', async () => {
     const headers = { 'content-length': '0' }
     const answer = await sendTo(new Response(null, { status: 500, headers }))

@@ -2,7 +2,8 @@ import createClient from 'openapi-fetch'
 import { type ApiError, errorOfAnswer, networkError } from './errors.ts'
 import type { AnyOperation } from './types.ts'
 
-export type Answer = { ok: true; data: unknown } | { ok: false; error: ApiError }
+/** `date` is when the server answered, by its own clock, in ms. */
+export type Answer = { ok: true; data: unknown; date: number | undefined } | { ok: false; error: ApiError }
 
 /** Sends a request; the browser's own unless told otherwise. */
 export type Fetch = (request: Request) => Promise<Response>
@@ -39,9 +40,17 @@ export async function send(
       `/api/${operation.service}${operation.path}`,
       { params: { path, query }, body, ...options },
     )
-    if (response.ok) return { ok: true, data }
-    return { ok: false, error: errorOfAnswer(response, error) }
+    if (response.ok)
+      return { ok: true, data, date: Date.parse(response.headers.get('date') ?? '') || undefined }
+    return { ok: false, error: errorOfAnswer(response, await named(error)) }
   } catch {
     return { ok: false, error: networkError() }
   }
+}
+
+/** The lookup gateway names its errors by numbers alone; what these mean comes when one is met (decision E3). */
+async function named(body: unknown): Promise<unknown> {
+  if (!Array.isArray(body) || !body.some(item => item?.id && !item.name)) return body
+  const { decodeGatewayItem } = await import('#domain/errors/gateway.ts')
+  return body.map(decodeGatewayItem)
 }

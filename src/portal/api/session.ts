@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { logIn, logOut } from '#generated/identity/operations.ts'
+import { logIn } from '#generated/identity/operations.ts'
 import { call } from './call.ts'
-import { type AccessToken, endSession, obtainToken } from './token.ts'
+import { type AccessToken, logOutEverywhere, obtainToken, renewToken } from './token.ts'
 import type { Input } from './types.ts'
 
 /** Who is signed in, and what they may do in the account they act in. */
 export interface Session {
+  userId: string
   accountId: number | null
   roles: readonly string[]
 }
@@ -23,8 +24,8 @@ async function loadSession(): Promise<Session | null> {
   return token ? toSession(token) : null
 }
 
-function toSession({ account_id: accountId, roles }: AccessToken): Session {
-  return { accountId, roles }
+export function toSession({ user_id: userId, account_id: accountId, roles }: AccessToken): Session {
+  return { userId, accountId, roles }
 }
 
 type LogInBody = Input<NonNullable<(typeof logIn)['type']>>['body']
@@ -32,16 +33,12 @@ type LogInBody = Input<NonNullable<(typeof logIn)['type']>>['body']
 /** Logs in and returns the new session. Throws an ApiError when it is refused. */
 export async function signIn(body: LogInBody): Promise<Session> {
   await call(logIn, { body })
-  const token = await obtainToken({ fresh: true })
+  const token = await renewToken()
   if (!token) throw new Error('a login without a session: are cookies blocked?')
   return toSession(token)
 }
 
-/** Logs out in every tab, whether or not the server can be reached. */
-export async function signOut(): Promise<void> {
-  try {
-    await call(logOut)
-  } finally {
-    endSession()
-  }
+/** Logs out at once in every tab. Where the server can't be reached, it hears of it before the next call. */
+export function signOut(): Promise<void> {
+  return logOutEverywhere('logged-out')
 }

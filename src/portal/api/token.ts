@@ -1,104 +1,222 @@
 import { TOKEN_REFRESH_LEAD } from '#domain/constants.ts'
 import { createToken } from '#generated/authorization/operations.ts'
+import { logOut } from '#generated/identity/operations.ts'
 import { takeEarlyToken } from './early-token.ts'
-import { type ApiError, networkError } from './errors.ts'
+import type { ApiError } from './errors.ts'
 import { send } from './send.ts'
-import { setSessionHint } from './session-hint.ts'
-import type { Data } from './types.ts'
+import { noteSessionEnd, readSessionHint, setSessionHint, takeDestination } from './session-hint.ts'
+import { openTabs } from './tabs.ts'
+import type { Data, Input } from './types.ts'
 
-export type AccessToken = Data<NonNullable<(typeof createToken)['type']>>
+type TokenOperation = NonNullable<(typeof createToken)['type']>
+export type AccessToken = Data<TokenOperation>
+type TokenBody = NonNullable<Input<TokenOperation>['body']>
 
-/**
- * The access token of this tab: in memory alone, never in storage or a URL. One tab refreshes for all, under
- * a lock of the browser, and tells the others (storefront-and-session §4).
- */
-let current: AccessToken | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
-// In a browser only: in the build that renders the pages an open channel would keep the process alive.
-const channel = import.meta.env.SSR ? undefined : new BroadcastChannel('gatepost-session')
-const LOCK = 'gatepost-token'
+/** `logged-out`: somebody pressed Log Out, in whichever tab. `ended`: the session ended without them. */
+export type SessionEnd = 'logged-out' | 'ended'
+
+/** A token, and when it ends by the clock of this machine, in ms; that clock may be wrong. */
+export interface HeldToken {
+  token: AccessToken
+  ends: number
+}
+
+/** No service answered: the network is away, or a gateway has lost the service for a moment. */
+const NO_ANSWER = [0, 502, 503, 504]
+const RETRY_AFTER = 10_000
 /** A longer wait makes a timer fire at once. */
 const MAX_TIMEOUT = 2 ** 31 - 1
 
-channel?.addEventListener('message', ({ data }: MessageEvent<{ token?: AccessToken; ended?: true }>) => {
-  if (data.token) keep(data.token)
-  if (data.ended) drop()
+/** The access token of this tab: in memory alone, never in storage or a URL (storefront-and-session §4). */
+let held: HeldToken | undefined
+/** Counts the sessions of this tab: a token that was asked for in one is worth nothing in the next. */
+let era = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+/** A refresh got no answer and is tried again. The token may end meanwhile; the session does not. */
+let isCutOff = false
+const endListeners = new Set<(end: SessionEnd) => void>()
+const changeListeners = new Set<() => void>()
+
+const tabs = openTabs({
+  onToken: accept,
+  onEnd: drop,
+  heldToken: () => (currentToken() ? held : undefined),
+  onWake: wake,
 })
 
+/** A token is current if there is one and it has not expired. */
 export function currentToken(): AccessToken | undefined {
-  return current && Date.parse(current.expiration) > Date.now() ? current : undefined
+  return held && held.ends > Date.now() ? held.token : undefined
 }
 
 /** Calls back when the session has ended, here or in another tab. Returns a function that stops it. */
-export function onSessionEnd(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+  endListeners.add(listener)
+  return () => void endListeners.delete(listener)
+}
+
+/** Calls back when another person or another account takes over, here or in another tab. */
+export function onSessionChange(listener: () => void): () => void {
+  changeListeners.add(listener)
+  return () => void changeListeners.delete(listener)
 }
 
 /**
  * A token for the person's session: the one at hand, else a new one by the cookie. Undefined when nobody is
- * signed in. Throws the failure of any other kind.
+ * signed in. Throws the failure of any other kind. One tab asks at a time, and tells the others.
  */
-export async function obtainToken(options: { fresh?: boolean } = {}): Promise<AccessToken | undefined> {
-  const before = current
-  if (!options.fresh && currentToken()) return current
-  return withLock(async () => {
+export async function obtainToken({ fresh = false } = {}): Promise<AccessToken | undefined> {
+  if (!fresh && currentToken()) return currentToken()
+  if (!fresh && hasSlept()) {
+    await refresh()
+    return currentToken()
+  }
+  const [before, asked] = [held, era]
+  return tabs.withLock(async () => {
     // Another tab may have refreshed while this one waited for the lock.
-    if (current !== before && currentToken()) return current
-    const early = options.fresh ? undefined : takeEarlyToken()
-    const answer = await send(createToken, {}, { fetch: early && (() => early) })
-    if (answer.ok) {
-      const token = answer.data as AccessToken
-      keep(token)
-      channel?.postMessage({ token })
-      return token
-    }
-    // 401 and 403 while loading a token end the session; a network failure does not (§4, A20).
-    if (answer.error.statusCode === 401 || answer.error.statusCode === 403) {
-      endSession()
-      return undefined
-    }
-    throw answer.error
+    if (held !== before && currentToken()) return currentToken()
+    return load({ asked, early: fresh ? undefined : takeEarlyToken() })
   })
 }
 
-/** Forgets the session, in every tab. */
-export function endSession(): void {
-  channel?.postMessage({ ended: true })
-  drop()
+/** Asks for a new token whatever is at hand: after a login, or with `account_id` to act in another account. */
+export function renewToken(body?: TokenBody): Promise<AccessToken | undefined> {
+  const asked = era
+  return tabs.withLock(() => load({ asked, body }))
 }
 
-function keep(token: AccessToken): void {
-  current = token
-  setSessionHint(true)
+/** Forgets the session, in every tab. */
+export function endSession(end: SessionEnd = 'ended'): void {
+  tabs.tellEnd(end)
+  drop(end)
+}
+
+/**
+ * Ends the session on the server too. The word goes out first, so that every tab is clean at once; where it
+ * does not arrive, it is said again before anything else is asked for.
+ */
+export async function logOutEverywhere(end: SessionEnd): Promise<void> {
+  setSessionHint('leaving')
+  endSession(end)
+  await leave()
+}
+
+async function leave(): Promise<ApiError | undefined> {
+  const answer = await send(logOut)
+  if (!answer.ok) return answer.error
+  // Somebody may have logged in since.
+  if (readSessionHint() === 'leaving') setSessionHint(null)
+  return undefined
+}
+
+async function load({
+  asked,
+  body = {},
+  early,
+}: {
+  /** The era in which somebody wanted it. */
+  asked: number
+  body?: TokenBody | undefined
+  early?: Promise<Response> | undefined
+}): Promise<AccessToken | undefined> {
+  if (readSessionHint() === 'leaving') {
+    const failure = await leave()
+    if (failure) throw failure
+    return undefined
+  }
+  if (asked !== era) return undefined
+  const answer = await send(createToken, { body }, { fetch: early && (() => early) })
+  // Loading a token during a logout is ignored if it fails, and no less if it succeeds (§4).
+  if (asked !== era) return undefined
+  if (answer.ok) {
+    const token = answer.data as AccessToken
+    const ahead = answer.date === undefined ? 0 : Date.now() - answer.date
+    keep({ token, ends: Date.parse(token.expiration) + ahead })
+    if (held) tabs.tellToken(held)
+    return currentToken()
+  }
+  // 401 and 403 while loading a token end the session (§4, decision A20).
+  if (answer.error.statusCode === 401 || answer.error.statusCode === 403) {
+    endSession()
+    return undefined
+  }
+  throw answer.error
+}
+
+/** A token of another tab, which may have been on its way while this one got a later one. */
+function accept(next: HeldToken): void {
+  if (held && next.ends < held.ends) return
+  // Whoever has a token so near its end sees to it.
+  if (refreshMoment(next) > Date.now()) keep(next)
+}
+
+function keep(next: HeldToken): void {
+  const before = held?.token
+  held = next
+  isCutOff = false
+  setSessionHint('in')
+  schedule()
+  const isOther =
+    before && (before.user_id !== next.token.user_id || before.account_id !== next.token.account_id)
+  if (isOther) for (const listener of changeListeners) listener()
+}
+
+function refreshMoment({ ends }: HeldToken): number {
+  return ends - TOKEN_REFRESH_LEAD
+}
+
+function schedule(): void {
   clearTimeout(timer)
-  const wait = Date.parse(token.expiration) - Date.now() - TOKEN_REFRESH_LEAD
-  timer = setTimeout(refresh, Math.min(Math.max(0, wait), MAX_TIMEOUT))
+  if (!held) return
+  const wait = refreshMoment(held) - Date.now()
+  // If that moment has passed, the person is logged out (§4, decision A2).
+  if (wait < 0) return void logOutEverywhere('ended')
+  timer = setTimeout(refresh, Math.min(wait, MAX_TIMEOUT))
+}
+
+/** Back from sleep, from the background or from a lost network: timers are late, or did not run at all. */
+function wake(): void {
+  if (held && (isCutOff || refreshMoment(held) < Date.now())) void refresh()
+}
+
+/** Whether the token ended without an attempt to get another one. */
+function hasSlept(): boolean {
+  return held !== undefined && !currentToken() && !isCutOff
 }
 
 async function refresh(): Promise<void> {
-  // A machine that slept past the end of the token has missed its moment (decision A2).
-  if (!currentToken()) return endSession()
+  clearTimeout(timer)
+  const before = held
+  if (!before) return
+  if (refreshMoment(before) > Date.now()) return schedule()
+  if (hasSlept()) {
+    return tabs.withLock(async () => {
+      // If this tab slept alone, another one has a token for it.
+      await tabs.askForToken()
+      if (held === before) void logOutEverywhere('ended')
+    })
+  }
   try {
     await obtainToken({ fresh: true })
   } catch (error) {
-    const lost = (error as ApiError).statusCode === networkError().statusCode
-    if (!lost || !currentToken()) return endSession()
-    timer = setTimeout(refresh, 10_000)
+    if (held !== before) return
+    // A failed refresh logs the person out (§4). Where nobody answered, nothing has failed yet.
+    if (!NO_ANSWER.includes((error as ApiError).statusCode)) return logOutEverywhere('ended')
+    isCutOff = true
+    timer = setTimeout(refresh, RETRY_AFTER)
   }
 }
 
-function drop(): void {
+function drop(end: SessionEnd): void {
   clearTimeout(timer)
-  setSessionHint(false)
+  era++
+  isCutOff = false
+  const hint = readSessionHint()
   // A stranger who asks for a token has no session that could end.
-  const wasOpen = current !== undefined
-  current = undefined
-  if (wasOpen) for (const listener of listeners) listener()
-}
-
-function withLock<T>(work: () => Promise<T>): Promise<T> {
-  if (typeof navigator === 'undefined' || !navigator.locks) return work()
-  return navigator.locks.request(LOCK, work) as Promise<T>
+  const wasOpen = held !== undefined
+  held = undefined
+  if (end === 'logged-out') takeDestination()
+  else if (wasOpen || hint === 'in') noteSessionEnd()
+  if (hint !== 'leaving') setSessionHint(null)
+  if (wasOpen) for (const listener of endListeners) listener(end)
 }

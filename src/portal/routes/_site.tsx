@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useHydrated } from '@tanstack/react-router'
-import { hasSessionHint } from '#portal/api/session-hint.ts'
+import { readSessionHint } from '#portal/api/session-hint.ts'
 import { SiteLayout } from '#portal/features/site/site-layout.tsx'
 
 export const Route = createFileRoute('/_site')({ component: Site })
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_site')({ component: Site })
 function Site() {
   // The page is built for nobody in particular; whether somebody is signed in, only the browser knows.
   const isHydrated = useHydrated()
-  const session = isHydrated ? (hasSessionHint() ? 'in' : 'out') : 'unknown'
+  const session = isHydrated ? (readSessionHint() === 'in' ? 'in' : 'out') : 'unknown'
   return (
     <SiteLayout session={session}>
       <Outlet />

@@ -1,8 +1,10 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { safeRedirect } from '#domain/redirects.ts'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { LoginForm } from '#portal/features/session/login-form.tsx'
+import { SessionEnded } from '#portal/features/session/session-ended.tsx'
+import { useLeadOn } from '#portal/features/session/use-lead-on.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { pageHead } from '#portal/features/site/page-head.ts'
 
@@ -26,8 +28,7 @@ export const Route = createFileRoute('/login')({
 })
 
 function Login() {
-  const router = useRouter()
-  const { redirect } = Route.useSearch()
+  const onSignedIn = useLeadOn(Route.useSearch().redirect)
   return (
     <ApiProvider>
       <AuthLayout
@@ -42,13 +43,8 @@ function Login() {
           </>
         }
       >
-        <LoginForm
-          onSignedIn={async ({ accountId }) => {
-            await router.invalidate()
-            if (accountId === null) await router.navigate({ to: '/confirm-email' })
-            else await router.navigate({ href: safeRedirect(redirect) })
-          }}
-        />
+        <SessionEnded />
+        <LoginForm onSignedIn={onSignedIn} />
       </AuthLayout>
     </ApiProvider>
   )

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#portal/ui/cx.ts'
-import { ReferenceLine } from '#portal/ui/reference-line.tsx'
+import { FailureNotes } from '#portal/ui/failure-notes.tsx'
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -19,6 +19,7 @@ export function Alert({
   children,
   action,
   reference,
+  help,
   className,
 }: {
   tone?: AlertTone
@@ -27,6 +28,8 @@ export function Alert({
   action?: ReactNode
   /** The id under which the server's log has this failure. */
   reference?: string | undefined
+  /** Page that explains this failure. */
+  help?: string | undefined
   className?: string
 }) {
   const { box, mark, icon: Icon } = looks[tone]
@@ -39,7 +42,7 @@ export function Alert({
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         {title && <p className="font-medium">{title}</p>}
         {children && <div className={title ? 'text-muted' : undefined}>{children}</div>}
-        {reference && <ReferenceLine id={reference} />}
+        <FailureNotes help={help} reference={reference} />
         {action && <div className="mt-1.5 flex flex-wrap gap-2">{action}</div>}
       </div>
     </div>

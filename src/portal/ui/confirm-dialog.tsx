@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string
   onConfirm: () => void
   pending: boolean
-  error: { message: string; requestId?: string } | null
+  error: { message: string; requestId?: string | undefined; help?: string | undefined } | null
   tone?: 'danger' | 'primary'
   /** The name to be typed before an act that cannot be taken back. */
   typeToConfirm?: string
@@ -60,7 +60,7 @@ function OpenConfirm({
       }
     >
       {error && (
-        <Alert tone="danger" reference={error.requestId}>
+        <Alert tone="danger" reference={error.requestId} help={error.help}>
           {error.message}
         </Alert>
       )}

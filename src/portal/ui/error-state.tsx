@@ -1,15 +1,18 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#portal/ui/button.tsx'
-import { ReferenceLine } from '#portal/ui/reference-line.tsx'
+import { FailureNotes } from '#portal/ui/failure-notes.tsx'
+import { useCountdown } from '#portal/ui/use-countdown.ts'
 
-/** Stands where content could not be loaded: the reason, another try, and the id to quote. */
+/** Stands where content could not be loaded: the reason, another try, its explanation, and the id to quote. */
 export function ErrorState({
   title = 'This could not be loaded',
   reason,
   onRetry,
   pending = false,
   reference,
+  help,
+  retryAt,
   action,
 }: {
   title?: string
@@ -17,8 +20,13 @@ export function ErrorState({
   onRetry?: () => void
   pending?: boolean
   reference?: string | undefined
+  /** Page that explains this failure. */
+  help?: string | undefined
+  /** Moment before which another try is refused, in milliseconds. */
+  retryAt?: number | undefined
   action?: ReactNode
 }) {
+  const seconds = useCountdown(retryAt)
   return (
     <div role="alert" className="flex flex-col items-center gap-4 px-6 py-14 text-center">
       <div className="flex max-w-md flex-col gap-1.5">
@@ -28,14 +36,19 @@ export function ErrorState({
       {(onRetry || action) && (
         <div className="flex flex-wrap justify-center gap-2">
           {onRetry && (
-            <Button icon={<RotateCw className="size-4" />} pending={pending} onClick={onRetry}>
-              Try again
+            <Button
+              icon={<RotateCw className="size-4" />}
+              pending={pending}
+              disabledReason={seconds > 0 ? 'Too many tries. This opens again by itself.' : undefined}
+              onClick={onRetry}
+            >
+              {seconds > 0 ? `Try again in ${seconds} s` : 'Try again'}
             </Button>
           )}
           {action}
         </div>
       )}
-      {reference && <ReferenceLine id={reference} />}
+      <FailureNotes help={help} reference={reference} />
     </div>
   )
 }

@@ -40,6 +40,13 @@ function mount() {
       hotKeys={() => false}
     />,
   )
+  host.addEventListener('focusin', () => toast.pause())
+  host.addEventListener('focusout', () => toast.play())
+  // The window can keep the focus while its tab is hidden: another one of the same window is looked at.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) toast.pause()
+    else toast.play()
+  })
   document.addEventListener('keydown', event => {
     // An open dialog or menu takes Escape first and says so.
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
@@ -60,12 +67,7 @@ export function showToast(tone: ToastTone, content: ReactNode, { ms, action }: T
     onClose: () => repeats.delete(id),
   } as const
   const body = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of the button inside
-    <div
-      className="flex flex-1 items-center gap-3"
-      onFocus={() => toast.pause({ id })}
-      onBlur={() => toast.play({ id })}
-    >
+    <div className="flex flex-1 items-center gap-3">
       <span className="min-w-0 flex-1">
         {content}
         {count > 1 && <span className="ml-1.5 text-faint tnum">×{count}</span>}

@@ -1,3 +1,5 @@
+import { TOAST_TIMES } from '#domain/toast-times.ts'
+
 /**
  * How long a toast stays, in milliseconds: what was asked for, else by the words a person has to
  * read. Something that offers an act stays until it is closed.
@@ -8,7 +10,7 @@ export function toastTime(
 ) {
   if (ms !== undefined) return ms
   if (hasAction) return false
-  if (typeof content !== 'string') return 6000
+  if (typeof content !== 'string') return TOAST_TIMES.other
   const words = content.trim().split(/\s+/).filter(Boolean).length
-  return 5000 + 1000 * Math.floor(words / 120)
+  return TOAST_TIMES.text + TOAST_TIMES.perWords * Math.floor(words / TOAST_TIMES.words)
 }

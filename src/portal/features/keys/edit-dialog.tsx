@@ -1,3 +1,4 @@
+import { successTexts } from '#domain/success.ts'
 import { zUpdateSecretKeyBody } from '#generated/security/zod.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import { Button } from '#portal/ui/button.tsx'
@@ -19,7 +20,7 @@ export function EditDialog({ secretKey, onClose }: { secretKey: SecretKey; onClo
         onSubmit={body =>
           update.mutate([{ path: { id }, body }], {
             onSuccess: () => {
-              toast.success('Key saved successfully.')
+              toast.success(successTexts.keySaved)
               onClose()
             },
           })

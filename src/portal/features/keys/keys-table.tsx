@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ApiError } from '#portal/api/errors.ts'
+import { notesOf } from '#portal/api/errors.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
@@ -51,6 +51,27 @@ export function KeysTable({ list, search, onSearch, onDialog, create }: KeysTabl
           The list may be out of date. {error.message}
         </Alert>
       )}
+      {acts.failure && (
+        <Alert
+          tone="danger"
+          className="m-3"
+          title={acts.failure.title}
+          help={acts.failure.notes.help}
+          reference={acts.failure.notes.reference}
+          action={
+            <>
+              <Button size="sm" onClick={acts.failure.retry}>
+                Try again
+              </Button>
+              <Button size="sm" variant="ghost" onClick={acts.dismiss}>
+                Dismiss
+              </Button>
+            </>
+          }
+        >
+          {acts.failure.message}
+        </Alert>
+      )}
       <Table caption="Secret keys" isStacked isBusy={list.isPlaceholderData || list.isPending}>
         <Thead>
           <Th sort={sorted('label')} onSort={sort('label')}>
@@ -72,7 +93,7 @@ export function KeysTable({ list, search, onSearch, onDialog, create }: KeysTabl
                 title="The keys could not be loaded"
                 reason={error.message}
                 pending={list.isFetching}
-                reference={error instanceof ApiError ? error.requestId : undefined}
+                {...notesOf(error)}
                 onRetry={() => list.refetch()}
               />
             </MessageRow>

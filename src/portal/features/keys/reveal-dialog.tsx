@@ -5,7 +5,7 @@ import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { zLogInBody } from '#generated/identity/zod.ts'
 import { revealSecretKeyToken } from '#generated/security/operations.ts'
 import { call, query } from '#portal/api/call.ts'
-import { ApiError, toFormError } from '#portal/api/errors.ts'
+import { ApiError, notesOf, toFormError } from '#portal/api/errors.ts'
 import { signIn } from '#portal/api/session.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -31,6 +31,7 @@ export function RevealDialog({ secretKey, onClose }: { secretKey: SecretKey; onC
   })
   const { mutate } = reveal
   useEffect(() => mutate(), [mutate])
+  const notes = notesOf(reveal.error)
   const needsLogin = reveal.error instanceof ApiError && reveal.error.name === 'recent-login-required'
 
   return (
@@ -70,10 +71,7 @@ export function RevealDialog({ secretKey, onClose }: { secretKey: SecretKey; onC
         </Form>
       )}
       {reveal.error && !needsLogin && (
-        <Alert
-          tone="danger"
-          reference={reveal.error instanceof ApiError ? reveal.error.requestId : undefined}
-        >
+        <Alert tone="danger" help={notes.help} reference={notes.reference}>
           {reveal.error.message}
         </Alert>
       )}

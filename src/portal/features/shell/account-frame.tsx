@@ -1,23 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { CircleUser, LogOut } from 'lucide-react'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { listAccounts } from '#generated/authorization/operations.ts'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
-import { useSessionEnd } from '#portal/api/guard.ts'
+import { useSessionChange, useSessionEnd } from '#portal/api/guard.ts'
 import { sessionQuery, signOut } from '#portal/api/session.ts'
 import { PortalLayout, ribbonLinkClass } from '#portal/features/shell/portal-layout.tsx'
+import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
 
 /** The frame of the signed-in pages, filled with who is signed in and where they may go. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const router = useRouter()
-  // The guards send to the login whoever has no session any more.
-  useSessionEnd(useCallback(() => void router.invalidate(), [router]))
+  const { data: session } = useQuery(sessionQuery)
+  const [isOver, setOver] = useState(false)
+  useSessionEnd(
+    useCallback(
+      end => {
+        // Nothing private stays in sight while the login page comes.
+        setOver(true)
+        // The guard sends to the login, and back here afterwards, whoever has no session any more.
+        if (end === 'ended') void router.invalidate()
+        else void router.navigate({ to: '/login' })
+      },
+      [router],
+    ),
+  )
+  useSessionChange(useCallback(() => void router.invalidate(), [router]))
+  useEffect(() => {
+    // A session may end because the network is away; the login page must be at hand then.
+    const idle = setTimeout(() => void router.preloadRoute({ to: '/login' }), 5000)
+    return () => clearTimeout(idle)
+  }, [router])
+
+  if (isOver) return <PortalSkeleton />
   return (
     <PortalLayout
+      // Another person, or another account, finds a page that starts anew.
+      key={`${session?.userId} ${session?.accountId}`}
       home={logo => <Link to="/">{logo}</Link>}
       account={<AccountName />}
       userMenu={<UserMenu />}
@@ -45,7 +68,6 @@ function AccountName() {
 }
 
 function UserMenu() {
-  const router = useRouter()
   const { data: self } = useQuery(query(getOwnCredentials))
   return (
     <Menu
@@ -54,14 +76,7 @@ function UserMenu() {
     >
       <p className="max-w-64 truncate px-2.5 py-1.5 text-xs text-muted">{self?.username}</p>
       <MenuSeparator />
-      <MenuItem
-        icon={<LogOut />}
-        onSelect={async () => {
-          // Logged out here whatever the server says; the end of the session clears what was read.
-          await signOut().catch(() => undefined)
-          await router.navigate({ to: '/login' })
-        }}
-      >
+      <MenuItem icon={<LogOut />} onSelect={() => void signOut()}>
         Log Out
       </MenuItem>
     </Menu>

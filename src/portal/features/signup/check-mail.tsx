@@ -1,8 +1,8 @@
 import { MailCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { FormError } from '#portal/api/errors.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { useCountdown } from '#portal/ui/use-countdown.ts'
 
 /** Where the mail went, and the way to another one once the cool-down is over. */
 export function CheckMail({
@@ -21,7 +21,7 @@ export function CheckMail({
   onResend: () => void
   onStartOver?: () => void
 }) {
-  const seconds = useCountdown(resendAvailable)
+  const seconds = useCountdown(Math.max(Date.parse(resendAvailable), error?.retryAt ?? 0))
   return (
     <div className="flex flex-col gap-5">
       <span
@@ -38,7 +38,7 @@ export function CheckMail({
         </p>
       </div>
       {error && (
-        <Alert tone="danger" reference={error.requestId}>
+        <Alert tone="danger" reference={error.requestId} help={error.help}>
           {error.message}
         </Alert>
       )}
@@ -58,17 +58,4 @@ export function CheckMail({
       </div>
     </div>
   )
-}
-
-/** Whole seconds until a moment; 0 once it has passed. */
-function useCountdown(moment: string): number {
-  const left = () => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000))
-  const [seconds, setSeconds] = useState(left)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` reads nothing but the moment
-  useEffect(() => {
-    setSeconds(left())
-    const timer = setInterval(() => setSeconds(left()), 1000)
-    return () => clearInterval(timer)
-  }, [moment])
-  return seconds
 }

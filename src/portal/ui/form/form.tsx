@@ -1,13 +1,14 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { Alert } from '#portal/ui/alert.tsx'
 import { Button, type ButtonProps } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/cx.ts'
 import { takeOver } from '#portal/ui/form/early-input.ts'
 import { type FormFields, fields } from '#portal/ui/form/fields.tsx'
+import { FormAlert, type WrongField } from '#portal/ui/form/form-alert.tsx'
 import { FormContext } from '#portal/ui/form/form-context.ts'
 import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
 import { type FormError, useCheckedForm } from '#portal/ui/form/use-checked-form.ts'
+import { useCountdown } from '#portal/ui/use-countdown.ts'
 
 /** What is typed, before it is checked: a choice not made yet is an empty text. */
 export type FormValues<Input> = {
@@ -57,6 +58,9 @@ export function Form<S extends FormSchema>({
   const { store, check, showAll, ...context } = useCheckedForm(schema, defaultValues, error)
   const element = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
+  const [wrong, setWrong] = useState<readonly WrongField[]>([])
+  const seconds = useCountdown(error?.retryAt)
+  const reason = disabledReason ?? (seconds > 0 ? `Wait ${seconds} s before the next try.` : undefined)
   const isChecking = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come to the form
@@ -67,12 +71,15 @@ export function Form<S extends FormSchema>({
   // Runs once the messages are in the page: after a refused submission, and after the server's answer.
   useEffect(() => {
     if (refusals === 0 && !error) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const invalid = [...(element.current?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? [])]
+    invalid[0]?.focus()
+    // The words of a label are in the page alone.
+    setWrong(invalid.map(control => ({ name: control.name, label: labelOf(control) })))
   }, [refusals, error])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (pending || disabledReason !== undefined || isChecking.current) return
+    if (pending || reason !== undefined || isChecking.current) return
     isChecking.current = true
     try {
       const result = await check()
@@ -86,7 +93,9 @@ export function Form<S extends FormSchema>({
   }
 
   const unmatched = Object.entries(error?.fieldErrors ?? {}).filter(([name]) => !(name in defaultValues))
-  const isGeneral = error && (error.message !== '' || unmatched.length > 0)
+  function goTo(name: string) {
+    element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+  }
 
   return (
     <FormContext value={{ store, ...context }}>
@@ -99,14 +108,13 @@ export function Form<S extends FormSchema>({
         className={cx('flex flex-col gap-5', className)}
         onSubmit={submit}
       >
-        {isGeneral && (
-          <Alert tone="danger" reference={error.requestId}>
-            {error.message && <p>{error.message}</p>}
-            {unmatched.map(([name, message]) => (
-              <p key={name}>{message}</p>
-            ))}
-          </Alert>
-        )}
+        <FormAlert
+          error={error}
+          seconds={seconds}
+          unmatched={unmatched.map(([, message]) => message)}
+          wrong={wrong.filter(({ name }) => context.errorOf(name))}
+          onGoTo={goTo}
+        />
         {children(fields as FormFields<Extract<keyof z.core.input<S>, string>>)}
         <div className={cx('flex flex-wrap gap-2', secondary !== undefined && 'justify-end')}>
           {secondary}
@@ -115,7 +123,7 @@ export function Form<S extends FormSchema>({
             variant={submitVariant}
             size={isWide ? 'lg' : 'md'}
             pending={pending}
-            disabledReason={disabledReason}
+            disabledReason={reason}
             isWide={isWide ?? false}
           >
             {submitLabel}
@@ -124,4 +132,8 @@ export function Form<S extends FormSchema>({
       </form>
     </FormContext>
   )
+}
+
+function labelOf(control: HTMLInputElement): string {
+  return control.labels?.[0]?.textContent ?? control.name
 }

@@ -27,6 +27,13 @@ test.each<[string, z.ZodMiniType, unknown, string]>([
     'A1',
     'Use small letters.',
   ],
+  [
+    'a rule of ours',
+    z.string().check(z.refine(() => false, 'Enter a valid city.')),
+    'x',
+    'Enter a valid city.',
+  ],
+  ['a rule without words', z.string().check(z.refine(() => false)), 'x', 'Enter a valid value.'],
   ['a choice', z.enum(['a', 'b']), 'c', 'Please select an option.'],
   ['a small number', z.int().check(z.gte(1)), 0, 'Enter at least 1.'],
   ['a large number', z.int().check(z.lte(10000)), 10001, 'Enter at most 10,000.'],

@@ -29,6 +29,11 @@ function ruleOf(issue: Issue, value: unknown): FieldRule {
       if (typeof issue.message === 'string' && issue.message !== NO_MESSAGE)
         return { name: 'invalid-format', message: issue.message }
       return { name: 'invalid-format' }
+    case 'custom':
+      // A rule of `src/domain/validation`, which brings its own words.
+      return typeof issue.message === 'string' && issue.message !== NO_MESSAGE
+        ? { name: 'invalid-format', message: issue.message }
+        : { name: 'invalid-format' }
     case 'invalid_value':
       return { name: 'invalid-option' }
     case 'unrecognized_keys':

@@ -6,6 +6,10 @@ import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
 export interface FormError {
   message: string
   requestId?: string | undefined
+  /** Page that explains the failure. */
+  help?: string | undefined
+  /** Moment before which another try is refused, in milliseconds. */
+  retryAt?: number | undefined
   fieldErrors: Record<string, string>
 }
 

@@ -1,0 +1,89 @@
+import { expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
+
+test('a refused act on a row stays in sight after its toast, and can be tried again', async ({
+  page,
+  makePerson,
+}) => {
+  await logIn(page, await makePerson({ keys: 1 }))
+  await page.goto('/account/keys')
+  const row = page.getByRole('row', { name: /Key 00001/ })
+  await expect(row).toBeVisible()
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Pause' }).click()
+
+  const notice = page.getByRole('main').getByRole('alert')
+  await expect(notice).toContainText('Key 00001 could not be paused')
+  const toast = page.getByRole('region', { name: /Notices/ }).getByRole('alert')
+  await expect(toast).toContainText('An unknown error occurred.')
+  await expect(toast).toBeHidden({ timeout: 6_000 })
+  await expect(notice).toBeVisible()
+  await expect(notice.getByText(/^Reference/)).toBeVisible()
+  await expect(notice.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
+    'href',
+    '/docs/errors/internal-error',
+  )
+  await expectAccessible(page)
+
+  await page.setExtraHTTPHeaders({})
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(row).toContainText('Paused')
+  await expect(notice).toBeHidden()
+})
+
+test('the reference of a failure can be copied', async ({ page, context, makePerson }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logIn(page, await makePerson({ keys: 1 }))
+  await page.goto('/account/keys')
+  await page.getByRole('button', { name: 'Create key' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Label').fill('Broken')
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  const reference = dialog.getByText(/^Reference/)
+  await dialog.getByRole('button', { name: 'Copy the reference' }).click()
+  await expect(dialog.getByText('Copied.')).toBeAttached()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).not.toBe('')
+  await expect(reference).toContainText(copied)
+})
+
+test('who goes too fast sees the seconds count down, and the button waits', async ({ page, makePerson }) => {
+  const person = await makePerson()
+  await page.clock.install()
+  await page.goto('/login')
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'rate-limited' })
+  await fillLogin(page, person)
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText(/Wait 1[0-2] seconds and try again\./)
+  const button = page.getByRole('button', { name: 'Log In' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByLabel('E-mail address')).toHaveValue(person.username)
+
+  await page.clock.runFor(6_000)
+  await expect(notice).toContainText(/Wait [4-6] seconds and try again\./)
+  await page.setExtraHTTPHeaders({})
+  await page.clock.runFor(7_000)
+  await expect(page.getByText('You can try again now.')).toBeVisible()
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+  await button.click()
+  await page.waitForURL(/\/account/)
+})
+
+test('where several fields are wrong, a summary leads to each', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  const email = page.getByLabel('E-mail address')
+  await expect(email).toBeFocused()
+  const summary = page.getByRole('list', { name: 'Fields to correct' })
+  await expect(page.getByRole('alert')).toContainText('Please correct the errors and resubmit the form.')
+  await summary.getByRole('button', { name: 'Password' }).click()
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(password).toBeFocused()
+  await expectAccessible(page)
+
+  // What is put right leaves the summary, and one field alone needs none.
+  await password.fill('correct horse battery staple')
+  await expect(summary).toBeHidden()
+  await expect(email).toHaveAccessibleDescription(/This field is required\./)
+})

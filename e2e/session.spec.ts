@@ -1,0 +1,207 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { ACCESS_TOKEN_LIFETIME, TOKEN_REFRESH_LEAD } from '#domain/constants.ts'
+import { createToken } from '#generated/authorization/operations.ts'
+import { logOut } from '#generated/identity/operations.ts'
+import { expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
+
+/** How often a browser calls an operation. */
+function countCalls(context: BrowserContext, { service, method, path }: typeof createToken): () => number {
+  let calls = 0
+  context.on('request', request => {
+    if (request.method() === method && request.url().endsWith(`/api/${service}${path}`)) calls++
+  })
+  return () => calls
+}
+
+const keysOf = (page: Page) => page.getByRole('row', { name: /Key 00001/ })
+const ended = (page: Page) => page.getByText('Your session has ended')
+
+/** So many tabs with the keys of one person in sight, and a clock that the test moves. */
+async function openTabs(context: BrowserContext, page: Page, count: number): Promise<Page[]> {
+  const tabs = [page]
+  while (tabs.length < count) tabs.push(await context.newPage())
+  for (const tab of tabs) {
+    await tab.goto('/account/keys')
+    await expect(keysOf(tab)).toBeVisible()
+  }
+  return tabs
+}
+
+async function pressLogOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+}
+
+test.describe('with five tabs', () => {
+  test('a token that nears its end is refreshed once, and nobody is logged out', async ({
+    page,
+    context,
+    makePerson,
+  }) => {
+    await context.clock.install()
+    await logIn(page, await makePerson({ keys: 1 }))
+    const tabs = await openTabs(context, page, 5)
+    const tokens = countCalls(context, createToken)
+    for (const round of [1, 2, 3]) {
+      await context.clock.fastForward(ACCESS_TOKEN_LIFETIME - TOKEN_REFRESH_LEAD + 1000)
+      await expect.poll(tokens).toBe(round)
+    }
+    for (const tab of tabs) await tab.getByRole('button', { name: 'Paused' }).click()
+    for (const tab of tabs) await expect(tab.getByText('No paused keys')).toBeVisible()
+    expect(tokens()).toBe(3)
+  })
+
+  test('a machine that slept too long logs all of them out, and one login brings all of them back', async ({
+    page,
+    context,
+    makePerson,
+  }) => {
+    const person = await makePerson({ keys: 1 })
+    await context.clock.install()
+    await logIn(page, person)
+    const tabs = await openTabs(context, page, 5)
+    await context.clock.fastForward(2 * ACCESS_TOKEN_LIFETIME)
+    for (const tab of tabs) {
+      await expect(tab).toHaveURL(/\/login\?redirect=%2Faccount%2Fkeys$/)
+      await expect(ended(tab)).toBeVisible()
+    }
+    await fillLogin(page, person)
+    for (const tab of tabs) await expect(keysOf(tab)).toBeVisible()
+  })
+
+  test('a logout leaves all of them at once, and Back shows nothing', async ({
+    page,
+    context,
+    makePerson,
+  }) => {
+    await logIn(page, await makePerson({ keys: 1 }))
+    const tabs = await openTabs(context, page, 5)
+    await pressLogOut(page)
+    for (const tab of tabs) {
+      await expect(tab).toHaveURL(/\/login$/)
+      await expect(ended(tab)).toHaveCount(0)
+    }
+    for (const tab of tabs) {
+      await tab.goBack()
+      await expect(tab).toHaveURL(/\/login/)
+      await expect(keysOf(tab)).toHaveCount(0)
+      await expect(ended(tab)).toHaveCount(0)
+    }
+  })
+})
+
+test('a session that is revoked ends the page with its next call', async ({
+  page,
+  context,
+  makePerson,
+  request,
+}) => {
+  const person = await makePerson({ keys: 1 })
+  await logIn(page, person)
+  await openTabs(context, page, 1)
+  const [cookie] = await context.cookies()
+  await request.delete(`/api/${logOut.service}${logOut.path}`, {
+    headers: { cookie: `${cookie?.name}=${cookie?.value}`, origin: new URL(page.url()).origin },
+  })
+  let word = 'Key'
+  await expect(async () => {
+    word += ' 0'
+    await page.getByRole('search').getByRole('textbox').fill(word)
+    await expect(page).toHaveURL(/\/login/, { timeout: 500 })
+  }).toPass({ timeout: 5000 })
+  await expect(ended(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByLabel('E-mail address')).toBeVisible()
+  await expect(ended(page)).toHaveCount(0)
+  await fillLogin(page, person)
+  await expect(page).toHaveURL(/\/account\/keys\?/)
+})
+
+test('a session that went idle while the browser was closed says so at the login', async ({
+  page,
+  context,
+  makePerson,
+}) => {
+  await logIn(page, await makePerson({ keys: 1 }))
+  await context.clearCookies()
+  await page.goto('/account/keys')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fkeys$/)
+  await expect(ended(page)).toBeVisible()
+})
+
+test('a stranger at a page behind the login is told of no session', async ({ page }) => {
+  await page.goto('/account/keys')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByLabel('E-mail address')).toBeVisible()
+  await expect(ended(page)).toHaveCount(0)
+})
+
+test('a call that is not allowed logs nobody out', async ({ page, context, makePerson }) => {
+  await logIn(page, await makePerson({ keys: 1, roles: ['billing-viewer'] }))
+  await page.goto('/account/keys')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/don't have permission/)
+      .last(),
+  ).toBeVisible()
+  expect(await context.cookies()).toHaveLength(1)
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+})
+
+test('a lost network logs nobody out, and the token is refreshed when it is back', async ({
+  page,
+  context,
+  makePerson,
+}) => {
+  await context.clock.install()
+  await logIn(page, await makePerson({ keys: 1 }))
+  await openTabs(context, page, 1)
+  await context.setOffline(true)
+  await context.clock.fastForward(ACCESS_TOKEN_LIFETIME - TOKEN_REFRESH_LEAD + 1000)
+  await context.clock.fastForward(ACCESS_TOKEN_LIFETIME)
+  await expect(keysOf(page)).toBeVisible()
+  const tokens = countCalls(context, createToken)
+  await context.setOffline(false)
+  await expect.poll(tokens).toBe(1)
+  await page.getByRole('button', { name: 'Paused' }).click()
+  await expect(page.getByText('No paused keys')).toBeVisible()
+})
+
+test('a logout without a network is made good when it is back', async ({ page, context, makePerson }) => {
+  await logIn(page, await makePerson({ keys: 1 }))
+  await openTabs(context, page, 1)
+  await context.setOffline(true)
+  await pressLogOut(page)
+  await expect(keysOf(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await page.goto('/account/keys')
+  await expect(page).toHaveURL(/\/login/)
+  await expect.poll(async () => (await context.cookies()).length).toBe(0)
+})
+
+test('the login remembers for the tab where it is to lead', async ({ page, makePerson }) => {
+  const person = await makePerson({ keys: 1 })
+  await page.goto('/account/keys')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await page.getByRole('link', { name: 'Sign Up Free' }).click()
+  await page.getByRole('link', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await fillLogin(page, person)
+  await expect(page).toHaveURL(/\/account\/keys$/)
+})
+
+test('the login is made for password managers, and tells of Caps Lock', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('E-mail address')).toHaveAttribute('autocomplete', 'username')
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await expect(password).toHaveAttribute('name', 'password')
+  await password.focus()
+  await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
+  await expect(page.getByText('Caps Lock is on.')).toBeVisible()
+  await password.dispatchEvent('keyup', { key: 'CapsLock', modifierCapsLock: false })
+  await expect(page.getByText('Caps Lock is on.')).toHaveCount(0)
+})

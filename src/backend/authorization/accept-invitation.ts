@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import { findPerson } from '#backend/identity/people.ts'
+import { people } from '#backend/identity/tables.ts'
+import type { CustomerRole, operations } from '#generated/authorization/types.ts'
+import type { Handlers } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
+import { hashSecret } from '#kernel/seal.ts'
+import { memberships } from '#kernel/tables.ts'
+import { lockAccount, requireInvitedSeat } from './seats.ts'
+import { invitations } from './tables.ts'
+
+/** Handler of `openapi/authorization/invitations.yaml` for those who are invited. */
+export const acceptInvitationHandlers = {
+  async acceptInvitation({ db, body, caller, now, recordActivity }) {
+    const byToken = eq(invitations.tokenHash, hashSecret(body.token))
+    const [invitation] = await db.select().from(invitations).where(byToken).for('update')
+    const invalid = problem('invitation-link-invalid')
+    if (!invitation || (!invitation.accepted && invitation.expiration <= now)) throw invalid
+    const person = await findPerson(db, caller.userId)
+    if (!person) throw new Error('a session of nobody')
+    if (person.username !== invitation.emailAddress) throw problem('invitation-for-another-address')
+
+    const { accountId } = invitation
+    const account = await lockAccount(db, accountId)
+    const [member] = await db
+      .select({ roles: memberships.roles })
+      .from(memberships)
+      .where(and(eq(memberships.accountId, accountId), eq(memberships.userId, person.userId)))
+    const joined = (roles: string[]) => ({
+      status: 200 as const,
+      body: { account_id: accountId, account_label: account.label, roles: roles as CustomerRole[] },
+    })
+    if (invitation.accepted) {
+      // The second click of somebody who has left since then is not an invitation any more.
+      if (!member || invitation.userId !== person.userId) throw invalid
+      return joined(member.roles)
+    }
+    if (member) throw problem('user-already-on-account')
+    await requireInvitedSeat(db, account)
+
+    const { userId } = person
+    const { roles } = invitation
+    await db.insert(memberships).values({ accountId, userId, roles, created: now })
+    await db.update(invitations).set({ accepted: now, userId }).where(byToken)
+    // The link came by mail to this very address, which confirms it as well as a mail of its own.
+    if (!person.confirmed) await db.update(people).set({ confirmed: now }).where(eq(people.userId, userId))
+    await recordActivity(invitation.invitationId, { accountId })
+    return joined(roles)
+  },
+} satisfies Pick<Handlers<operations>, 'acceptInvitation'>

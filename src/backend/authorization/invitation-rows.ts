@@ -1,0 +1,69 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { people } from '#backend/identity/tables.ts'
+import type { CustomerRole, Invitation } from '#generated/authorization/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import { memberships } from '#kernel/tables.ts'
+import { invitations } from './tables.ts'
+
+export type InvitationRow = typeof invitations.$inferSelect
+
+/** An invitation of an account that nobody has accepted, found by its id or its address. */
+export async function findPending(
+  db: Queries,
+  accountId: number,
+  which: { invitationId: string } | { emailAddress: string },
+): Promise<InvitationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.accountId, accountId),
+        isNull(invitations.accepted),
+        'invitationId' in which
+          ? eq(invitations.invitationId, which.invitationId)
+          : eq(invitations.emailAddress, which.emailAddress),
+      ),
+    )
+  return row
+}
+
+/** People with a login who were invited to an account and have not accepted yet. */
+export async function pendingMembers(
+  db: Queries,
+  accountId: number,
+): Promise<{ userId: string; emailAddress: string; roles: string[]; created: null }[]> {
+  const rows = await db
+    .select({ userId: people.userId, emailAddress: people.username, roles: invitations.roles })
+    .from(invitations)
+    .innerJoin(people, eq(people.username, invitations.emailAddress))
+    .where(and(eq(invitations.accountId, accountId), isNull(invitations.accepted)))
+    .limit(1000)
+  return rows.map(row => ({ ...row, created: null }))
+}
+
+/** Whether a person with this address belongs to the account. */
+export async function isOnAccount(db: Queries, accountId: number, emailAddress: string): Promise<boolean> {
+  const [member] = await db
+    .select({ userId: people.userId })
+    .from(memberships)
+    .innerJoin(people, eq(people.userId, memberships.userId))
+    .where(and(eq(memberships.accountId, accountId), eq(people.username, emailAddress)))
+  return member !== undefined
+}
+
+export function toWire({
+  invitationId,
+  emailAddress,
+  roles,
+  created,
+  expiration,
+}: InvitationRow): Invitation {
+  return {
+    invitation_id: invitationId,
+    email_address: emailAddress,
+    roles: roles as CustomerRole[],
+    created: created.toISOString(),
+    expiration: expiration.toISOString(),
+  }
+}

@@ -1,0 +1,34 @@
+import { and, arrayContains, eq, ne } from 'drizzle-orm'
+import { OWNER_ROLES } from '#domain/constants.ts'
+import type { Caller } from '#kernel/access.ts'
+import type { Queries } from '#kernel/database.ts'
+import { problem } from '#kernel/problem.ts'
+import { memberships } from '#kernel/tables.ts'
+
+const OWNER = 'account-owner'
+const ownerRoles: readonly string[] = OWNER_ROLES
+
+/** Throws 403 when a restricted owner would touch an owner role, or somebody who holds one. */
+export function requireOwnerFor(caller: Caller, roles: readonly string[]): void {
+  if (caller.roles.includes(OWNER) || !roles.some(role => ownerRoles.includes(role))) return
+  throw problem('insufficient-permissions', { values: { role: OWNER } })
+}
+
+/** Throws 409 when nobody else owns the account. The account has to be locked. */
+export async function requireAnotherOwner(db: Queries, accountId: number, userId: string): Promise<void> {
+  const others = await db.$count(
+    memberships,
+    and(
+      eq(memberships.accountId, accountId),
+      ne(memberships.userId, userId),
+      arrayContains(memberships.roles, [OWNER]),
+    ),
+  )
+  if (others === 0) throw problem('last-owner')
+}
+
+/** The account that an owner acts in; owners hold their role in one. */
+export function accountOf({ accountId }: Caller): number {
+  if (accountId === null) throw new Error('an owner without an account')
+  return accountId
+}

@@ -1,0 +1,48 @@
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import type { Queries } from '#kernel/database.ts'
+import { problem } from '#kernel/problem.ts'
+import { memberships } from '#kernel/tables.ts'
+import { accounts, invitations } from './tables.ts'
+
+/**
+ * The account, whose team no other transaction changes until this one ends: seats are counted and owners
+ * are left under this lock alone.
+ */
+export async function lockAccount(db: Queries, accountId: number): Promise<typeof accounts.$inferSelect> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.accountId, accountId)).for('update')
+  if (!account) throw new Error(`there is no account ${accountId}`)
+  return account
+}
+
+/** Throws 409 unless a member or an open invitation more has room (decision R8). Takes a locked account. */
+export async function requireSeat(
+  db: Queries,
+  { accountId, maxUsers }: typeof accounts.$inferSelect,
+  now: Date,
+): Promise<void> {
+  const open = await db.$count(
+    invitations,
+    and(eq(invitations.accountId, accountId), isNull(invitations.accepted), gt(invitations.expiration, now)),
+  )
+  if ((await countMembers(db, accountId)) + open >= maxUsers) throw noSeat(maxUsers)
+}
+
+/** The same for somebody whose invitation has kept a seat, unless the account has fewer of them by now. */
+export async function requireInvitedSeat(
+  db: Queries,
+  { accountId, maxUsers }: typeof accounts.$inferSelect,
+): Promise<void> {
+  if ((await countMembers(db, accountId)) >= maxUsers) throw noSeat(maxUsers)
+}
+
+async function countMembers(db: Queries, accountId: number): Promise<number> {
+  const [counted] = await db
+    .select({ members: count() })
+    .from(memberships)
+    .where(eq(memberships.accountId, accountId))
+  return counted?.members ?? 0
+}
+
+function noSeat(limit: number) {
+  return problem('max-team-members-reached', { values: { limit } })
+}

@@ -1,0 +1,134 @@
+import { asc, count, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { INTERNAL_ROLE } from '#domain/constants.ts'
+import type { operations, QueryDefaults, UserRecord } from '#generated/identity/types.ts'
+import type { Caller } from '#kernel/access.ts'
+import type { Queries } from '#kernel/database.ts'
+import { type Context, type Handlers, withoutTransaction } from '#kernel/handlers.ts'
+import { queueMail } from '#kernel/mail.ts'
+import { problem } from '#kernel/problem.ts'
+import { endSessionsOf } from '#kernel/sessions.ts'
+import { checkPassword } from './password-policy.ts'
+import { findPerson, lockPerson, type Person } from './people.ts'
+import { people } from './tables.ts'
+
+/** Handlers of `openapi/identity/users.yaml`: people as staff see them. */
+export const userHandlers = {
+  async getUserStatus({ db, params, caller }) {
+    const isStaff = caller.roles.includes(INTERNAL_ROLE)
+    const person = isStaff || params.id === caller.userId ? await findPerson(db, params.id) : undefined
+    if (!person) throw problem('not-found')
+    return { status: 200, body: { user_disabled: person.disabled !== null } }
+  },
+
+  async searchUsers({ db, query }) {
+    const { text, page, page_size } = query
+    const where = matches(text)
+    const rows = await db
+      .select()
+      .from(people)
+      .where(where)
+      .orderBy(asc(people.username))
+      .limit(page_size)
+      .offset((page - 1) * page_size)
+    const [counted] = await db.select({ total: count() }).from(people).where(where)
+    return { status: 200, body: { users: rows.map(toRecord), total: counted?.total ?? 0, page, page_size } }
+  },
+
+  async listUserProfiles({ db, body }) {
+    const ids = [...new Set(body.user_ids)]
+    const rows = await db.select().from(people).where(inArray(people.userId, ids))
+    const byId = new Map(rows.map(row => [row.userId, row]))
+    const found = ids.flatMap(id => byId.get(id) ?? [])
+    return { status: 200, body: { users: found.map(toRecord) } }
+  },
+
+  async activateUser(context) {
+    const { db, params, query, recordActivity } = context
+    const person = await lockUser(db, params.id)
+    if (person.disabled) await recordActivity(person.userId, { reason: query.reason })
+    return { status: 200, body: await setDisabled(context, person, null) }
+  },
+
+  async deactivateUser(context) {
+    const { db, params, query, caller, now, recordActivity } = context
+    const person = await lockUser(db, params.id)
+    requireAnother(person, caller)
+    if (!person.disabled) await recordActivity(person.userId, { reason: query.reason })
+    await endSessionsOf(db, person.userId, now)
+    return { status: 200, body: await setDisabled(context, person, person.disabled ?? now) }
+  },
+
+  setUserPassword: withoutTransaction(async context => {
+    const { db, params, body, caller, kernel, now, recordActivity } = context
+    const known = await findPerson(db, params.id)
+    if (!known) throw problem('not-found')
+    requireAnother(known, caller)
+    await checkPassword(body.new_password, { username: known.username, field: 'new_password' })
+    const passwordHash = await kernel.passwords.hash(body.new_password)
+    await db.transaction(async transaction => {
+      const { userId, username } = await lockUser(transaction, params.id)
+      await transaction
+        .update(people)
+        .set({ passwordHash, passwordSet: now, passwordLastUsed: null, changeRequired: true })
+        .where(eq(people.userId, userId))
+      await endSessionsOf(transaction, userId, now)
+      await recordActivity(userId, { db: transaction })
+      await queueMail(transaction, passwordSetByStaff(username), now)
+    })
+    return { status: 204 }
+  }),
+} satisfies Pick<
+  Handlers<operations, QueryDefaults>,
+  'getUserStatus' | 'searchUsers' | 'listUserProfiles' | 'activateUser' | 'deactivateUser' | 'setUserPassword'
+>
+
+/** Address, name or company that contains the text, in any case; or the id that it is. */
+function matches(text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, mark => `\\${mark}`)}%`
+  return or(
+    ilike(people.username, pattern),
+    ilike(sql`${people.firstName} || ' ' || ${people.lastName}`, pattern),
+    ilike(people.company, pattern),
+    eq(sql`${people.userId}::text`, text.toLowerCase()),
+  )
+}
+
+async function lockUser(db: Queries, userId: string): Promise<Person> {
+  const person = await lockPerson(db, userId)
+  if (!person) throw problem('not-found')
+  return person
+}
+
+function requireAnother(person: Person, caller: Caller): void {
+  if (person.userId === caller.userId) throw problem('own-login')
+}
+
+async function setDisabled({ db }: Pick<Context, 'db'>, person: Person, disabled: Date | null) {
+  await db.update(people).set({ disabled }).where(eq(people.userId, person.userId))
+  return toRecord({ ...person, disabled })
+}
+
+function passwordSetByStaff(to: string) {
+  return {
+    to,
+    subject: 'Our staff have set a password for you',
+    body: [
+      'A member of our staff has set a new password for your Gatepost login and will hand it to you.',
+      '',
+      'It is good for one login, at which you choose a password of your own. You were logged out everywhere.',
+      'If you did not ask for this, contact support.',
+    ].join('\n'),
+  }
+}
+
+function toRecord({ firstName, lastName, company, phone, position, website, ...person }: Person): UserRecord {
+  return {
+    user_id: person.userId,
+    email_address: person.username,
+    first_name: firstName,
+    last_name: lastName,
+    profile: { company, phone, position, website },
+    confirmed: person.confirmed !== null,
+    user_disabled: person.disabled !== null,
+  }
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '#kernel/database.ts'
+import { endSessionsOf } from '#kernel/sessions.ts'
+import { findPerson } from './people.ts'
+import { people, thirdPartyLogins } from './tables.ts'
+
+/**
+ * How many ways in a person has of their own: a password, and each login with another service. Whoever takes
+ * one away locks the person first (`lockPerson`), so that two at once can't take the last two.
+ */
+export async function waysIn(db: Queries, userId: string): Promise<number> {
+  const person = await findPerson(db, userId)
+  const logins = await db.$count(thirdPartyLogins, eq(thirdPartyLogins.userId, userId))
+  return (person?.passwordHash ? 1 : 0) + logins
+}
+
+/**
+ * Takes every way in from a person, and ends their sessions: for somebody unconfirmed, whose address has
+ * just been proved to be another's. What a stranger set up ahead of the owner must not let them in later.
+ */
+export async function dropWaysIn(db: Queries, userId: string, now: Date): Promise<void> {
+  await db.update(people).set({ passwordHash: null, passwordSet: null }).where(eq(people.userId, userId))
+  await db.delete(thirdPartyLogins).where(eq(thirdPartyLogins.userId, userId))
+  await endSessionsOf(db, userId, now)
+}

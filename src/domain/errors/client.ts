@@ -1,0 +1,25 @@
+/**
+ * What goes wrong in the browser, where no service has given a reason. The texts in quotes of the
+ * specification are letter by letter (account-portal §8); the others are decision U7's.
+ */
+export const clientErrors = {
+  network: "We couldn't reach the server. Check your connection and try again.",
+  'not-a-list': "Something broke on our side. It's not your fault. Please try again.",
+  unknown: 'Whoops! Something went wrong. Please try again.',
+  'permissions-not-loaded': 'Permissions failed to load',
+  'account-not-switched': 'Unable to switch accounts',
+  'primary-contact-not-loaded': 'Unable to load Primary Contact',
+  'account-not-loaded': 'Your account could not be loaded.',
+} as const satisfies Record<string, string>
+
+export type ClientErrorName = keyof typeof clientErrors
+
+/** Stands before the names of fields that a form does not have (account-portal §5). */
+export const UNHANDLED_FIELD = 'Unhandled field: '
+
+/** The long form of an unknown error, where it takes the place of a page (account-portal §8, decision E7). */
+export const UNKNOWN_PAGE =
+  'An unknown error occurred. Check your connection and try again. If it happens again, contact support.'
+
+/** What is reported, not shown, for each error of a failed profile fetch (storefront-and-session §8). */
+export const PROFILE_REPORT = 'user profile could not be loaded from api'

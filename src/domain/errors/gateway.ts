@@ -1,0 +1,98 @@
+import { commonErrors } from './common.ts'
+import type { ErrorItem } from './entry.ts'
+
+/**
+ * What the lookup gateway answers with, by the numbers of the specification (account-portal §8, decisions E3
+ * and E6). Its statuses are kept as they are, unusual ones too, for programs compare them. Where two numbers
+ * mean the same, both lead to one entry.
+ */
+export const gatewayErrors = {
+  'requests-too-fast': {
+    status: 429,
+    codes: [1588093856],
+    message: 'Requests come too fast. Send fewer at the same time, and try again.',
+  },
+  'body-not-processable': {
+    status: 412,
+    codes: [1611081804],
+    message: 'The request body could not be processed.',
+  },
+  'lookup-body-too-large': {
+    status: 412,
+    codes: [1611081888],
+    message: 'The request body is too large. Send fewer addresses at once.',
+  },
+  'processing-interrupted': {
+    status: 400,
+    codes: [1611082010, 1611082095],
+    message: 'Processing was interrupted. Send the request again.',
+  },
+  'secret-key-in-browser': {
+    status: 401,
+    codes: [1611082217],
+    message: 'A secret key was sent from a browser. Use an embedded key there.',
+  },
+  'not-permitted': {
+    status: 401,
+    codes: [1611079217],
+    message: 'This key is not permitted to do this.',
+  },
+  'license-not-recognized': {
+    status: 402,
+    codes: [1611081571, 1611081654],
+    message: 'The license of the request is not recognized.',
+  },
+  'subscription-inactive': {
+    status: 402,
+    codes: [1588026162],
+    message: 'There is no active subscription for this request.',
+  },
+  'key-unauthorized': {
+    status: 403,
+    codes: [1588026122],
+    message: 'The key is not authorized for this request.',
+  },
+  'gateway-failure': {
+    status: 500,
+    codes: [1613259252],
+    message: 'Something failed on our side. The status page says whether we know.',
+  },
+  'gateway-unavailable': {
+    status: 502,
+    codes: [1612396608, 1601236387],
+    message: 'A service behind the gateway did not answer. The status page says whether we know.',
+  },
+} as const satisfies Record<string, { status: number; codes: readonly number[]; message: string }>
+
+export type GatewayErrorName = keyof typeof gatewayErrors
+
+interface GatewayCode {
+  name: string
+  status: number
+  message: string
+}
+
+const ofGateway = Object.entries(gatewayErrors).flatMap(([name, { status, codes, message }]) =>
+  codes.map((code): [number, GatewayCode] => [code, { name, status, message }]),
+)
+const ofServices = (['too-many-requests', 'suspected-bot'] as const).map((name): [number, GatewayCode] => {
+  const { id, status, message } = commonErrors[name]
+  return [id, { name, status, message }]
+})
+
+/** Every number with its entry: those above, and the two that the portal's own services use as well. */
+export const gatewayCodes: ReadonlyMap<number, GatewayCode> = new Map([...ofGateway, ...ofServices])
+
+/**
+ * Names an entry that came with a number and no name of ours, as the gateway sends it; the words of a
+ * stranger are kept. Any other entry comes back as it is.
+ */
+export function decodeGatewayItem(item: ErrorItem): ErrorItem {
+  const known = item.id === null || item.name ? undefined : gatewayCodes.get(item.id)
+  return known ? { ...item, name: known.name, message: item.message || known.message } : item
+}
+
+/** Whether the failure is one that the status page may explain. */
+export function isGatewayOutage(id: number | null): boolean {
+  return id !== null && (gatewayCodes.get(id)?.status ?? 0) >= 500
+}

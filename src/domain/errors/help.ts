@@ -1,0 +1,7 @@
+/** Address of the public page that explains an error, by its name, its number or an HTTP status. */
+export function helpPath(code: string | number): string {
+  return `/docs/errors/${code}`
+}
+
+/** Where outages are told. */
+export const STATUS_PAGE = 'https://status.gatepost.example'

@@ -1,0 +1,11 @@
+/** What a person reads after something went well, in the words of the specification (account-portal §8). */
+export const successTexts = {
+  contactSaved: 'Contact info saved.',
+  usernameChangeRequested: 'Request to change the login e-mail received; check the new e-mail.',
+  accountSwitched: 'Successfully switched accounts.',
+  secretKeyRestored: 'Secret key restored.',
+  secretKeyDeleted: 'Secret key deleted.',
+  embeddedKeyRestored: 'Embedded key restored.',
+  embeddedKeyDeleted: 'Embedded key deleted.',
+  keySaved: 'Key saved successfully.',
+} as const

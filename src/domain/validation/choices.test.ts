@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import {
+  checkEndDate,
+  checkNewPassword,
+  checkOption,
+  checkRepeated,
+  checkRoles,
+  checkTeamSize,
+} from './choices.ts'
+
+test('at least one role, with the text of the specification', () => {
+  expect(checkRoles(['account-owner'])).toBeUndefined()
+  expect(checkRoles([])?.message).toBe('Please select a role(s).')
+})
+
+test('one of the options', () => {
+  expect(checkOption('a', ['a', 'b'])).toBeUndefined()
+  expect(checkOption('', ['a', 'b'])?.message).toBe('Please select an option.')
+})
+
+test('a password twice, and another one than before', () => {
+  expect(checkRepeated('correct horse', 'correct horse')).toBeUndefined()
+  expect(checkRepeated('correct horse', 'correct horse ')?.message).toBe("Passwords don't match.")
+  expect(checkNewPassword('new', 'old')).toBeUndefined()
+  expect(checkNewPassword('old', 'old')?.name).toBe('password-not-new')
+})
+
+test('an end is on the day of the start or later', () => {
+  expect(checkEndDate('2026-10-01', '2026-10-01')).toBeUndefined()
+  expect(checkEndDate('2026-10-01', '2026-10-02')).toBeUndefined()
+  expect(checkEndDate('2026-10-02', '2026-10-01')?.message).toBe('End date cannot be before start date.')
+})
+
+test('who is one too many is sent to sales', () => {
+  expect(checkTeamSize(4, 5)).toBeUndefined()
+  expect(checkTeamSize(5, 5)).toEqual({
+    name: 'max-team-members-reached',
+    message: 'This account has all 5 team members that it can have. Contact sales to add more.',
+  })
+})

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getOwnCredentials, getProfile, logIn, updateProfile } from '#generated/identity/operations.ts'
+import { refusal, startBrowser, type Tab, type TestBrowser, TOKEN } from './test-browser.ts'
+
+const PROFILE = 'POST /api/identity/profile'
+const LOG_IN = 'POST /api/identity/identities/login'
+const profile = { first_name: 'Dana', last_name: '', phone: '', position: '', company: '', website: '' }
+
+let browser: TestBrowser
+let tab: Tab
+beforeEach(async () => {
+  browser = startBrowser()
+  tab = await browser.open()
+  void tab.token.obtainToken()
+  await browser.pass(1000)
+  browser.server.calls.length = 0
+})
+afterEach(() => browser.close())
+
+async function outcome(work: Promise<unknown>) {
+  const settled = work.then(
+    () => 200,
+    (error: { statusCode: number }) => error.statusCode,
+  )
+  await browser.pass(1000)
+  return settled
+}
+const update = () => outcome(tab.call.call(updateProfile, { body: profile }))
+
+test('a call carries the token, and asks for no other one', async () => {
+  let sent: string | null = null
+  browser.server.when(PROFILE, request => {
+    sent = request.headers.get('authorization')
+    return undefined
+  })
+  expect(await update()).toBe(200)
+  expect(sent).toBe('Bearer token 1')
+  expect(browser.server.calls).toEqual([PROFILE])
+})
+
+describe('401', () => {
+  test.each([
+    ['user', getOwnCredentials.path, () => tab.call.call(getOwnCredentials)],
+    ['profile', getProfile.path, () => tab.call.call(getProfile)],
+  ] as const)('loading the %s logs out', async (_, path, load) => {
+    browser.server.when(`GET /api/identity${path}`, () => refusal(401))
+    expect(await outcome(load())).toBe(401)
+    expect(tab.ends).toEqual(['ended'])
+  })
+
+  test('updating the profile logs out', async () => {
+    browser.server.when(PROFILE, () => refusal(401))
+    expect(await update()).toBe(401)
+    expect(tab.ends).toEqual(['ended'])
+  })
+
+  test('of a session that the server has ended logs out without a second try of the call', async () => {
+    browser.server.state.isOpen = false
+    expect(await update()).toBe(401)
+    expect(browser.server.calls).toEqual([PROFILE, TOKEN])
+    expect(tab.ends).toEqual(['ended'])
+  })
+
+  test('on an old token is cured by a fresh one', async () => {
+    browser.server.when(PROFILE, request =>
+      request.headers.get('authorization') === 'Bearer token 1' ? refusal(401) : undefined,
+    )
+    expect(await update()).toBe(200)
+    expect(browser.server.calls).toEqual([PROFILE, TOKEN, PROFILE])
+    expect(tab.ends).toEqual([])
+  })
+
+  test('to a login, which carries no token, logs nobody out', async () => {
+    browser.server.when(LOG_IN, () => refusal(401))
+    expect(await outcome(tab.call.call(logIn, { body: { username: 'a@b.example', password: 'x' } }))).toBe(
+      401,
+    )
+    expect(tab.ends).toEqual([])
+  })
+})
+
+test.each([403, 404, 409, 429, 500, 503])('%i anywhere but on a token logs nobody out', async status => {
+  browser.server.when(PROFILE, () => refusal(status))
+  expect(await update()).toBe(status)
+  expect(tab.ends).toEqual([])
+  expect(browser.server.calls).toEqual([PROFILE])
+})
+
+test('a lost network logs nobody out', async () => {
+  browser.server.when(PROFILE, () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await update()).toBe(0)
+  expect(tab.ends).toEqual([])
+})
+
+test('a call of nobody fails without being sent', async () => {
+  void tab.session.signOut()
+  await browser.pass(1000)
+  browser.server.calls.length = 0
+  expect(await update()).toBe(401)
+  expect(browser.server.calls).toEqual([TOKEN])
+})

@@ -1,0 +1,79 @@
+import { readSessionHint } from './session-hint.ts'
+import type { HeldToken, SessionEnd } from './token.ts'
+
+const CHANNEL = 'gatepost-session'
+const LOCK = 'gatepost-token'
+/** How long, in ms, a word to another tab may take. */
+const DELIVERY = 100
+
+type Message = { token: HeldToken } | { end: SessionEnd } | { wanted: true }
+
+export interface Tabs {
+  tellToken(token: HeldToken): void
+  tellEnd(end: SessionEnd): void
+  /** Ends as soon as `onToken` has had one, or when nobody answers. */
+  askForToken(): Promise<void>
+  /** Runs what only one tab may do at a time. */
+  withLock<T>(work: () => Promise<T>): Promise<T>
+}
+
+/** What the tabs of one browser tell each other of their session: BroadcastChannel and Web Locks. */
+export function openTabs(tab: {
+  onToken: (token: HeldToken) => void
+  onEnd: (end: SessionEnd) => void
+  /** What this tab can give to one that asks. */
+  heldToken: () => HeldToken | undefined
+  /** This tab may have missed messages and timers. */
+  onWake: () => void
+}): Tabs {
+  // In a browser only: in the build that renders the pages an open channel would keep the process alive.
+  if (import.meta.env.SSR)
+    return { tellToken() {}, tellEnd() {}, askForToken: async () => {}, withLock: work => work() }
+
+  const channel = new BroadcastChannel(CHANNEL)
+  const tell = (message: Message) => channel.postMessage(message)
+  let answered = () => {}
+
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if ('token' in data) {
+      tab.onToken(data.token)
+      answered()
+    } else if ('end' in data) tab.onEnd(data.end)
+    else {
+      const token = tab.heldToken()
+      if (token) tell({ token })
+    }
+  })
+
+  addEventListener('online', tab.onWake)
+  addEventListener('focus', tab.onWake)
+  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && tab.onWake())
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    // The page comes as it was left, and heard nothing meanwhile.
+    if (readSessionHint() !== 'in') tab.onEnd('logged-out')
+    tab.onWake()
+  })
+
+  return {
+    tellToken: token => tell({ token }),
+    tellEnd: end => tell({ end }),
+    askForToken: () =>
+      new Promise(resolve => {
+        answered = resolve
+        setTimeout(resolve, DELIVERY)
+        tell({ wanted: true })
+      }),
+    // Browsers have locks on secure origins alone.
+    withLock: work => {
+      if (!navigator.locks) return work()
+      return new Promise((resolve, reject) => {
+        void navigator.locks.request(LOCK, async () => {
+          await work().then(resolve, reject)
+          // The next tab in the queue must have heard of the new token when its turn comes.
+          await new Promise(heard => setTimeout(heard, DELIVERY))
+        })
+      })
+    },
+  }
+}

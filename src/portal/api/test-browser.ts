@@ -1,0 +1,191 @@
+import { vi } from 'vitest'
+import type { AccessToken } from './token.ts'
+
+/**
+ * A browser in memory for the tests of this folder: tabs with a BroadcastChannel, Web Locks and storage
+ * between them, and a server with one session behind them. It stands on vitest's fake timers.
+ */
+export type Tab = Awaited<ReturnType<TestBrowser['open']>>
+export type TestBrowser = ReturnType<typeof startBrowser>
+
+const MINUTE = 60_000
+export const LIFETIME = 15 * MINUTE
+/** Milliseconds between two tabs, and to the server. */
+const BETWEEN_TABS = 5
+const TO_SERVER = 40
+
+/** Relative addresses are for browsers, which know where they are. */
+class BrowserRequest extends Request {
+  constructor(input: string | URL | Request, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init)
+  }
+}
+
+export function startBrowser() {
+  vi.useFakeTimers({ now: Date.parse('2026-11-02T09:00:00Z') })
+  vi.stubEnv('SSR', false)
+  const session = new Map<string, string>()
+  const local = new Map<string, string>()
+  const server = createServer()
+  const channels = new Set<TestChannel>()
+  /** Who sleeps gets messages and timers when it wakes, and not before. */
+  const asleep = new Set<object>()
+
+  class TestChannel extends EventTarget {
+    readonly tab = opening
+    readonly name: string
+    constructor(name: string) {
+      super()
+      this.name = name
+      channels.add(this)
+    }
+    postMessage(data: unknown) {
+      const copy = structuredClone(data)
+      for (const channel of channels)
+        if (channel !== this && channel.name === this.name)
+          setTimeout(() => deliver(channel, copy), BETWEEN_TABS)
+    }
+  }
+  function deliver(channel: TestChannel, data: unknown): void {
+    if (asleep.has(channel.tab)) channel.tab.missed.push(() => deliver(channel, data))
+    else channel.dispatchEvent(new MessageEvent('message', { data }))
+  }
+
+  let queue: Promise<unknown> = Promise.resolve()
+  const locks = {
+    request: (_name: string, work: () => Promise<unknown>) => {
+      const turn = queue.then(work)
+      queue = turn.catch(() => undefined)
+      return turn
+    },
+  }
+
+  let opening = { listeners: new Map<string, Set<(event: object) => void>>(), missed: [] as (() => void)[] }
+  const realSetTimeout = setTimeout
+  vi.stubGlobal('BroadcastChannel', TestChannel)
+  vi.stubGlobal('navigator', { locks })
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  vi.stubGlobal('localStorage', storageOn(local))
+  vi.stubGlobal('sessionStorage', storageOn(session))
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('Request', BrowserRequest)
+  vi.stubGlobal('fetch', server.fetch)
+
+  return {
+    server,
+    local,
+    session,
+    /** A new page of the portal: its modules run anew. */
+    async open() {
+      const own = { listeners: new Map<string, Set<(event: object) => void>>(), missed: [] as (() => void)[] }
+      opening = own
+      vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
+        own.listeners.set(type, (own.listeners.get(type) ?? new Set()).add(listener))
+      })
+      // The timers of one tab stand still while it sleeps.
+      vi.stubGlobal('setTimeout', (work: () => void, wait?: number) =>
+        realSetTimeout(() => (asleep.has(own) ? void own.missed.push(work) : work()), wait),
+      )
+      vi.resetModules()
+      const modules = {
+        token: await import('./token.ts'),
+        session: await import('./session.ts'),
+        guard: await import('./guard.ts'),
+        call: await import('./call.ts'),
+        hint: await import('./session-hint.ts'),
+        client: await import('./query-client.ts'),
+      }
+      const ends: string[] = []
+      modules.token.onSessionEnd(end => ends.push(end))
+      const fire = (type: string, event: object = {}) => {
+        for (const listener of own.listeners.get(type) ?? []) listener(event)
+      }
+      return {
+        ...modules,
+        /** How the sessions of this tab ended. */
+        ends,
+        fire,
+        sleep: () => void asleep.add(own),
+        wake() {
+          asleep.delete(own)
+          fire('visibilitychange')
+          for (const work of own.missed.splice(0)) work()
+        },
+      }
+    },
+    /** Time goes by, for everybody. */
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    /** The machine sleeps: the clock goes on, and no timer runs. */
+    sleep: (ms: number) => void vi.setSystemTime(Date.now() + ms),
+    close() {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+      vi.unstubAllEnvs()
+      vi.resetModules()
+    },
+  }
+}
+
+type Handler = (request: Request) => Response | Promise<Response> | undefined
+
+function createServer() {
+  const calls: string[] = []
+  const handlers = new Map<string, Handler>()
+  const state = { userId: 'dana', accountId: 41000 as number | null, isOpen: true, ahead: 0, issued: 0 }
+
+  function token(): AccessToken {
+    const now = Date.now() + state.ahead
+    return {
+      access_token: `token ${++state.issued}`,
+      expiration: new Date(now + LIFETIME).toISOString(),
+      token_type: 'Bearer',
+      user_id: state.userId,
+      account_id: state.accountId,
+      roles: ['self'],
+    }
+  }
+  function answer(call: string): Response {
+    if (call === 'POST /api/identity/identities/login') state.isOpen = true
+    if (call === 'DELETE /api/identity/identities/login') {
+      state.isOpen = false
+      return new Response(null, { status: 204 })
+    }
+    if (!state.isOpen) return refusal(401)
+    return Response.json(call === TOKEN ? token() : {}, {
+      headers: { date: new Date(Date.now() + state.ahead).toUTCString() },
+    })
+  }
+
+  return {
+    state,
+    calls,
+    count: (call: string) => calls.filter(made => made === call).length,
+    /** What the server does instead, until it is taken back with undefined. */
+    when(call: string, handler: Handler | undefined) {
+      if (handler) handlers.set(call, handler)
+      else handlers.delete(call)
+    },
+    fetch: async (request: Request) => {
+      const call = `${request.method} ${new URL(request.url).pathname}`
+      calls.push(call)
+      await new Promise(resolve => setTimeout(resolve, TO_SERVER))
+      const special = await handlers.get(call)?.(request)
+      return special ?? answer(call)
+    },
+  }
+}
+
+export const TOKEN = 'POST /api/authorization/token'
+export const LOG_OUT = 'DELETE /api/identity/identities/login'
+
+export function refusal(status: number): Response {
+  return Response.json([{ id: null, name: 'refused', message: 'No.', fields: [], status }], { status })
+}
+
+function storageOn(map: Map<string, string>) {
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  }
+}

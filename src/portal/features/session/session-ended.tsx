@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { takeSessionEnd } from '#portal/api/session-hint.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+
+/** Tells, once, whoever comes to the login because the session ended without them. */
+export function SessionEnded() {
+  const [isTold, setTold] = useState(false)
+  useEffect(() => {
+    if (takeSessionEnd()) setTold(true)
+  }, [])
+  if (!isTold) return null
+  return (
+    <div className="mb-5">
+      <Alert tone="warning" title="Your session has ended">
+        Log in to go on where you were.
+      </Alert>
+    </div>
+  )
+}

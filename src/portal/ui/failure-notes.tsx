@@ -1,0 +1,27 @@
+import { ReferenceLine } from '#portal/ui/reference-line.tsx'
+
+/** Under the words of a failure: the page that explains it, which opens beside, and the id to quote. */
+export function FailureNotes({
+  help,
+  reference,
+}: {
+  help?: string | undefined
+  reference?: string | undefined
+}) {
+  if (!help && !reference) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+      {help && (
+        <a
+          href={help}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-6 items-center rounded-xs font-medium underline underline-offset-2 hover:no-underline"
+        >
+          Learn more<span className="sr-only"> about this error (opens beside)</span>
+        </a>
+      )}
+      {reference && <ReferenceLine id={reference} />}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import type { Rule } from '#domain/validation/fault.ts'
+
+/**
+ * A rule of `src/domain/validation` as a check of a schema: `z.string().check(obeys(checkCity))`. An empty value
+ * passes, for whether a field must be filled is not the rule's business.
+ */
+export function obeys(rule: Rule) {
+  return z.check<string>(({ value, issues }) => {
+    const fault = value === '' ? undefined : rule(value)
+    if (fault) issues.push({ code: 'custom', message: fault.message, input: value })
+  })
+}

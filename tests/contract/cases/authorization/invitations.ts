@@ -1,0 +1,233 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { accounts } from '#backend/authorization/tables.ts'
+import { INVITATION_LIFETIME } from '#domain/constants.ts'
+import {
+  acceptInvitation,
+  createInvitation,
+  listInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from '#generated/authorization/operations.ts'
+import { memberships } from '#kernel/tables.ts'
+import type { Person } from '../../../support/backend.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import type { World } from '../../../support/world.ts'
+import { restrictedOwner } from './team.ts'
+
+type Roles = ('billing-viewer' | 'account-owner')[]
+
+async function invite(world: World, caller: Person, address: string, roles: Roles = ['billing-viewer']) {
+  const { invitation_id: id } = await world.perform(createInvitation, {
+    caller,
+    body: { email_address: address, roles },
+  })
+  return id
+}
+
+/** Somebody who was invited, the token of their mail, and who invited them. */
+async function invited(world: World, options: { confirmed?: boolean } = {}) {
+  const owner = await world.person()
+  const caller = await world.person(options)
+  await invite(world, owner, caller.username)
+  return { owner, caller, body: { token: await world.mailToken(caller.username) } }
+}
+
+async function setSeats(world: World, { accountId }: Person, maxUsers: number) {
+  await world.given(undefined, async ({ db }) => {
+    await db
+      .update(accounts)
+      .set({ maxUsers })
+      .where(eq(accounts.accountId, accountId ?? 0))
+  })
+}
+
+async function ownerWithoutSeat(world: World) {
+  const owner = await world.person()
+  await setSeats(world, owner, 1)
+  return owner
+}
+
+export const cases = [
+  define(listInvitations, 200, {
+    example: 'one-open',
+    arrange: async world => {
+      const caller = await world.person()
+      await invite(world, caller, world.newAddress())
+      return { caller }
+    },
+    check: ({ invitations }) => expect(invitations).toHaveLength(1),
+  }),
+  define(listInvitations, 200, {
+    example: 'one-expired',
+    arrange: async world => {
+      const caller = await world.person()
+      await invite(world, caller, world.newAddress())
+      world.advance(INVITATION_LIFETIME + 1000)
+      const back = await world.logIn(caller)
+      await invite(world, back, world.newAddress())
+      return { caller: back }
+    },
+    check: ({ invitations }) => expect(invitations).toHaveLength(2),
+  }),
+  define(listInvitations, 200, {
+    example: 'no-invitations',
+    arrange: async world => ({ caller: await world.person() }),
+    check: ({ invitations }) => expect(invitations).toEqual([]),
+  }),
+
+  define(createInvitation, 201, {
+    example: 'invited',
+    arrange: async world => ({
+      caller: await world.person(),
+      body: { email_address: world.newAddress(), roles: ['billing-viewer' as const] },
+    }),
+    check: ({ roles }) => expect(roles).toEqual(['billing-viewer']),
+  }),
+  define(createInvitation, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({
+      caller: await world.person(),
+      body: { email_address: 'sam', roles: [] },
+    }),
+  }),
+  define(createInvitation, 400, {
+    example: 'email-not-accepted',
+    arrange: async world => ({
+      caller: await world.person(),
+      body: { email_address: 'sam@mailinator.com', roles: ['billing-viewer' as const] },
+    }),
+  }),
+  define(createInvitation, 400, {
+    example: 'email-plus-not-allowed',
+    arrange: async world => ({
+      caller: await world.person(),
+      body: { email_address: 'sam+team@gmail.com', roles: ['billing-viewer' as const] },
+    }),
+  }),
+  define(createInvitation, 403, {
+    example: 'owner-role-protected',
+    arrange: async world => ({
+      caller: await restrictedOwner(world, await world.person()),
+      body: { email_address: world.newAddress(), roles: ['account-owner' as const] },
+    }),
+  }),
+  define(createInvitation, 409, {
+    example: 'user-already-on-account',
+    arrange: async world => {
+      const caller = await world.person()
+      return {
+        caller,
+        body: { email_address: caller.username.toUpperCase(), roles: ['billing-viewer' as const] },
+      }
+    },
+  }),
+  define(createInvitation, 409, {
+    example: 'max-team-members-reached',
+    arrange: async world => ({
+      caller: await ownerWithoutSeat(world),
+      body: { email_address: world.newAddress(), roles: ['billing-viewer' as const] },
+    }),
+  }),
+
+  define(acceptInvitation, 200, {
+    example: 'accepted',
+    arrange: async world => {
+      const { caller, body } = await invited(world)
+      return { caller, body }
+    },
+    check: ({ roles }) => expect(roles).toEqual(['billing-viewer']),
+  }),
+  define(acceptInvitation, 200, {
+    example: 'accepted',
+    title: 'a second time',
+    arrange: async world => {
+      const { caller, body } = await invited(world)
+      await world.perform(acceptInvitation, { caller, body })
+      return { caller, body }
+    },
+  }),
+  define(acceptInvitation, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), body: forbidden({}) }),
+  }),
+  define(acceptInvitation, 400, {
+    example: 'invitation-link-invalid',
+    arrange: async world => ({ caller: await world.person(), body: { token: 'A'.repeat(43) } }),
+  }),
+  define(acceptInvitation, 403, {
+    example: 'invitation-for-another-address',
+    arrange: async world => {
+      const { body } = await invited(world)
+      return { caller: await world.person(), body }
+    },
+  }),
+  define(acceptInvitation, 409, {
+    example: 'user-already-on-account',
+    arrange: async world => {
+      const { caller, owner, body } = await invited(world)
+      await world.given(undefined, async ({ db, clock }) => {
+        const { userId } = caller
+        const accountId = owner.accountId ?? 0
+        await db.insert(memberships).values({ accountId, userId, roles: [], created: clock.now() })
+      })
+      return { caller, body }
+    },
+  }),
+  define(acceptInvitation, 409, {
+    example: 'max-team-members-reached',
+    arrange: async world => {
+      const { caller, owner, body } = await invited(world)
+      await setSeats(world, owner, 1)
+      return { caller, body }
+    },
+  }),
+
+  define(revokeInvitation, 204, {
+    arrange: async world => {
+      const caller = await world.person()
+      return { caller, params: { id: await invite(world, caller, world.newAddress()) } }
+    },
+  }),
+  define(revokeInvitation, 403, {
+    example: 'owner-role-protected',
+    arrange: async world => {
+      const owner = await world.person()
+      const id = await invite(world, owner, world.newAddress(), ['account-owner'])
+      return { caller: await restrictedOwner(world, owner), params: { id } }
+    },
+  }),
+
+  define(resendInvitation, 200, {
+    example: 'extended',
+    arrange: async world => {
+      const caller = await world.person()
+      return { caller, body: { invitation_id: await invite(world, caller, world.newAddress()) } }
+    },
+  }),
+  define(resendInvitation, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), body: forbidden({}) }),
+  }),
+  define(resendInvitation, 403, {
+    example: 'owner-role-protected',
+    arrange: async world => {
+      const owner = await world.person()
+      const id = await invite(world, owner, world.newAddress(), ['account-owner'])
+      return { caller: await restrictedOwner(world, owner), body: { invitation_id: id } }
+    },
+  }),
+  define(resendInvitation, 409, {
+    example: 'max-team-members-reached',
+    arrange: async world => {
+      const caller = await world.person()
+      const id = await invite(world, caller, world.newAddress())
+      world.advance(INVITATION_LIFETIME + 1000)
+      await setSeats(world, caller, 1)
+      return { caller: await world.logIn(caller), body: { invitation_id: id } }
+    },
+  }),
+]

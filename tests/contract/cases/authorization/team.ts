@@ -1,0 +1,224 @@
+import { expect } from 'vitest'
+import { openAccount } from '#backend/authorization/accounts.ts'
+import {
+  createInvitation,
+  grantRole,
+  listRoles,
+  listTeamMembers,
+  listTeamMembersOfAccounts,
+  removeTeamMember,
+  revokeRole,
+} from '#generated/authorization/operations.ts'
+import { memberships } from '#kernel/tables.ts'
+import type { Person } from '../../../support/backend.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import type { World } from '../../../support/world.ts'
+
+const LEE = '0193f1c2-77d0-7a10-8c21-4be0f3a9d614'
+const ZERO = '0001-01-01T00:00:00Z'
+
+/** A restricted owner of somebody else's account. */
+export async function restrictedOwner(world: World, owner: Person): Promise<Person> {
+  const known = await world.person()
+  return world.given(known, ({ person }) =>
+    person({ accountId: owner.accountId ?? 0, roles: ['account-owner-restricted'] }),
+  )
+}
+
+/** The id of a new member of the account. */
+async function member(world: World, owner: Person, roles: string[]): Promise<string> {
+  return world.given(LEE, async ({ person }) => {
+    const { userId } = await person({ accountId: owner.accountId ?? 0, roles })
+    return userId
+  })
+}
+
+export const cases = [
+  define(listTeamMembers, 200, {
+    example: 'two-members',
+    arrange: async world => {
+      const caller = await world.person()
+      await member(world, caller, ['api-key-viewer', 'api-key-editor'])
+      return { caller }
+    },
+    check: ({ identities }) => expect(identities).toHaveLength(2),
+  }),
+  define(listTeamMembers, 200, {
+    example: 'one-not-accepted',
+    arrange: async world => {
+      const caller = await world.person()
+      await member(world, caller, ['api-key-viewer'])
+      const invited = await world.person()
+      const body = { email_address: invited.username, roles: ['billing-viewer' as const] }
+      await world.perform(createInvitation, { caller, body })
+      return { caller }
+    },
+    check: ({ identities }) => {
+      expect(identities).toHaveLength(3)
+      expect(identities.filter(({ invitation_accepted }) => invitation_accepted === ZERO)).toMatchObject([
+        { roles: ['billing-viewer'] },
+      ])
+    },
+  }),
+  define(listTeamMembers, 200, {
+    example: 'owner-alone',
+    arrange: async world => ({ caller: await world.person() }),
+    check: ({ identities }) => expect(identities).toHaveLength(1),
+  }),
+
+  define(listTeamMembersOfAccounts, 200, {
+    example: 'two-teams',
+    arrange: async world => {
+      const caller = await world.person()
+      const other = await world.joinAnotherAccount(caller)
+      return { caller, body: { account_ids: [other, caller.accountId ?? 0, other] } }
+    },
+    check: ({ accounts: teams }) => expect(teams).toHaveLength(2),
+  }),
+  define(listTeamMembersOfAccounts, 200, {
+    example: 'nothing-to-see',
+    arrange: async world => {
+      const caller = await world.person()
+      // In one account of them the caller is a member and no owner.
+      const joined = await world.given(41391, async ({ db, clock }) => {
+        const stranger = await world.person()
+        const now = clock.now()
+        const id = await openAccount(db, { userId: stranger.userId, label: 'Fabrikam', now })
+        const { userId } = caller
+        await db
+          .insert(memberships)
+          .values({ accountId: id, userId, roles: ['billing-viewer'], created: now })
+        return id
+      })
+      return { caller, body: { account_ids: [joined, 999_999] } }
+    },
+    check: ({ accounts: teams }) => expect(teams).toEqual([]),
+  }),
+  define(listTeamMembersOfAccounts, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), body: { account_ids: [] } }),
+  }),
+
+  define(removeTeamMember, 204, {
+    arrange: async world => {
+      const caller = await world.person()
+      return { caller, params: { id: await member(world, caller, ['api-key-viewer']) } }
+    },
+  }),
+  define(removeTeamMember, 403, {
+    example: 'owner-role-protected',
+    arrange: async world => {
+      const owner = await world.person()
+      return { caller: await restrictedOwner(world, owner), params: { id: owner.userId } }
+    },
+  }),
+  define(removeTeamMember, 409, {
+    example: 'last-owner',
+    arrange: async world => {
+      const caller = await world.person()
+      return { caller, params: { id: caller.userId } }
+    },
+  }),
+
+  define(grantRole, 200, {
+    example: 'granted',
+    arrange: async world => {
+      const caller = await world.person()
+      const id = await member(world, caller, ['api-key-viewer'])
+      return { caller, params: { id, role: 'billing-viewer' as const } }
+    },
+    check: ({ roles }) => expect(roles).toContain('billing-viewer'),
+  }),
+  define(grantRole, 400, {
+    example: 'invalid-role',
+    invalid: true,
+    arrange: async world => {
+      const caller = await world.person()
+      return { caller, params: { id: LEE, role: forbidden('internal-admin') } }
+    },
+  }),
+  define(grantRole, 403, {
+    example: 'owner-role-protected',
+    arrange: async world => {
+      const owner = await world.person()
+      const id = await member(world, owner, [])
+      return { caller: await restrictedOwner(world, owner), params: { id, role: 'account-owner' as const } }
+    },
+  }),
+
+  define(revokeRole, 200, {
+    example: 'revoked',
+    arrange: async world => {
+      const caller = await world.person()
+      const id = await member(world, caller, ['api-key-viewer', 'api-key-editor'])
+      return { caller, params: { id, role: 'api-key-editor' as const } }
+    },
+    check: ({ roles }) => expect(roles).toEqual(['api-key-viewer']),
+  }),
+  define(revokeRole, 200, {
+    example: 'no-role-left',
+    arrange: async world => {
+      const caller = await world.person()
+      const id = await member(world, caller, ['billing-viewer'])
+      return { caller, params: { id, role: 'billing-viewer' as const } }
+    },
+    check: ({ roles }) => expect(roles).toEqual([]),
+  }),
+  define(revokeRole, 400, {
+    example: 'invalid-role',
+    invalid: true,
+    arrange: async world => {
+      const caller = await world.person()
+      return { caller, params: { id: LEE, role: forbidden('self') } }
+    },
+  }),
+  define(revokeRole, 403, {
+    example: 'owner-role-protected',
+    arrange: async world => {
+      const owner = await world.person()
+      const params = { id: owner.userId, role: 'account-owner' as const }
+      return { caller: await restrictedOwner(world, owner), params }
+    },
+  }),
+  define(revokeRole, 409, {
+    example: 'last-owner',
+    arrange: async world => {
+      const caller = await world.person()
+      return { caller, params: { id: caller.userId, role: 'account-owner' as const } }
+    },
+  }),
+
+  define(listRoles, 200, {
+    example: 'owner',
+    arrange: async world => {
+      const caller = await world.person()
+      return { caller, params: { id: caller.userId } }
+    },
+    check: ({ roles }) => expect(roles).toContain('account-owner'),
+  }),
+  define(listRoles, 200, {
+    example: 'developer',
+    arrange: async world => {
+      const caller = await world.person()
+      return { caller, params: { id: await member(world, caller, ['api-key-viewer', 'api-key-editor']) } }
+    },
+    check: ({ roles }) => expect(roles).toEqual(['self', 'api-key-viewer', 'api-key-editor']),
+  }),
+  define(listRoles, 200, {
+    example: 'staff',
+    arrange: async world => {
+      const caller = await world.person({ roles: ['internal-admin'] })
+      return { caller, params: { id: caller.userId } }
+    },
+    check: ({ roles }) => expect(roles).toEqual(['self', 'internal-admin']),
+  }),
+  define(listRoles, 200, {
+    example: 'no-account',
+    arrange: async world => {
+      const caller = await world.person({ confirmed: false })
+      return { caller, params: { id: caller.userId } }
+    },
+    check: ({ roles }) => expect(roles).toEqual(['self']),
+  }),
+]
