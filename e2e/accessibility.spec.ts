@@ -9,7 +9,7 @@ const PUBLIC = [
   '/confirm-email',
   '/nowhere',
 ]
-const SIGNED_IN = ['/account', '/account/keys', '/account/keys?state=deleted']
+const SIGNED_IN = ['/account', '/account/keys', '/account/keys?state=deleted', '/account/profile']
 const WIDTHS = [320, 1440]
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -10,7 +10,6 @@ import type { operations } from './types.ts'
  * Needs no account. Fields that nobody has filled in are empty.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const getProfile: Operation<operations['getProfile']> = {
   service: 'identity',
@@ -32,7 +31,6 @@ export const getProfile: Operation<operations['getProfile']> = {
  * the same once more changes nothing. A 401 means that the session is over; the portal then logs out.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const updateProfile: Operation<operations['updateProfile']> = {
   service: 'identity',
@@ -221,7 +219,6 @@ export const changeUsername: Operation<operations['changeUsername']> = {
  * without and reports `user profile could not be loaded from api`.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const getSelfProfile: Operation<operations['getSelfProfile']> = {
   service: 'identity',

@@ -1176,15 +1176,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
         /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
         Forbidden: {
             headers: {
@@ -1223,6 +1214,15 @@ export interface components {
         };
         /** @description The person logged in more than fifteen minutes ago, or another site sent the call. */
         RecentLoginRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1426,12 +1426,12 @@ export type SetUserPasswordBody = components['schemas']['SetUserPasswordBody'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseRecentLoginRequired = components['responses']['RecentLoginRequired'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ResponseUpstreamFailure = components['responses']['UpstreamFailure'];
@@ -1475,7 +1475,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateProfile: {
@@ -1515,7 +1514,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     signUp: {
@@ -1869,7 +1867,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     changePassword: {

@@ -189,7 +189,6 @@ export const resendContactConfirmation: Operation<operations['resendContactConfi
  * the person belongs to. A new person has `security` alone.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const listProfileTopics: Operation<operations['listProfileTopics']> = {
   service: 'notification',
@@ -207,7 +206,6 @@ export const listProfileTopics: Operation<operations['listProfileTopics']> = {
  * belongs to. Contacts of the accounts stay as they are. Subscribing once more changes nothing.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const subscribeProfile: Operation<operations['subscribeProfile']> = {
   service: 'notification',
@@ -226,7 +224,6 @@ export const subscribeProfile: Operation<operations['subscribeProfile']> = {
  * nothing.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const unsubscribeProfile: Operation<operations['unsubscribeProfile']> = {
   service: 'notification',

@@ -20,6 +20,7 @@ import { Route as Site404RouteImport } from './routes/_site/404'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
+import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
 
 const SplatRoute = SplatRouteImport.update({
@@ -76,6 +77,11 @@ const AccountKeysRoute = AccountKeysRouteImport.update({
   path: '/keys',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountProfileRoute = AccountProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const SiteProductsUsAddressVerificationRoute =
   SiteProductsUsAddressVerificationRouteImport.update({
     id: '/products/us-address-verification',
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
+  '/account/profile': typeof AccountProfileRoute
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
 }
@@ -104,6 +111,7 @@ export interface FileRoutesByTo {
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
+  '/account/profile': typeof AccountProfileRoute
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
@@ -119,6 +127,7 @@ export interface FileRoutesById {
   '/_site/404': typeof Site404Route
   '/_site/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
+  '/account/profile': typeof AccountProfileRoute
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
@@ -135,6 +144,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/pricing'
     | '/account/keys'
+    | '/account/profile'
     | '/account/'
     | '/products/us-address-verification'
   fileRoutesByTo: FileRoutesByTo
@@ -146,6 +156,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/pricing'
     | '/account/keys'
+    | '/account/profile'
     | '/'
     | '/account'
     | '/products/us-address-verification'
@@ -160,6 +171,7 @@ export interface FileRouteTypes {
     | '/_site/404'
     | '/_site/pricing'
     | '/account/keys'
+    | '/account/profile'
     | '/_site/'
     | '/account/'
     | '/_site/products/us-address-verification'
@@ -253,6 +265,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/profile': {
+      id: '/account/profile'
+      path: '/profile'
+      fullPath: '/account/profile'
+      preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/_site/products/us-address-verification': {
       id: '/_site/products/us-address-verification'
       path: '/products/us-address-verification'
@@ -265,11 +284,13 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteRouteChildren {
   AccountKeysRoute: typeof AccountKeysRoute
+  AccountProfileRoute: typeof AccountProfileRoute
   AccountIndexRoute: typeof AccountIndexRoute
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysRoute: AccountKeysRoute,
+  AccountProfileRoute: AccountProfileRoute,
   AccountIndexRoute: AccountIndexRoute,
 }
 

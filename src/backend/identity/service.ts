@@ -5,6 +5,7 @@ import { botProtectionHandlers } from './bot-protection.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { profileHandlers } from './profile.ts'
 import { userHandlers } from './users.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
@@ -15,6 +16,7 @@ export const identityService = defineService(
     ...botProtectionHandlers,
     ...loginHandlers,
     ...credentialHandlers,
+    ...profileHandlers,
     ...userHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,

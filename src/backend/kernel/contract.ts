@@ -76,7 +76,8 @@ export function secretFields(contract: Contract): Set<string> {
     if (typeof node !== 'object' || node === null) return
     if ('properties' in node && typeof node.properties === 'object' && node.properties !== null)
       for (const [name, schema] of Object.entries(node.properties)) if (isSecret(schema)) names.add(name)
-    if ('in' in node && 'name' in node && 'schema' in node && isSecret(node.schema)) names.add(String(node.name))
+    if ('in' in node && 'name' in node && 'schema' in node && isSecret(node.schema))
+      names.add(String(node.name))
     for (const child of Object.values(node)) walk(child)
   }
   walk(contract)

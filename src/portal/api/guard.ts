@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { queryClient } from './query-client.ts'
+import { forgetUser, identify } from './report.ts'
 import { type Session, sessionQuery, toSession } from './session.ts'
 import { currentToken, onSessionChange, onSessionEnd, type SessionEnd } from './token.ts'
 
@@ -11,14 +12,19 @@ onSessionChange(() => {
 })
 
 function forget(session: Session | null): void {
+  if (!session) forgetUser()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }
 
 /** The session of the person at a page behind the login; null for nobody. */
-export function openSession(): Promise<Session | null> {
-  return queryClient.ensureQueryData(sessionQuery)
+export async function openSession(): Promise<Session | null> {
+  const session = await queryClient.ensureQueryData(sessionQuery)
+  if (session && session !== identified) void identify()
+  identified = session
+  return session
 }
+let identified: Session | null = null
 
 /** The session that another tab has begun; this one had none. */
 export function joinSession(): Promise<Session | null> {

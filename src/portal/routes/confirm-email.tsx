@@ -34,13 +34,7 @@ function Content({ userId }: { userId: string | undefined }) {
     if (location.hash) history.replaceState(history.state, '', location.pathname)
   }, [])
   if (link.userId && link.token)
-    return (
-      <ConfirmEmail
-        userId={link.userId}
-        token={link.token}
-        next={to => <Next {...to} />}
-      />
-    )
+    return <ConfirmEmail userId={link.userId} token={link.token} next={to => <Next {...to} />} />
   return (
     <AwaitConfirmation
       otherwise={

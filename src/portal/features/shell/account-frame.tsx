@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { CircleUser, LogOut } from 'lucide-react'
+import { CircleUser, LogOut, UserRoundPen } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { listAccounts } from '#generated/authorization/operations.ts'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
@@ -68,6 +68,7 @@ function AccountName() {
 }
 
 function UserMenu() {
+  const router = useRouter()
   const { data: self } = useQuery(query(getOwnCredentials))
   return (
     <Menu
@@ -76,6 +77,9 @@ function UserMenu() {
     >
       <p className="max-w-64 truncate px-2.5 py-1.5 text-xs text-muted">{self?.username}</p>
       <MenuSeparator />
+      <MenuItem icon={<UserRoundPen />} onSelect={() => void router.navigate({ to: '/account/profile' })}>
+        Your profile
+      </MenuItem>
       <MenuItem icon={<LogOut />} onSelect={() => void signOut()}>
         Log Out
       </MenuItem>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { Button, type ButtonProps } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/cx.ts'
@@ -20,6 +20,8 @@ export interface FormProps<S extends FormSchema> {
   defaultValues: FormValues<z.core.input<S>>
   /** Gets checked values only. What becomes of them comes back in `pending` and `error`. */
   onSubmit: (values: z.core.output<S>) => void
+  /** Hears what stands in the form after each change, checked or not: to keep a draft, or to guard it. */
+  onTyped?: (values: FormValues<z.core.input<S>>) => void
   error: FormError | null
   pending: boolean
   submitLabel: string
@@ -44,6 +46,7 @@ export function Form<S extends FormSchema>({
   schema,
   defaultValues,
   onSubmit,
+  onTyped,
   error,
   pending,
   submitLabel,
@@ -68,6 +71,8 @@ export function Form<S extends FormSchema>({
     if (element.current) takeOver(element.current, store)
   }, [])
 
+  const typed = useEffectEvent(() => onTyped?.(store.values() as FormValues<z.core.input<S>>))
+  useEffect(() => store.subscribe(() => typed()), [store])
   // Runs once the messages are in the page: after a refused submission, and after the server's answer.
   useEffect(() => {
     if (refusals === 0 && !error) return

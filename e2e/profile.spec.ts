@@ -1,0 +1,126 @@
+import { expect, logIn, test } from './support/test.ts'
+
+test.beforeEach(async ({ page, makePerson }) => {
+  await logIn(page, await makePerson())
+})
+
+test('the profile begins empty, is saved, and is there again', async ({ page }) => {
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Your profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+  for (const label of ['First name', 'Last name', 'Company', 'Position', 'Phone', 'Website'])
+    await expect(page.getByLabel(label)).toHaveValue('')
+  await page.getByLabel('First name').fill("Zoë O'Brien")
+  await page.getByLabel('Website').fill('northwind.example')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save profile' })).toHaveAttribute('aria-disabled', 'true')
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue("Zoë O'Brien")
+  await expect(page.getByLabel('Website')).toHaveValue('northwind.example')
+  await expect(page.getByLabel('Phone')).toHaveValue('')
+})
+
+test('each field says in its own words what is wrong with it, and keeps what was typed', async ({ page }) => {
+  await page.goto('/account/profile')
+  const wrong = [
+    ['First name', '<b>Dana', 'Enter a valid first name.'],
+    ['Last name', 'Reyes>', 'Enter a valid last name.'],
+    ['Company', 'North<wind', 'Enter a valid company name.'],
+    ['Position', 'Head of $$$', 'Leave out special characters.'],
+    ['Phone', 'call me', 'Enter a valid phone number.'],
+    ['Website', 'not a site', 'Enter a valid website.'],
+  ] as const
+  for (const [label, value] of wrong) await page.getByLabel(label).fill(value)
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  for (const [label, value, message] of wrong) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message))
+    await expect(page.getByLabel(label)).toHaveValue(value)
+  }
+  await expect(page.getByLabel('First name')).toBeFocused()
+})
+
+test('a failed save keeps what was typed, and can be tried again', async ({ page }) => {
+  await page.goto('/account/profile')
+  await page.getByLabel('First name').fill('Dana')
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByRole('alert')).toContainText('An unknown error occurred.')
+  await expect(page.getByLabel('First name')).toHaveValue('Dana')
+  await page.setExtraHTTPHeaders({})
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+})
+
+test('changes that are not saved are not lost by leaving the page', async ({ page }) => {
+  await page.goto('/account/profile')
+  await page.getByLabel('First name').fill('Dana')
+  // Another section of the page is no other page.
+  await page.getByRole('link', { name: 'Notification topics' }).click()
+  await expect(page).toHaveURL(/#topics$/)
+  await page.getByRole('link', { name: 'Keys', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Dana')
+  await page.getByRole('link', { name: 'Keys', exact: true }).click()
+  await question.getByRole('button', { name: 'Leave and lose them' }).click()
+  await expect(page).toHaveURL(/\/account\/keys/)
+
+  await page.goto('/account/profile')
+  await page.getByLabel('First name').fill('Dana')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('')
+  await page.getByRole('link', { name: 'Keys', exact: true }).click()
+  await expect(page).toHaveURL(/\/account\/keys/)
+})
+
+test('a save after the session has ended logs out', async ({ page, context, baseURL }) => {
+  await page.goto('/account/profile')
+  await expect(page.getByLabel('First name')).toHaveValue('')
+  // Logged out elsewhere, so that this page does not hear of it.
+  const ended = await context.request.delete('/api/identity/identities/login', {
+    headers: { origin: baseURL ?? '' },
+  })
+  expect(ended.status()).toBe(204)
+  // The token in the page works for two more seconds at the most.
+  let tries = 0
+  await expect(async () => {
+    await page.getByLabel('First name').fill(`Dana ${++tries}`)
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/, { timeout: 1000 })
+  }).toPass()
+})
+
+test('a profile that cannot be loaded says so, is reported, and can be tried again', async ({
+  page,
+  complaints,
+}) => {
+  await page.getByRole('link', { name: 'Keys', exact: true }).click()
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Your profile' }).click()
+  await expect(page.getByText('Your profile could not be loaded')).toBeVisible()
+  await expect.poll(() => complaints.splice(0).join()).toContain('user profile could not be loaded from api')
+  await page.setExtraHTTPHeaders({})
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByLabel('First name')).toBeVisible()
+  complaints.length = 0
+})
+
+test('topics are switched one by one, at once, and stay so', async ({ page }) => {
+  await page.goto('/account/profile')
+  const topic = (name: string) => page.getByRole('switch', { name })
+  await expect(topic('Security')).toHaveAttribute('aria-checked', 'true')
+  await topic('90 % used').click()
+  await topic('Receipts').click()
+  await topic('Security').click()
+  for (const name of ['90 % used', 'Receipts'])
+    await expect(topic(name)).toHaveAttribute('aria-checked', 'true')
+  await expect(topic('Security')).toHaveAttribute('aria-checked', 'false')
+  await expect(async () => {
+    await page.reload()
+    await expect(topic('Receipts')).toHaveAttribute('aria-checked', 'true', { timeout: 1000 })
+  }).toPass()
+  await expect(topic('Security')).toHaveAttribute('aria-checked', 'false')
+  await expect(topic('25 % used')).toHaveAttribute('aria-checked', 'false')
+})

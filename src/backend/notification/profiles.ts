@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { type Topic, topicsAfter } from '#domain/topics.ts'
+import type { operations } from '#generated/notification/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Context, Handlers } from '#kernel/handlers.ts'
+import { profileTopics } from './tables.ts'
+
+/** Handlers of `openapi/notification/profiles.yaml`: what the signed-in person gets notices of. */
+export const profileHandlers = {
+  async listProfileTopics({ db, caller }) {
+    return { status: 200, body: { topics: await profileTopicsOf(db, caller.userId) } }
+  },
+
+  async subscribeProfile(context) {
+    return { status: 200, body: { topics: await choose(context, context.params.topic, true) } }
+  },
+
+  async unsubscribeProfile(context) {
+    return { status: 200, body: { topics: await choose(context, context.params.topic, false) } }
+  },
+} satisfies Pick<Handlers<operations>, 'listProfileTopics' | 'subscribeProfile' | 'unsubscribeProfile'>
+
+/** What a person gets notices of, about every account of theirs. */
+export async function profileTopicsOf(db: Queries, userId: string): Promise<Topic[]> {
+  const rows = await db.select().from(profileTopics).where(eq(profileTopics.userId, userId))
+  return topicsAfter(new Map(rows.map(({ topic, subscribed }) => [topic, subscribed])))
+}
+
+async function choose(
+  { db, caller, now, recordActivity }: Pick<Context, 'db' | 'caller' | 'now' | 'recordActivity'>,
+  topic: Topic,
+  subscribed: boolean,
+): Promise<Topic[]> {
+  const { userId } = caller
+  await db
+    .insert(profileTopics)
+    .values({ userId, topic, subscribed, changed: now })
+    .onConflictDoUpdate({
+      target: [profileTopics.userId, profileTopics.topic],
+      set: { subscribed, changed: now },
+    })
+  await recordActivity(topic)
+  return profileTopicsOf(db, userId)
+}

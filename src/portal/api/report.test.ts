@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { commonError } from '#domain/errors/common.ts'
+import { ApiError } from './errors.ts'
+
+const call = vi.hoisted(() => vi.fn())
+vi.mock('./call.ts', () => ({ call }))
+const { forgetUser, identify, reportProfileFailure, setReporter } = await import('./report.ts')
+
+const reporter = { report: vi.fn(), setUser: vi.fn() }
+const MESSAGE = 'user profile could not be loaded from api'
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  setReporter(reporter)
+})
+afterEach(() => setReporter(null))
+
+test('each error of a failed profile is reported, in the words that were agreed', async () => {
+  const items = [commonError('internal-error'), commonError('upstream-failure')]
+  call.mockRejectedValue(new ApiError(items))
+  await identify()
+  expect(reporter.report.mock.calls).toEqual(items.map(item => [MESSAGE, item]))
+  expect(reporter.setUser).not.toHaveBeenCalled()
+})
+
+test('a failure that is no answer of a service is reported once', () => {
+  const error = new TypeError('undefined is not a function')
+  reportProfileFailure(error)
+  expect(reporter.report.mock.calls).toEqual([[MESSAGE, error]])
+})
+
+test('the person of the session is whom reports are about, until the session ends', async () => {
+  call.mockResolvedValue({ email_address: 'dana@northwind.example', first_name: 'Dana' })
+  await identify()
+  forgetUser()
+  expect(reporter.setUser.mock.calls).toEqual([
+    [{ email: 'dana@northwind.example', firstName: 'Dana' }],
+    [null],
+  ])
+  expect(reporter.report).not.toHaveBeenCalled()
+})
+
+test('a session that has ended is nothing to report', async () => {
+  call.mockRejectedValue(new ApiError([commonError('not-authenticated')]))
+  await identify()
+  expect(reporter.report).not.toHaveBeenCalled()
+})
+
+test('without an error service the console has it', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  setReporter(null)
+  reportProfileFailure(new ApiError([commonError('internal-error')]))
+  expect(error.mock.calls).toEqual([[MESSAGE, commonError('internal-error')]])
+})

@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { TOPICS, type Topic } from '#domain/topics.ts'
+import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
+import { call } from '#portal/api/call.ts'
+import { Card } from '#portal/ui/card.tsx'
+import { Switch } from '#portal/ui/switch.tsx'
+import { toast } from '#portal/ui/toast.ts'
+import { LoadedSection } from './loaded-section.tsx'
+import { profileTopicsQuery } from './queries.ts'
+
+const WORDS: Record<Topic, { label: string; hint: string }> = {
+  'usage-25': { label: '25 % used', hint: "A quarter of a subscription's lookups is used up." },
+  'usage-50': { label: '50 % used', hint: 'Half of them.' },
+  'usage-70': { label: '70 % used', hint: 'Time to look at the next plan.' },
+  'usage-90': { label: '90 % used', hint: 'The service will stop soon unless something renews it.' },
+  'usage-100': { label: 'All used', hint: 'Nothing is left, and calls are refused.' },
+  expiring: { label: 'Expiring', hint: 'A subscription that will not renew itself is about to end.' },
+  renewal: { label: 'Renewal', hint: 'A subscription is about to renew itself, has done so, or could not.' },
+  receipts: { label: 'Receipts', hint: 'An order was paid; the mail holds the receipt.' },
+  'key-limit': { label: 'Key limits', hint: 'A key comes close to its own limit, or has reached it.' },
+  security: { label: 'Security', hint: 'A new secret key, a new owner, single sign-on switched on or off.' },
+  'product-news': { label: 'Product news', hint: 'New products, and changes of the present ones.' },
+}
+
+const GROUPS: { title: string; topics: readonly Topic[] }[] = [
+  { title: 'Usage', topics: TOPICS.filter(topic => topic.startsWith('usage-')) },
+  { title: 'Plans and payments', topics: ['expiring', 'renewal', 'receipts'] },
+  { title: 'Keys and safety', topics: ['key-limit', 'security'] },
+  { title: 'From us', topics: ['product-news'] },
+]
+
+/** What the person gets notices of, about all accounts. Each switch is saved at once. */
+export function TopicsSection() {
+  const topics = useQuery(profileTopicsQuery)
+  return (
+    <Card
+      title="Notification topics"
+      description="They go to your login e-mail, about every account that you belong to. Mails about your own login, such as a changed password, are always sent."
+    >
+      <LoadedSection query={topics} title="Your topics could not be loaded" rows={4}>
+        {data => <TopicSwitches subscribed={data.topics} />}
+      </LoadedSection>
+    </Card>
+  )
+}
+
+function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: ({ topic, on }: { topic: Topic; on: boolean }) =>
+      call(on ? subscribeProfile : unsubscribeProfile, { path: { topic } }),
+    // One after the other: the answer to the last holds what all of them came to.
+    scope: { id: 'profile-topics' },
+    onSuccess: answer => client.setQueryData(profileTopicsQuery.queryKey, answer),
+    onError: error => toast.error(error.message, { ms: 3000 }),
+  })
+  const asked = change.isPending ? change.variables : undefined
+  return (
+    <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+      {GROUPS.map(({ title, topics }) => (
+        <fieldset key={title} className="flex min-w-0 flex-col gap-4">
+          <legend className="mb-3 text-xs font-medium text-faint">{title}</legend>
+          {topics.map(topic => (
+            <Switch
+              key={topic}
+              label={WORDS[topic].label}
+              hint={WORDS[topic].hint}
+              isOn={asked?.topic === topic ? asked.on : subscribed.includes(topic)}
+              onChange={on => change.mutate({ topic, on })}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useBlocker } from '@tanstack/react-router'
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
+
+/** Asks before a page with changes that are not saved is left, whichever way. */
+export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const { status, proceed, reset } = useBlocker({
+    // Another section of the same page is no other page.
+    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      open={status === 'blocked'}
+      onClose={() => reset?.()}
+      title="Leave without saving?"
+      confirmLabel="Leave and lose them"
+      onConfirm={() => proceed?.()}
+      pending={false}
+      error={null}
+    >
+      <p>The changes of your profile are not saved yet.</p>
+    </ConfirmDialog>
+  )
+}

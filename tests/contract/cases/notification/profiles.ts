@@ -1,0 +1,82 @@
+import { expect } from 'vitest'
+import type { Topic } from '#domain/topics.ts'
+import {
+  listProfileTopics,
+  subscribeProfile,
+  unsubscribeProfile,
+} from '#generated/notification/operations.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import type { World } from '../../../support/world.ts'
+
+/** A person who has subscribed to these beside `security`. */
+async function subscriber(world: World, ...topics: Topic[]) {
+  const caller = await world.person()
+  for (const topic of topics) await world.perform(subscribeProfile, { caller, params: { topic } })
+  return caller
+}
+
+async function subscriberToNothing(world: World) {
+  const caller = await world.person()
+  await world.perform(unsubscribeProfile, { caller, params: { topic: 'security' } })
+  return caller
+}
+
+export const cases = [
+  define(listProfileTopics, 200, {
+    example: 'some-topics',
+    arrange: async world => ({ caller: await subscriber(world, 'usage-100', 'usage-90') }),
+    check: ({ topics }) => expect(topics).toEqual(['usage-90', 'usage-100', 'security']),
+  }),
+  define(listProfileTopics, 200, {
+    example: 'new-person',
+    arrange: async world => ({ caller: await world.person() }),
+    check: ({ topics }) => expect(topics).toEqual(['security']),
+  }),
+  define(listProfileTopics, 200, {
+    example: 'no-topics',
+    arrange: async world => ({ caller: await subscriberToNothing(world) }),
+    check: ({ topics }) => expect(topics).toEqual([]),
+  }),
+
+  define(subscribeProfile, 200, {
+    example: 'subscribed',
+    arrange: async world => ({
+      caller: await subscriber(world, 'usage-90', 'usage-100'),
+      params: { topic: 'product-news' as const },
+    }),
+    check: ({ topics }) => expect(topics).toEqual(['usage-90', 'usage-100', 'security', 'product-news']),
+  }),
+  define(subscribeProfile, 200, {
+    example: 'subscribed',
+    title: 'once more changes nothing',
+    arrange: async world => ({
+      caller: await subscriber(world, 'usage-90', 'usage-100', 'product-news'),
+      params: { topic: 'product-news' as const },
+    }),
+    check: ({ topics }) => expect(topics).toEqual(['usage-90', 'usage-100', 'security', 'product-news']),
+  }),
+  define(subscribeProfile, 400, {
+    example: 'invalid-topic',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), params: { topic: forbidden('weather') } }),
+  }),
+
+  define(unsubscribeProfile, 200, {
+    example: 'unsubscribed',
+    arrange: async world => ({
+      caller: await subscriber(world, 'usage-90', 'usage-100'),
+      params: { topic: 'security' as const },
+    }),
+    check: ({ topics }) => expect(topics).toEqual(['usage-90', 'usage-100']),
+  }),
+  define(unsubscribeProfile, 200, {
+    example: 'no-topics',
+    arrange: async world => ({ caller: await world.person(), params: { topic: 'security' as const } }),
+    check: ({ topics }) => expect(topics).toEqual([]),
+  }),
+  define(unsubscribeProfile, 400, {
+    example: 'invalid-topic',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), params: { topic: forbidden('weather') } }),
+  }),
+]
