@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { zConfirmEmailBody } from '#generated/identity/zod.ts'
 import { toFormError } from '#portal/api/errors.ts'
@@ -26,7 +26,8 @@ export function ProofForm({
   const [isUnknown, setUnknown] = useState(false)
   const [hasTried, setTried] = useState(false)
   // That a password is needed is why the form is here, and no fault of the person.
-  const error = hasTried ? toFormError(failure, [isUnknown ? 'new_password' : 'password']) : null
+  const field = isUnknown ? 'new_password' : 'password'
+  const error = useMemo(() => (hasTried ? toFormError(failure, [field]) : null), [hasTried, failure, field])
   const send = (proof: Proof) => {
     setTried(true)
     onProof(proof)

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { signUp } from '#generated/identity/operations.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import type { Data, Input } from '#portal/api/types.ts'
@@ -34,6 +34,8 @@ export function SignUpForm({ isInvited = false }: { isInvited?: boolean }) {
     },
     onSuccess: (answer, body) => setSent({ body, answer }),
   })
+  // One value an answer: the form forgets a complaint about a field that was changed since.
+  const error = useMemo(() => toFormError(send.error, ['username', 'password']), [send.error])
   return (
     <div className="flex flex-col">
       {sent ? (
@@ -51,28 +53,24 @@ export function SignUpForm({ isInvited = false }: { isInvited?: boolean }) {
           schema={loadSchema}
           defaultValues={{ username: '', password: '', open_account: !isInvited }}
           onSubmit={body => send.mutate(body)}
-          error={toFormError(send.error, ['username', 'password'])}
+          error={error}
           pending={send.isPending}
           submitLabel="Sign Up Free"
           isWide
         >
           {fields => (
             <>
-              <div
-                className="flex flex-col gap-5"
+              <fields.Text
+                name="username"
+                type="email"
+                label="Work e-mail"
+                autoComplete="username"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
                 onFocus={() => setAddressLeft(false)}
                 onBlur={() => setAddressLeft(true)}
-              >
-                <fields.Text
-                  name="username"
-                  type="email"
-                  label="Work e-mail"
-                  autoComplete="username"
-                  inputMode="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
-              </div>
+              />
               <AddressHint name="username" isLeft={isAddressLeft} />
               <fields.Password
                 name="password"

@@ -41,7 +41,7 @@ type Bound<Props, Name extends string> = Omit<
   name: Name
 }
 
-function Text({ aside, ...props }: Bound<TextFieldProps, string>) {
+function Text({ aside, onBlur: onLeave, ...props }: Bound<TextFieldProps, string>) {
   const { value, error, maxLength, onBlur, set } = useFormField(props.name)
   return (
     <TextField
@@ -49,7 +49,10 @@ function Text({ aside, ...props }: Bound<TextFieldProps, string>) {
       aside={aside ?? <Counter value={value} max={maxLength} />}
       value={String(value ?? '')}
       error={error}
-      onBlur={onBlur}
+      onBlur={event => {
+        onBlur()
+        onLeave?.(event)
+      }}
       onChange={event => set(event.target.value)}
     />
   )
