@@ -1,36 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import { ACCESS_TOKEN_LIFETIME, TOKEN_REFRESH_LEAD } from '#domain/constants.ts'
 import { createToken } from '#generated/authorization/operations.ts'
-import { logOut } from '#generated/identity/operations.ts'
+import { countCalls, ended, keysOf, openTabs, pressLogOut, revoke } from './support/session.ts'
 import { expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
-
-/** How often a browser calls an operation. */
-function countCalls(context: BrowserContext, { service, method, path }: typeof createToken): () => number {
-  let calls = 0
-  context.on('request', request => {
-    if (request.method() === method && request.url().endsWith(`/api/${service}${path}`)) calls++
-  })
-  return () => calls
-}
-
-const keysOf = (page: Page) => page.getByRole('row', { name: /Key 00001/ })
-const ended = (page: Page) => page.getByText('Your session has ended')
-
-/** So many tabs with the keys of one person in sight, and a clock that the test moves. */
-async function openTabs(context: BrowserContext, page: Page, count: number): Promise<Page[]> {
-  const tabs = [page]
-  while (tabs.length < count) tabs.push(await context.newPage())
-  for (const tab of tabs) {
-    await tab.goto('/account/keys')
-    await expect(keysOf(tab)).toBeVisible()
-  }
-  return tabs
-}
-
-async function pressLogOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Your menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
-}
 
 test.describe('with five tabs', () => {
   test('a token that nears its end is refreshed once, and nobody is logged out', async ({
@@ -99,16 +70,9 @@ test('a session that is revoked ends the page with its next call', async ({
   const person = await makePerson({ keys: 1 })
   await logIn(page, person)
   await openTabs(context, page, 1)
-  const [cookie] = await context.cookies()
-  await request.delete(`/api/${logOut.service}${logOut.path}`, {
-    headers: { cookie: `${cookie?.name}=${cookie?.value}`, origin: new URL(page.url()).origin },
-  })
-  let word = 'Key'
-  await expect(async () => {
-    word += ' 0'
-    await page.getByRole('search').getByRole('textbox').fill(word)
-    await expect(page).toHaveURL(/\/login/, { timeout: 500 })
-  }).toPass({ timeout: 5000 })
+  await revoke(page, request)
+  await page.getByRole('search').getByRole('textbox').fill('Key 0')
+  await expect(page).toHaveURL(/\/login/)
   await expect(ended(page)).toBeVisible()
   await expectAccessible(page)
   await page.reload()

@@ -42,7 +42,8 @@ export const getJwks: Operation<operations['getJwks']> = {
 /**
  * List one's accounts.
  *
- * The accounts that the signed-in person belongs to, by label. Empty until the e-mail address is confirmed.
+ * The accounts that the signed-in person belongs to, by label, and which one a new login starts in, if
+ * the person has chosen one (`chooseDefaultAccount`). Empty until the e-mail address is confirmed.
  *
  * Needs the role self.
  */
@@ -65,7 +66,6 @@ export const listAccounts: Operation<operations['listAccounts']> = {
  * one of their list again.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const chooseDefaultAccount: Operation<operations['chooseDefaultAccount']> = {
   service: 'authorization',
@@ -630,7 +630,6 @@ export const deactivateIdentityProvider: Operation<operations['deactivateIdentit
  * is shown to the person. An id that nobody has answers 404.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const listUserAccounts: Operation<operations['listUserAccounts']> = {
   service: 'authorization',
@@ -650,7 +649,6 @@ export const listUserAccounts: Operation<operations['listUserAccounts']> = {
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const grantInternalRole: Operation<operations['grantInternalRole']> = {
   service: 'authorization',
@@ -671,7 +669,6 @@ export const grantInternalRole: Operation<operations['grantInternalRole']> = {
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const revokeInternalRole: Operation<operations['revokeInternalRole']> = {
   service: 'authorization',

@@ -54,7 +54,8 @@ export interface paths {
         };
         /**
          * List one's accounts
-         * @description The accounts that the signed-in person belongs to, by label. Empty until the e-mail address is confirmed.
+         * @description The accounts that the signed-in person belongs to, by label, and which one a new login starts in, if
+         *     the person has chosen one (`chooseDefaultAccount`). Empty until the e-mail address is confirmed.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -752,15 +753,20 @@ export interface components {
          * @example Northwind Traders
          */
         AccountLabel: string;
-        /** @description An account as a chooser shows it. */
-        AccountListEntry: {
+        /** @description An account of the signed-in person, as a chooser shows it. */
+        OwnAccount: {
             account_id: components["schemas"]["AccountId"];
             account_label: components["schemas"]["AccountLabel"];
+            /**
+             * @description Whether a new login starts in this account. True for one account at most.
+             * @example true
+             */
+            default: boolean;
         };
-        /** @description A list of accounts. */
-        AccountList: {
+        /** @description The accounts of the signed-in person. */
+        OwnAccountList: {
             /** @description The accounts, by label. */
-            accounts: components["schemas"]["AccountListEntry"][];
+            accounts: components["schemas"]["OwnAccount"][];
         };
         /**
          * Format: email
@@ -875,6 +881,11 @@ export interface components {
          * @example ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj
          */
         OrganizationKey: string;
+        /** @description An account as a chooser shows it. */
+        AccountListEntry: {
+            account_id: components["schemas"]["AccountId"];
+            account_label: components["schemas"]["AccountLabel"];
+        };
         /** @description Accounts that share a single sign-on. */
         Organization: {
             organization_id: components["schemas"]["OrganizationId"];
@@ -900,6 +911,11 @@ export interface components {
         /** @description Another name for the organization. */
         RenameOrganizationBody: {
             organization_name: components["schemas"]["OrganizationName"];
+        };
+        /** @description A list of accounts. */
+        AccountList: {
+            /** @description The accounts, by label. */
+            accounts: components["schemas"]["AccountListEntry"][];
         };
         /** @description Proof that the organization lets the account in. */
         JoinOrganizationBody: {
@@ -1237,15 +1253,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
         /** @description The person lacks the role; the message names it. */
         AccountOwnerRequired: {
             headers: {
@@ -1311,6 +1318,15 @@ export interface components {
         };
         /** @description The active account belongs to no organization. */
         NoOrganization: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1423,8 +1439,8 @@ export type ErrorList = components['schemas']['ErrorList'];
 export type JsonWebKey = components['schemas']['JsonWebKey'];
 export type JsonWebKeySet = components['schemas']['JsonWebKeySet'];
 export type AccountLabel = components['schemas']['AccountLabel'];
-export type AccountListEntry = components['schemas']['AccountListEntry'];
-export type AccountList = components['schemas']['AccountList'];
+export type OwnAccount = components['schemas']['OwnAccount'];
+export type OwnAccountList = components['schemas']['OwnAccountList'];
 export type Email = components['schemas']['Email'];
 export type CustomerRole = components['schemas']['CustomerRole'];
 export type MemberRoles = components['schemas']['MemberRoles'];
@@ -1446,9 +1462,11 @@ export type PersonRoles = components['schemas']['PersonRoles'];
 export type OrganizationId = components['schemas']['OrganizationId'];
 export type OrganizationName = components['schemas']['OrganizationName'];
 export type OrganizationKey = components['schemas']['OrganizationKey'];
+export type AccountListEntry = components['schemas']['AccountListEntry'];
 export type Organization = components['schemas']['Organization'];
 export type CreateOrganizationBody = components['schemas']['CreateOrganizationBody'];
 export type RenameOrganizationBody = components['schemas']['RenameOrganizationBody'];
+export type AccountList = components['schemas']['AccountList'];
 export type JoinOrganizationBody = components['schemas']['JoinOrganizationBody'];
 export type IdentityProviderId = components['schemas']['IdentityProviderId'];
 export type IdentityProviderName = components['schemas']['IdentityProviderName'];
@@ -1486,7 +1504,6 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseAccountOwnerRequired = components['responses']['AccountOwnerRequired'];
 export type ResponseAccountOwnerRequiredOrOtherOrigin = components['responses']['AccountOwnerRequiredOrOtherOrigin'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
@@ -1495,6 +1512,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseLastOwner = components['responses']['LastOwner'];
 export type ResponseInvalidMemberRole = components['responses']['InvalidMemberRole'];
 export type ResponseNoOrganization = components['responses']['NoOrganization'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseOrganizationOwnerRequired = components['responses']['OrganizationOwnerRequired'];
 export type ResponseRecentOrganizationOwnerRequired = components['responses']['RecentOrganizationOwnerRequired'];
 export type ResponseNoIdentityProvider = components['responses']['NoIdentityProvider'];
@@ -1605,7 +1623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountList"];
+                    "application/json": components["schemas"]["OwnAccountList"];
                 };
             };
             401: components["responses"]["NotAuthenticated"];
@@ -1646,7 +1664,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listTeamMembers: {
@@ -2649,7 +2666,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     grantInternalRole: {
@@ -2681,7 +2697,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     revokeInternalRole: {
@@ -2722,7 +2737,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
 }

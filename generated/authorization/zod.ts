@@ -94,18 +94,19 @@ export const zJsonWebKeySet = z.strictObject({
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
 /**
- * An account as a chooser shows it.
+ * An account of the signed-in person, as a chooser shows it.
  */
-export const zAccountListEntry = z.strictObject({
+export const zOwnAccount = z.strictObject({
     account_id: zAccountId,
-    account_label: zAccountLabel
+    account_label: zAccountLabel,
+    default: z.boolean()
 });
 
 /**
- * A list of accounts.
+ * The accounts of the signed-in person.
  */
-export const zAccountList = z.strictObject({
-    accounts: z.array(zAccountListEntry).check(z.maxLength(1000))
+export const zOwnAccountList = z.strictObject({
+    accounts: z.array(zOwnAccount).check(z.maxLength(1000))
 });
 
 /**
@@ -257,6 +258,14 @@ export const zOrganizationName = z.string().check(z.minLength(3), z.maxLength(63
 export const zOrganizationKey = z.string().check(z.length(27), z.regex(/^ok_[A-Za-z0-9]{24}$/));
 
 /**
+ * An account as a chooser shows it.
+ */
+export const zAccountListEntry = z.strictObject({
+    account_id: zAccountId,
+    account_label: zAccountLabel
+});
+
+/**
  * Accounts that share a single sign-on.
  */
 export const zOrganization = z.strictObject({
@@ -280,6 +289,13 @@ export const zCreateOrganizationBody = z.strictObject({
  */
 export const zRenameOrganizationBody = z.strictObject({
     organization_name: zOrganizationName
+});
+
+/**
+ * A list of accounts.
+ */
+export const zAccountList = z.strictObject({
+    accounts: z.array(zAccountListEntry).check(z.maxLength(1000))
 });
 
 /**
@@ -582,7 +598,7 @@ export const zGetJwksResponse = zJsonWebKeySet;
 /**
  * The accounts.
  */
-export const zListAccountsResponse = zAccountList;
+export const zListAccountsResponse = zOwnAccountList;
 
 export const zChooseDefaultAccountPath = z.object({
     id: zAccountId

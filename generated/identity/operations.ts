@@ -139,6 +139,10 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
  * A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
  * for another mail.
  *
+ * Who has a second factor gives a `code` as well: the six digits of the authenticator app, or a recovery
+ * code. The code is looked at only when the password is right, and each serves once. Without one the
+ * answer is `second-factor-required`; the same call with the code comes next.
+ *
  * Anybody may call it.
  */
 export const logIn: Operation<operations['logIn']> = {
@@ -153,8 +157,9 @@ export const logIn: Operation<operations['logIn']> = {
 /**
  * Log out.
  *
- * Ends the session of the cookie, in all tabs, and clears the cookie. Access tokens of the session stop
- * working within five seconds. Without a session it answers the same.
+ * Ends the session of the cookie, in all tabs, and clears the cookie; with `everywhere` it ends all
+ * sessions of the person, on whatever device. Access tokens of a session that has ended stop working
+ * within five seconds. Without a session it answers the same.
  *
  * Anybody may call it.
  */
@@ -212,6 +217,332 @@ export const changeUsername: Operation<operations['changeUsername']> = {
 }
 
 /**
+ * Get how one can confirm that it is oneself.
+ *
+ * What the signed-in person can prove their identity with, for the question that comes before a
+ * dangerous act (`confirmLogin`, `confirmLoginWithPasskey`). Who has neither a password nor a passkey
+ * logs in again with the other service or the organization's single sign-on.
+ *
+ * Needs the role self.
+ */
+export const getLoginMethods: Operation<operations['getLoginMethods']> = {
+  service: 'identity',
+  id: 'getLoginMethods',
+  method: 'GET',
+  path: '/identities/self/login',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Confirm with the password that it is oneself.
+ *
+ * The signed-in person gives the password once more, with a code where they have a second factor. From
+ * then on the session counts as freshly logged in, so what `x-recent-login` guards is open for fifteen
+ * minutes. The secret of the session's cookie is replaced: a copy of the old cookie is worth nothing.
+ *
+ * Needs the role self.
+ */
+export const confirmLogin: Operation<operations['confirmLogin']> = {
+  service: 'identity',
+  id: 'confirmLogin',
+  method: 'POST',
+  path: '/identities/self/login',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Confirm with a passkey that it is oneself.
+ *
+ * As `confirmLogin`, with one of the person's own passkeys instead of the password and a code; the
+ * challenge is one of `startPasskeyLogin`. Another person's passkey is refused like an unknown one.
+ *
+ * Needs the role self.
+ */
+export const confirmLoginWithPasskey: Operation<operations['confirmLoginWithPasskey']> = {
+  service: 'identity',
+  id: 'confirmLoginWithPasskey',
+  method: 'POST',
+  path: '/identities/self/login/passkey',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * List where one is logged in.
+ *
+ * The person's sessions that have not ended: one a browser, the latest used first. A session that was
+ * logged out, ended from elsewhere, left alone for a day or begun thirty days ago is not among them.
+ *
+ * Needs the role self.
+ */
+export const listSessions: Operation<operations['listSessions']> = {
+  service: 'identity',
+  id: 'listSessions',
+  method: 'GET',
+  path: '/identities/self/sessions',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * End every session but this one.
+ *
+ * Logs the person out everywhere else. The cookies of those sessions are refused at once, their access
+ * tokens within five seconds; this session goes on. Repeating it changes nothing. To end this one as
+ * well, call `logOut` with `everywhere`.
+ *
+ * Needs the role self.
+ */
+export const revokeOtherSessions: Operation<operations['revokeOtherSessions']> = {
+  service: 'identity',
+  id: 'revokeOtherSessions',
+  method: 'DELETE',
+  path: '/identities/self/sessions',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * End one session.
+ *
+ * Logs the person out of one browser, this one or another. Its cookie is refused at once, its access
+ * tokens within five seconds. A session that has ended already, and one of another person, is not found.
+ *
+ * Needs the role self.
+ */
+export const revokeSession: Operation<operations['revokeSession']> = {
+  service: 'identity',
+  id: 'revokeSession',
+  method: 'DELETE',
+  path: '/identities/self/sessions/{id}',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Get one's own second factor.
+ *
+ * Whether a code is asked for beside the password, since when, and how many recovery codes are left.
+ *
+ * Needs the role self.
+ */
+export const getSecondFactor: Operation<operations['getSecondFactor']> = {
+  service: 'identity',
+  id: 'getSecondFactor',
+  method: 'GET',
+  path: '/identities/self/second-factor',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Begin to set up an authenticator app.
+ *
+ * Makes the secret that an authenticator app shares with us (RFC 6238: SHA-1, six digits, thirty
+ * seconds), and the address that goes into a QR code. Everybody may do it for themselves, if they logged
+ * in less than fifteen minutes ago. Nothing is asked for at a login before `confirmSecondFactor`; a
+ * secret that is not confirmed within fifteen minutes is void, and a further call replaces it. Whose
+ * e-mail address is not confirmed yet is refused: it may be somebody else's.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const createSecondFactor: Operation<operations['createSecondFactor']> = {
+  service: 'identity',
+  id: 'createSecondFactor',
+  method: 'PUT',
+  path: '/identities/self/second-factor',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Switch the second factor on with a first code.
+ *
+ * Proves with a code that the app has the secret. From now on a login with the password asks for a code.
+ * Answers ten recovery codes, each good for one login; they are shown this once. Everybody may do it for
+ * themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const confirmSecondFactor: Operation<operations['confirmSecondFactor']> = {
+  service: 'identity',
+  id: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/identities/self/second-factor',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Switch the second factor off.
+ *
+ * From now on the password alone suffices; the recovery codes are void. Everybody may do it for
+ * themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
+ * Without a second factor it answers the same, and sends none.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const removeSecondFactor: Operation<operations['removeSecondFactor']> = {
+  service: 'identity',
+  id: 'removeSecondFactor',
+  method: 'DELETE',
+  path: '/identities/self/second-factor',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Get new recovery codes.
+ *
+ * Makes ten new recovery codes, shown this once; all earlier ones are void. Everybody may do it for
+ * themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const createRecoveryCodes: Operation<operations['createRecoveryCodes']> = {
+  service: 'identity',
+  id: 'createRecoveryCodes',
+  method: 'PUT',
+  path: '/identities/self/second-factor/recovery-codes',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * List one's own passkeys.
+ *
+ * The passkeys of the signed-in person, in the order in which they were added.
+ *
+ * Needs the role self.
+ */
+export const listPasskeys: Operation<operations['listPasskeys']> = {
+  service: 'identity',
+  id: 'listPasskeys',
+  method: 'GET',
+  path: '/identities/self/passkeys',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Add a passkey.
+ *
+ * Adds the passkey that the browser has made for the challenge of `startPasskeyRegistration`. Everybody
+ * may do it for themselves, if they logged in less than fifteen minutes ago; a person has at most twenty.
+ * The device must have verified the person (by PIN, finger or face), and the challenge serves once. A
+ * mail to the person says what happened.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const createPasskey: Operation<operations['createPasskey']> = {
+  service: 'identity',
+  id: 'createPasskey',
+  method: 'PUT',
+  path: '/identities/self/passkeys',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Rename a passkey.
+ *
+ * Gives one of the person's own passkeys another name. The name is for the person alone, and may be given
+ * twice. Another person's passkey is not found.
+ *
+ * Needs the role self.
+ */
+export const renamePasskey: Operation<operations['renamePasskey']> = {
+  service: 'identity',
+  id: 'renamePasskey',
+  method: 'POST',
+  path: '/identities/self/passkeys/{id}',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Remove a passkey.
+ *
+ * One of the person's own passkeys can't be logged in with any more. Everybody may do it for themselves,
+ * if they logged in less than fifteen minutes ago. The last way to log in stays. A mail to the person
+ * says what happened. Another person's passkey is not found.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const removePasskey: Operation<operations['removePasskey']> = {
+  service: 'identity',
+  id: 'removePasskey',
+  method: 'DELETE',
+  path: '/identities/self/passkeys/{id}',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Begin to add a passkey.
+ *
+ * What the browser has to know to make a passkey. Everybody may ask for it for themselves, if they logged
+ * in less than fifteen minutes ago. The challenge serves once, within five minutes. Whose e-mail
+ * address is not confirmed yet is refused: it may be somebody else's.
+ *
+ * Needs the role self.
+ * Needs a login of the last 15 minutes.
+ */
+export const startPasskeyRegistration: Operation<operations['startPasskeyRegistration']> = {
+  service: 'identity',
+  id: 'startPasskeyRegistration',
+  method: 'PUT',
+  path: '/identities/self/passkey-challenge',
+  auth: 'bearer',
+  roles: [['self']],
+}
+
+/**
+ * Begin to log in with a passkey.
+ *
+ * What the browser has to know to look for a passkey. Anybody may ask; the answer is about nobody, for
+ * the browser finds out who it is. The challenge serves once, within five minutes, for `logInWithPasskey`
+ * or `confirmLoginWithPasskey`.
+ *
+ * Anybody may call it.
+ */
+export const startPasskeyLogin: Operation<operations['startPasskeyLogin']> = {
+  service: 'identity',
+  id: 'startPasskeyLogin',
+  method: 'PUT',
+  path: '/identities/passkeys/login',
+  auth: 'none',
+  roles: [],
+}
+
+/**
+ * Log in with a passkey.
+ *
+ * Checks what the passkey has signed, and answers with a session cookie as `logIn` does. A passkey is
+ * something that the person has, and the device has verified them, so it counts as both factors and no
+ * code is asked for. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
+ * counter says that it was copied are refused alike. Whose login staff have switched off is told so.
+ *
+ * Anybody may call it.
+ */
+export const logInWithPasskey: Operation<operations['logInWithPasskey']> = {
+  service: 'identity',
+  id: 'logInWithPasskey',
+  method: 'POST',
+  path: '/identities/passkeys/login',
+  auth: 'none',
+  roles: [],
+}
+
+/**
  * Get whom to name in an error report.
  *
  * E-mail address and first name of the signed-in person, for everybody who is signed in. The portal
@@ -266,7 +597,6 @@ export const changePassword: Operation<operations['changePassword']> = {
  *
  * Needs the role self.
  * Needs an Idempotency-Key; the same key answers the same result.
- * The reference services do not have it yet: it answers 501.
  *
  * @deprecated Use createAccount of the sales service, which takes and answers the same. It ends on 2027-06-30.
  */
@@ -339,7 +669,6 @@ export const associateUsername: Operation<operations['associateUsername']> = {
  * here has shown that both are theirs, so nobody else learns of it.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const signUpWithThirdParty: Operation<operations['signUpWithThirdParty']> = {
   service: 'identity',
@@ -359,11 +688,11 @@ export const signUpWithThirdParty: Operation<operations['signUpWithThirdParty']>
  *
  * The address carries a state, a nonce and the challenge of PKCE (S256). The cookie stands for the
  * state and lives for ten minutes; beginning again in the same browser replaces it. `redirect_uri` has
- * to be one of our callback pages, to the letter. Providers may come and go; one that is unknown or
- * switched off is refused.
+ * to be one of our callback pages, to the letter; which one decides what the login can be used for: to
+ * log in (`login`, `g2`), to sign up (`signup`), or to add a login to the signed-in person (`add-login`,
+ * `associate`). Providers may come and go; one that is unknown or switched off is refused.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const startThirdPartyLogin: Operation<operations['startThirdPartyLogin']> = {
   service: 'identity',
@@ -385,7 +714,6 @@ export const startThirdPartyLogin: Operation<operations['startThirdPartyLogin']>
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const removeThirdParty: Operation<operations['removeThirdParty']> = {
   service: 'identity',
@@ -394,6 +722,23 @@ export const removeThirdParty: Operation<operations['removeThirdParty']> = {
   path: '/identities/oidc',
   auth: 'bearer',
   roles: [['self']],
+}
+
+/**
+ * List the services to log in with.
+ *
+ * The other services that people can log in and sign up with here, in the order to offer them in.
+ * Anybody may ask. Which there are is a matter of configuration; there may be none.
+ *
+ * Anybody may call it.
+ */
+export const listLoginProviders: Operation<operations['listLoginProviders']> = {
+  service: 'identity',
+  id: 'listLoginProviders',
+  method: 'GET',
+  path: '/identities/oidc/providers',
+  auth: 'none',
+  roles: [],
 }
 
 /**
@@ -410,7 +755,6 @@ export const removeThirdParty: Operation<operations['removeThirdParty']> = {
  * sign up with it, which takes a new code.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const completeThirdPartyLogin: Operation<operations['completeThirdPartyLogin']> = {
   service: 'identity',
@@ -435,7 +779,6 @@ export const completeThirdPartyLogin: Operation<operations['completeThirdPartyLo
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const associateThirdParty: Operation<operations['associateThirdParty']> = {
   service: 'identity',

@@ -4,6 +4,10 @@ export const signUpQuery = {
   bot_response: {"type":"string","minLength":1,"maxLength":2048},
 } as const
 
+export const logOutQuery = {
+  everywhere: {"type":"boolean","default":false},
+} as const
+
 export const signUpWithThirdPartyQuery = {
   bot_response: {"type":"string","minLength":1,"maxLength":2048},
 } as const

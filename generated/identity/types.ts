@@ -152,12 +152,17 @@ export interface paths {
          *     alike and take as long. Whose login staff have switched off is told so, once the password was right.
          *     A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
          *     for another mail.
+         *
+         *     Who has a second factor gives a `code` as well: the six digits of the authenticator app, or a recovery
+         *     code. The code is looked at only when the password is right, and each serves once. Without one the
+         *     answer is `second-factor-required`; the same call with the code comes next.
          */
         post: operations["logIn"];
         /**
          * Log out
-         * @description Ends the session of the cookie, in all tabs, and clears the cookie. Access tokens of the session stop
-         *     working within five seconds. Without a session it answers the same.
+         * @description Ends the session of the cookie, in all tabs, and clears the cookie; with `everywhere` it ends all
+         *     sessions of the person, on whatever device. Access tokens of a session that has ended stop working
+         *     within five seconds. Without a session it answers the same.
          */
         delete: operations["logOut"];
         options?: never;
@@ -193,6 +198,269 @@ export interface paths {
          *     people may be waiting for the same address; the first to confirm has it.
          */
         post: operations["changeUsername"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/self/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how one can confirm that it is oneself
+         * @description What the signed-in person can prove their identity with, for the question that comes before a
+         *     dangerous act (`confirmLogin`, `confirmLoginWithPasskey`). Who has neither a password nor a passkey
+         *     logs in again with the other service or the organization's single sign-on.
+         */
+        get: operations["getLoginMethods"];
+        put?: never;
+        /**
+         * Confirm with the password that it is oneself
+         * @description The signed-in person gives the password once more, with a code where they have a second factor. From
+         *     then on the session counts as freshly logged in, so what `x-recent-login` guards is open for fifteen
+         *     minutes. The secret of the session's cookie is replaced: a copy of the old cookie is worth nothing.
+         */
+        post: operations["confirmLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/self/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm with a passkey that it is oneself
+         * @description As `confirmLogin`, with one of the person's own passkeys instead of the password and a code; the
+         *     challenge is one of `startPasskeyLogin`. Another person's passkey is refused like an unknown one.
+         */
+        post: operations["confirmLoginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/self/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where one is logged in
+         * @description The person's sessions that have not ended: one a browser, the latest used first. A session that was
+         *     logged out, ended from elsewhere, left alone for a day or begun thirty days ago is not among them.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End every session but this one
+         * @description Logs the person out everywhere else. The cookies of those sessions are refused at once, their access
+         *     tokens within five seconds; this session goes on. Repeating it changes nothing. To end this one as
+         *     well, call `logOut` with `everywhere`.
+         */
+        delete: operations["revokeOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/self/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session
+         * @description Logs the person out of one browser, this one or another. Its cookie is refused at once, its access
+         *     tokens within five seconds. A session that has ended already, and one of another person, is not found.
+         */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/self/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one's own second factor
+         * @description Whether a code is asked for beside the password, since when, and how many recovery codes are left.
+         */
+        get: operations["getSecondFactor"];
+        /**
+         * Begin to set up an authenticator app
+         * @description Makes the secret that an authenticator app shares with us (RFC 6238: SHA-1, six digits, thirty
+         *     seconds), and the address that goes into a QR code. Everybody may do it for themselves, if they logged
+         *     in less than fifteen minutes ago. Nothing is asked for at a login before `confirmSecondFactor`; a
+         *     secret that is not confirmed within fifteen minutes is void, and a further call replaces it. Whose
+         *     e-mail address is not confirmed yet is refused: it may be somebody else's.
+         */
+        put: operations["createSecondFactor"];
+        /**
+         * Switch the second factor on with a first code
+         * @description Proves with a code that the app has the secret. From now on a login with the password asks for a code.
+         *     Answers ten recovery codes, each good for one login; they are shown this once. Everybody may do it for
+         *     themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
+         */
+        post: operations["confirmSecondFactor"];
+        /**
+         * Switch the second factor off
+         * @description From now on the password alone suffices; the recovery codes are void. Everybody may do it for
+         *     themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
+         *     Without a second factor it answers the same, and sends none.
+         */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/self/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Get new recovery codes
+         * @description Makes ten new recovery codes, shown this once; all earlier ones are void. Everybody may do it for
+         *     themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
+         */
+        put: operations["createRecoveryCodes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/self/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own passkeys
+         * @description The passkeys of the signed-in person, in the order in which they were added.
+         */
+        get: operations["listPasskeys"];
+        /**
+         * Add a passkey
+         * @description Adds the passkey that the browser has made for the challenge of `startPasskeyRegistration`. Everybody
+         *     may do it for themselves, if they logged in less than fifteen minutes ago; a person has at most twenty.
+         *     The device must have verified the person (by PIN, finger or face), and the challenge serves once. A
+         *     mail to the person says what happened.
+         */
+        put: operations["createPasskey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/self/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a passkey
+         * @description Gives one of the person's own passkeys another name. The name is for the person alone, and may be given
+         *     twice. Another person's passkey is not found.
+         */
+        post: operations["renamePasskey"];
+        /**
+         * Remove a passkey
+         * @description One of the person's own passkeys can't be logged in with any more. Everybody may do it for themselves,
+         *     if they logged in less than fifteen minutes ago. The last way to log in stays. A mail to the person
+         *     says what happened. Another person's passkey is not found.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/self/passkey-challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Begin to add a passkey
+         * @description What the browser has to know to make a passkey. Everybody may ask for it for themselves, if they logged
+         *     in less than fifteen minutes ago. The challenge serves once, within five minutes. Whose e-mail
+         *     address is not confirmed yet is refused: it may be somebody else's.
+         */
+        put: operations["startPasskeyRegistration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/passkeys/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Begin to log in with a passkey
+         * @description What the browser has to know to look for a passkey. Anybody may ask; the answer is about nobody, for
+         *     the browser finds out who it is. The challenge serves once, within five minutes, for `logInWithPasskey`
+         *     or `confirmLoginWithPasskey`.
+         */
+        put: operations["startPasskeyLogin"];
+        /**
+         * Log in with a passkey
+         * @description Checks what the passkey has signed, and answers with a session cookie as `logIn` does. A passkey is
+         *     something that the person has, and the device has verified them, so it counts as both factors and no
+         *     code is asked for. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
+         *     counter says that it was copied are refused alike. Whose login staff have switched off is told so.
+         */
+        post: operations["logInWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -355,8 +623,9 @@ export interface paths {
          *
          *     The address carries a state, a nonce and the challenge of PKCE (S256). The cookie stands for the
          *     state and lives for ten minutes; beginning again in the same browser replaces it. `redirect_uri` has
-         *     to be one of our callback pages, to the letter. Providers may come and go; one that is unknown or
-         *     switched off is refused.
+         *     to be one of our callback pages, to the letter; which one decides what the login can be used for: to
+         *     log in (`login`, `g2`), to sign up (`signup`), or to add a login to the signed-in person (`add-login`,
+         *     `associate`). Providers may come and go; one that is unknown or switched off is refused.
          */
         post: operations["startThirdPartyLogin"];
         /**
@@ -368,6 +637,27 @@ export interface paths {
          *     The last way to log in stays. Removing a login that is gone already answers 404.
          */
         delete: operations["removeThirdParty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identities/oidc/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the services to log in with
+         * @description The other services that people can log in and sign up with here, in the order to offer them in.
+         *     Anybody may ask. Which there are is a matter of configuration; there may be none.
+         */
+        get: operations["listLoginProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -838,6 +1128,11 @@ export interface components {
         ResendConfirmationEmailBody: {
             user_id: components["schemas"]["UserId"];
         };
+        /**
+         * @description The six digits that the authenticator app shows, or a recovery code. Spaces and dashes don't count.
+         * @example 492039
+         */
+        FactorCode: string;
         /** @description What a person gives to log in. */
         LogInBody: {
             username: components["schemas"]["Email"];
@@ -847,6 +1142,7 @@ export interface components {
              * @example correct horse battery staple
              */
             password: string;
+            code?: components["schemas"]["FactorCode"];
         };
         /** @description Who has logged in. */
         LoggedIn: {
@@ -884,6 +1180,251 @@ export interface components {
         /** @description The address to log in with from now on. */
         ChangeUsernameBody: {
             username: components["schemas"]["Email"];
+        };
+        /** @description What a person can prove their identity with. */
+        LoginMethods: {
+            /**
+             * @description Whether the person has a password.
+             * @example true
+             */
+            password: boolean;
+            /**
+             * @description Whether a code is asked for beside the password.
+             * @example false
+             */
+            second_factor: boolean;
+            /**
+             * @description How many passkeys the person has.
+             * @example 0
+             */
+            passkeys: number;
+        };
+        /** @description What the person knows and has. */
+        ConfirmLoginBody: {
+            /**
+             * Format: password
+             * @description The present password; its rules are not told here.
+             * @example correct horse battery staple
+             */
+            password: string;
+            code?: components["schemas"]["FactorCode"];
+        };
+        /**
+         * @description Id that the device gave the passkey, in base64url.
+         * @example q83vEjRWeJCrze8SNFZ4kA
+         */
+        CredentialId: string;
+        /**
+         * @description What the browser says of the call, in base64url.
+         * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
+         */
+        ClientData: string;
+        /**
+         * @description Whose passkey it is, as the device keeps it, in base64url.
+         * @example AZPxwltafD6aTy1rjgwaVw
+         */
+        UserHandle: string;
+        /** @description What the browser gives when a passkey has signed the challenge. */
+        PasskeySignature: {
+            credential_id: components["schemas"]["CredentialId"];
+            client_data: components["schemas"]["ClientData"];
+            /**
+             * @description What the device says of itself, in base64url.
+             * @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ
+             */
+            authenticator_data: string;
+            /**
+             * @description The signature over both, in base64url.
+             * @example MEUCIQDkzXlRQyWu0pCk9Vb1aG2hN3mT5oP6rS7tU8vW9xYzAQIgBcDeFgHiJkLmNoPqRsTuVwXyZaBcDeFgHiJkLmNoPqR
+             */
+            signature: string;
+            user_handle?: components["schemas"]["UserHandle"];
+        };
+        /**
+         * Format: uuid
+         * @description Id of a session; it opens nothing.
+         * @example 0193f1c9-1a44-7b02-8d10-6e5f1f0a9c31
+         */
+        SessionId: string;
+        /** @description What the browser said of itself at the login. Anybody can claim anything there. */
+        SessionDevice: {
+            /**
+             * @description Name of the browser; null when it is none that we know.
+             * @example Chrome
+             */
+            browser: string | null;
+            /**
+             * @description What it runs on; null when it is nothing that we know.
+             * @example Windows
+             */
+            system: string | null;
+        };
+        /** @description A login in one browser. */
+        Session: {
+            session_id: components["schemas"]["SessionId"];
+            /**
+             * @description Whether it is the session of this call.
+             * @example true
+             */
+            current: boolean;
+            /**
+             * @description How the person logged in.
+             * @example password
+             * @enum {string}
+             */
+            method: "password" | "third-party" | "single-sign-on" | "passkey";
+            device: components["schemas"]["SessionDevice"];
+            /**
+             * @description IP address that the person logged in from.
+             * @example 203.0.113.24
+             */
+            address: string;
+            created: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was used last, to the minute.
+             * @example 2026-11-02T09:12:00Z
+             */
+            last_used: string;
+        };
+        /** @description Where a person is logged in. */
+        SessionList: {
+            /** @description The latest used first, at most a hundred. */
+            sessions: components["schemas"]["Session"][];
+        };
+        /** @description What became of the other sessions. */
+        SessionsEnded: {
+            /**
+             * @description How many have ended.
+             * @example 2
+             */
+            ended: number;
+        };
+        /** @description Whether a code is asked for beside the password. */
+        SecondFactor: {
+            /**
+             * Format: date-time
+             * @description Since when it is on; null while it is off.
+             * @example 2026-10-05T14:20:00Z
+             */
+            enabled: string | null;
+            /**
+             * Format: date-time
+             * @description When a code was given last; null before the first time.
+             * @example 2026-11-02T08:30:00Z
+             */
+            last_used: string | null;
+            /**
+             * @description How many recovery codes are left.
+             * @example 9
+             */
+            recovery_codes: number;
+        };
+        /** @description What an authenticator app shares with us. */
+        SecondFactorSecret: {
+            /**
+             * @description The secret in base32, to be typed into the app.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The same and all that the app has to know, for a QR code.
+             * @example otpauth://totp/Gatepost:dana%40northwind.example?issuer=Gatepost&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+             */
+            uri: string;
+            /** @description Until when it can be confirmed. */
+            expiration: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The six digits that the authenticator app shows.
+         * @example 492039
+         */
+        AppCode: string;
+        /** @description Proof that the app has the secret. */
+        ConfirmSecondFactorBody: {
+            code: components["schemas"]["AppCode"];
+        };
+        /** @description Codes that each serve once instead of the app. */
+        RecoveryCodes: {
+            /** @description The codes; they can't be shown again. */
+            recovery_codes: string[];
+        };
+        /**
+         * Format: uuid
+         * @description Id of a passkey, ours and not that of the device.
+         * @example 0193f1d0-3b52-7a41-8c0e-5d9f2e6a1b07
+         */
+        PasskeyId: string;
+        /**
+         * @description What the person calls it.
+         * @example Phone
+         */
+        PasskeyName: string;
+        /** @description A key of a device or a password manager. */
+        Passkey: {
+            passkey_id: components["schemas"]["PasskeyId"];
+            name: components["schemas"]["PasskeyName"];
+            /**
+             * @description Whether a password manager keeps it beyond the one device.
+             * @example true
+             */
+            synced: boolean;
+            created: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the person last logged in with it; null before the first time.
+             * @example 2026-11-01T20:41:00Z
+             */
+            last_used: string | null;
+        };
+        /** @description The passkeys of a person. */
+        PasskeyList: {
+            /** @description In the order in which they were added. */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description What the browser gives when it has made a passkey. */
+        CreatePasskeyBody: {
+            name: components["schemas"]["PasskeyName"];
+            credential_id: components["schemas"]["CredentialId"];
+            client_data: components["schemas"]["ClientData"];
+            /**
+             * @description The attestation object, in base64url.
+             * @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVg
+             */
+            attestation: string;
+            /** @description How the browser can reach the device, as it says itself. */
+            transports?: string[];
+        };
+        /** @description The new name. */
+        RenamePasskeyBody: {
+            name: components["schemas"]["PasskeyName"];
+        };
+        /**
+         * @description 256 random bits in base64url.
+         * @example n8bYcQ0rjDq4dS1mFvWxkT2Ue7LzPgHa5oRiJ6KtVwE
+         */
+        PasskeyChallenge: string;
+        /**
+         * @description The domain that passkeys are for.
+         * @example gatepost.example
+         */
+        RelyingPartyId: string;
+        /** @description What the browser has to know to make a passkey. */
+        PasskeyRegistration: {
+            challenge: components["schemas"]["PasskeyChallenge"];
+            rp_id: components["schemas"]["RelyingPartyId"];
+            user_handle: components["schemas"]["UserHandle"];
+            /** @description What the device shows beside the passkey. */
+            username: components["schemas"]["Email"];
+            /** @description Kinds of signatures that we check, by their COSE numbers, the one that we like best first. */
+            algorithms: number[];
+            /** @description Credential ids of the passkeys that the person has, so that a device makes no second one. */
+            known: components["schemas"]["CredentialId"][];
+        };
+        /** @description What the browser has to know to look for a passkey. */
+        PasskeyLogin: {
+            challenge: components["schemas"]["PasskeyChallenge"];
+            rp_id: components["schemas"]["RelyingPartyId"];
         };
         /** @description Whom an error report is about. */
         SelfProfile: {
@@ -989,11 +1530,18 @@ export interface components {
          * @example /account/callback/login?state=NqVwYS81VP7Hb1DX8pPd5khxE3pyIgKpaUnArl63Xyk
          */
         CallbackPath: string;
+        /**
+         * @description The `iss` that came back beside the code (RFC 9207): who says that the login is theirs. Required where
+         *     the service promises to send it, so that the code of one service is never taken to another.
+         * @example https://accounts.google.example
+         */
+        ResponseIssuer: string;
         /** @description What came back from the other service, and whether to open an account. */
         SignUpWithThirdPartyBody: {
             provider: components["schemas"]["ProviderKey"];
             code: components["schemas"]["LoginCode"];
             request_path: components["schemas"]["CallbackPath"];
+            iss?: components["schemas"]["ResponseIssuer"];
             /**
              * @description True opens an account of the person's own as well; false is for people who were invited into one.
              * @example true
@@ -1019,17 +1567,33 @@ export interface components {
              */
             auth_url: string;
         };
+        /** @description A service to log in with. */
+        LoginProvider: {
+            provider: components["schemas"]["ProviderKey"];
+            /**
+             * @description Its name, as people know it.
+             * @example Google
+             */
+            label: string;
+        };
+        /** @description Services to log in with. */
+        LoginProviderList: {
+            /** @description In the order to offer them in. */
+            providers: components["schemas"]["LoginProvider"][];
+        };
         /** @description What came back from the other service. */
         CompleteThirdPartyLoginBody: {
             provider: components["schemas"]["ProviderKey"];
             code: components["schemas"]["LoginCode"];
             request_path: components["schemas"]["CallbackPath"];
+            iss?: components["schemas"]["ResponseIssuer"];
         };
         /** @description What came back from the other service, for a person who is signed in. */
         AssociateThirdPartyBody: {
             provider: components["schemas"]["ProviderKey"];
             code: components["schemas"]["LoginCode"];
             request_path: components["schemas"]["CallbackPath"];
+            iss?: components["schemas"]["ResponseIssuer"];
         };
         /** @description Who forgot the password. */
         RequestPasswordResetBody: {
@@ -1230,6 +1794,36 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description A parameter is not as described. */
+        InvalidParameter: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /**
+         * @description The person's e-mail address is not confirmed, they logged in more than fifteen minutes ago, or another
+         *     site sent the call.
+         */
+        ConfirmedAndRecentLoginRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description A field is missing or not as described. */
+        SignatureMalformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description A call with the same Idempotency-Key is still under way. Try again with the same key. */
         IdempotencyConflict: {
             headers: {
@@ -1250,15 +1844,6 @@ export interface components {
         };
         /** @description The other service did not answer, or not as it should. Nothing was done; the login has to begin again. */
         UpstreamFailure: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
-        /** @description A parameter is not as described. */
-        InvalidParameter: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1329,6 +1914,10 @@ export interface components {
         BotResponse: string;
         /** @description Id of the person, from the mailed link. */
         IdentityId: components["schemas"]["UserId"];
+        /** @description Id of the session. */
+        SessionId: components["schemas"]["SessionId"];
+        /** @description Id of the passkey. */
+        PasskeyId: components["schemas"]["PasskeyId"];
         /**
          * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
          *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
@@ -1348,8 +1937,10 @@ export interface components {
     headers: {
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
-        /** @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. A second one clears the cookie that the login began with. */
+        /** @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. */
         SessionCookie: string;
+        /** @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. A second one clears the cookie that the login began with. */
+        "SessionCookie-2": string;
         /**
          * @description Ties what comes back to this browser. HttpOnly, SameSite=Lax, Secure on https, where its name is
          *     `__Host-login-state`; lives for ten minutes.
@@ -1378,11 +1969,38 @@ export type UserId = components['schemas']['UserId'];
 export type ConfirmEmailBody = components['schemas']['ConfirmEmailBody'];
 export type Confirmation = components['schemas']['Confirmation'];
 export type ResendConfirmationEmailBody = components['schemas']['ResendConfirmationEmailBody'];
+export type FactorCode = components['schemas']['FactorCode'];
 export type LogInBody = components['schemas']['LogInBody'];
 export type LoggedIn = components['schemas']['LoggedIn'];
 export type Role = components['schemas']['Role'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type ChangeUsernameBody = components['schemas']['ChangeUsernameBody'];
+export type LoginMethods = components['schemas']['LoginMethods'];
+export type ConfirmLoginBody = components['schemas']['ConfirmLoginBody'];
+export type CredentialId = components['schemas']['CredentialId'];
+export type ClientData = components['schemas']['ClientData'];
+export type UserHandle = components['schemas']['UserHandle'];
+export type PasskeySignature = components['schemas']['PasskeySignature'];
+export type SessionId = components['schemas']['SessionId'];
+export type SessionDevice = components['schemas']['SessionDevice'];
+export type Session = components['schemas']['Session'];
+export type SessionList = components['schemas']['SessionList'];
+export type SessionsEnded = components['schemas']['SessionsEnded'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type SecondFactorSecret = components['schemas']['SecondFactorSecret'];
+export type AppCode = components['schemas']['AppCode'];
+export type ConfirmSecondFactorBody = components['schemas']['ConfirmSecondFactorBody'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type PasskeyId = components['schemas']['PasskeyId'];
+export type PasskeyName = components['schemas']['PasskeyName'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyList = components['schemas']['PasskeyList'];
+export type CreatePasskeyBody = components['schemas']['CreatePasskeyBody'];
+export type RenamePasskeyBody = components['schemas']['RenamePasskeyBody'];
+export type PasskeyChallenge = components['schemas']['PasskeyChallenge'];
+export type RelyingPartyId = components['schemas']['RelyingPartyId'];
+export type PasskeyRegistration = components['schemas']['PasskeyRegistration'];
+export type PasskeyLogin = components['schemas']['PasskeyLogin'];
 export type SelfProfile = components['schemas']['SelfProfile'];
 export type ChangePasswordBody = components['schemas']['ChangePasswordBody'];
 export type AccountLabel = components['schemas']['AccountLabel'];
@@ -1398,10 +2016,13 @@ export type CredentialList = components['schemas']['CredentialList'];
 export type AssociateUsernameBody = components['schemas']['AssociateUsernameBody'];
 export type LoginCode = components['schemas']['LoginCode'];
 export type CallbackPath = components['schemas']['CallbackPath'];
+export type ResponseIssuer = components['schemas']['ResponseIssuer'];
 export type SignUpWithThirdPartyBody = components['schemas']['SignUpWithThirdPartyBody'];
 export type CallbackUri = components['schemas']['CallbackUri'];
 export type StartThirdPartyLoginBody = components['schemas']['StartThirdPartyLoginBody'];
 export type LoginRedirect = components['schemas']['LoginRedirect'];
+export type LoginProvider = components['schemas']['LoginProvider'];
+export type LoginProviderList = components['schemas']['LoginProviderList'];
 export type CompleteThirdPartyLoginBody = components['schemas']['CompleteThirdPartyLoginBody'];
 export type AssociateThirdPartyBody = components['schemas']['AssociateThirdPartyBody'];
 export type RequestPasswordResetBody = components['schemas']['RequestPasswordResetBody'];
@@ -1432,10 +2053,12 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseRecentLoginRequired = components['responses']['RecentLoginRequired'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
+export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
+export type ResponseConfirmedAndRecentLoginRequired = components['responses']['ConfirmedAndRecentLoginRequired'];
+export type ResponseSignatureMalformed = components['responses']['SignatureMalformed'];
 export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ResponseUpstreamFailure = components['responses']['UpstreamFailure'];
-export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseNoSuchUser = components['responses']['NoSuchUser'];
 export type ResponseSsoUnavailable = components['responses']['SsoUnavailable'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
@@ -1444,6 +2067,8 @@ export type ResponseInvalidActivation = components['responses']['InvalidActivati
 export type ResponseOwnLogin = components['responses']['OwnLogin'];
 export type ParameterBotResponse = components['parameters']['BotResponse'];
 export type ParameterIdentityId = components['parameters']['IdentityId'];
+export type ParameterSessionId = components['parameters']['SessionId'];
+export type ParameterPasskeyId = components['parameters']['PasskeyId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterPathUserId = components['parameters']['PathUserId'];
 export type ParameterPage = components['parameters']['Page'];
@@ -1451,6 +2076,7 @@ export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderSessionCookie = components['headers']['SessionCookie'];
+export type HeaderSessionCookie_2 = components['headers']['SessionCookie-2'];
 export type HeaderLoginStateCookie = components['headers']['LoginStateCookie'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1712,8 +2338,7 @@ export interface operations {
             /** @description Logged in; the cookie is set. */
             200: {
                 headers: {
-                    /** @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. */
-                    "Set-Cookie"?: string;
+                    "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1729,7 +2354,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The address and the password don't go together. */
+            /** @description The address and the password don't go together, or the code is missing or wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1755,7 +2380,10 @@ export interface operations {
     };
     logOut: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether to end the person's sessions on other devices, too. */
+                everywhere?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1768,6 +2396,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A parameter is not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
             };
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -1844,6 +2481,601 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
+        };
+    };
+    getLoginMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginMethods"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    confirmLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmLoginBody"];
+            };
+        };
+        responses: {
+            /** @description Confirmed; the session has a new cookie. */
+            204: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is missing or not as described, or what was given is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The person has no password. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    confirmLoginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignature"];
+            };
+        };
+        responses: {
+            /** @description Confirmed; the session has a new cookie. */
+            204: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A field is missing or not as described, or the passkey can't be accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many sessions have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsEnded"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session. */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor as it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSecret"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ConfirmedAndRecentLoginRequired"];
+            /** @description There is a second factor. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorBody"];
+            };
+        };
+        responses: {
+            /** @description The second factor is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description The code is missing, not as described, or wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            /** @description There is a second factor, or none was begun. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no second factor. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            /** @description There is no second factor to recover. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePasskeyBody"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            /** @description A field is missing or not as described, or the passkey can't be accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            /** @description The passkey is known, or the person has as many as there can be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the passkey. */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskeyBody"];
+            };
+        };
+        responses: {
+            /** @description The passkey with its new name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            /** @description A field is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the passkey. */
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["RecentLoginRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description It is the person's last way to log in. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    startPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge, and what it is for. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRegistration"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ConfirmedAndRecentLoginRequired"];
+            /** @description The person has as many as there can be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyLogin"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignature"];
+            };
+        };
+        responses: {
+            /** @description Logged in; the cookie is set. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedIn"];
+                };
+            };
+            400: components["responses"]["SignatureMalformed"];
+            /** @description The passkey can't be accepted. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            /** @description Staff have switched the login off, or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
         };
     };
     getSelfProfile: {
@@ -1955,14 +3187,21 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["Forbidden"];
+            /** @description The e-mail address is not confirmed yet, or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listCredentials: {
@@ -2060,7 +3299,7 @@ export interface operations {
             /** @description Signed up and logged in; the cookie is set. */
             201: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    "Set-Cookie": components["headers"]["SessionCookie-2"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2098,7 +3337,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["UpstreamFailure"];
         };
     };
@@ -2139,7 +3377,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["UpstreamFailure"];
         };
     };
     removeThirdParty: {
@@ -2194,7 +3432,28 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listLoginProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginProviderList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
         };
     };
     completeThirdPartyLogin: {
@@ -2213,7 +3472,7 @@ export interface operations {
             /** @description Logged in; the cookie is set. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    "Set-Cookie": components["headers"]["SessionCookie-2"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2251,7 +3510,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["UpstreamFailure"];
         };
     };
@@ -2301,7 +3559,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["UpstreamFailure"];
         };
     };
@@ -2466,7 +3723,7 @@ export interface operations {
             /** @description Logged in; the cookie is set. */
             200: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    "Set-Cookie": components["headers"]["SessionCookie-2"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2706,5 +3963,6 @@ export interface operations {
 }
 
 export interface QueryDefaults {
+    logOut: 'everywhere';
     searchUsers: 'page' | 'page_size';
 }

@@ -149,11 +149,17 @@ export const zResendConfirmationEmailBody = z.strictObject({
 });
 
 /**
+ * The six digits that the authenticator app shows, or a recovery code. Spaces and dashes don't count.
+ */
+export const zFactorCode = z.string().check(z.minLength(6), z.maxLength(40), z.regex(/^[0-9A-Za-z \-]+$/, 'Enter the six digits that the app shows, or a recovery code.'));
+
+/**
  * What a person gives to log in.
  */
 export const zLogInBody = z.strictObject({
     username: zEmail,
-    password: z.string().check(z.minLength(1), z.maxLength(128))
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    code: z.optional(zFactorCode)
 });
 
 /**
@@ -196,6 +202,218 @@ export const zUserInfo = z.strictObject({
  */
 export const zChangeUsernameBody = z.strictObject({
     username: zEmail
+});
+
+/**
+ * What a person can prove their identity with.
+ */
+export const zLoginMethods = z.strictObject({
+    password: z.boolean(),
+    second_factor: z.boolean(),
+    passkeys: z.int().check(z.gte(0), z.lte(20))
+});
+
+/**
+ * What the person knows and has.
+ */
+export const zConfirmLoginBody = z.strictObject({
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    code: z.optional(zFactorCode)
+});
+
+/**
+ * Id that the device gave the passkey, in base64url.
+ */
+export const zCredentialId = z.string().check(z.minLength(16), z.maxLength(1400), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
+ * What the browser says of the call, in base64url.
+ */
+export const zClientData = z.string().check(z.minLength(16), z.maxLength(4000), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
+ * Whose passkey it is, as the device keeps it, in base64url.
+ */
+export const zUserHandle = z.string().check(z.minLength(1), z.maxLength(90), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
+ * What the browser gives when a passkey has signed the challenge.
+ */
+export const zPasskeySignature = z.strictObject({
+    credential_id: zCredentialId,
+    client_data: zClientData,
+    authenticator_data: z.string().check(z.minLength(16), z.maxLength(4000), z.regex(/^[A-Za-z0-9_-]+$/)),
+    signature: z.string().check(z.minLength(16), z.maxLength(8000), z.regex(/^[A-Za-z0-9_-]+$/)),
+    user_handle: z.optional(zUserHandle)
+});
+
+/**
+ * Id of a session; it opens nothing.
+ */
+export const zSessionId = z.guid();
+
+/**
+ * What the browser said of itself at the login. Anybody can claim anything there.
+ */
+export const zSessionDevice = z.strictObject({
+    browser: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
+    system: z.nullable(z.string().check(z.minLength(1), z.maxLength(40)))
+});
+
+/**
+ * A login in one browser.
+ */
+export const zSession = z.strictObject({
+    session_id: zSessionId,
+    current: z.boolean(),
+    method: z.enum([
+        'password',
+        'third-party',
+        'single-sign-on',
+        'passkey'
+    ]),
+    device: zSessionDevice,
+    address: z.string().check(z.minLength(2), z.maxLength(60)),
+    created: zTimestamp,
+    last_used: z.iso.datetime({ offset: true }).check(z.maxLength(40))
+});
+
+/**
+ * Where a person is logged in.
+ */
+export const zSessionList = z.strictObject({
+    sessions: z.array(zSession).check(z.maxLength(100))
+});
+
+/**
+ * What became of the other sessions.
+ */
+export const zSessionsEnded = z.strictObject({
+    ended: z.int().check(z.gte(0), z.lte(1000000))
+});
+
+/**
+ * Whether a code is asked for beside the password.
+ */
+export const zSecondFactor = z.strictObject({
+    enabled: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+    last_used: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+    recovery_codes: z.int().check(z.gte(0), z.lte(10))
+});
+
+/**
+ * What an authenticator app shares with us.
+ */
+export const zSecondFactorSecret = z.strictObject({
+    secret: z.string().check(z.minLength(32), z.maxLength(64), z.regex(/^[A-Z2-7]+$/)),
+    uri: z.string().check(z.minLength(20), z.maxLength(600)),
+    expiration: zTimestamp
+});
+
+/**
+ * The six digits that the authenticator app shows.
+ */
+export const zAppCode = z.string().check(z.minLength(6), z.maxLength(7), z.regex(/^[0-9]{3} ?[0-9]{3}$/, 'Enter the six digits that the app shows.'));
+
+/**
+ * Proof that the app has the secret.
+ */
+export const zConfirmSecondFactorBody = z.strictObject({
+    code: zAppCode
+});
+
+/**
+ * Codes that each serve once instead of the app.
+ */
+export const zRecoveryCodes = z.strictObject({
+    recovery_codes: z.tuple([
+        z.string().check(z.length(19), z.regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)),
+        z.string().check(z.length(19), z.regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)),
+        z.string().check(z.length(19), z.regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)),
+        z.string().check(z.length(19), z.regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)),
+        z.string().check(z.length(19), z.regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)),
+        z.string().check(z.length(19), z.regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)),
+        z.string().check(z.length(19), z.regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)),
+        z.string().check(z.length(19), z.regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)),
+        z.string().check(z.length(19), z.regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/)),
+        z.string().check(z.length(19), z.regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/))
+    ])
+});
+
+/**
+ * Id of a passkey, ours and not that of the device.
+ */
+export const zPasskeyId = z.guid();
+
+/**
+ * What the person calls it.
+ */
+export const zPasskeyName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
+
+/**
+ * A key of a device or a password manager.
+ */
+export const zPasskey = z.strictObject({
+    passkey_id: zPasskeyId,
+    name: zPasskeyName,
+    synced: z.boolean(),
+    created: zTimestamp,
+    last_used: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)))
+});
+
+/**
+ * The passkeys of a person.
+ */
+export const zPasskeyList = z.strictObject({
+    passkeys: z.array(zPasskey).check(z.maxLength(20))
+});
+
+/**
+ * What the browser gives when it has made a passkey.
+ */
+export const zCreatePasskeyBody = z.strictObject({
+    name: zPasskeyName,
+    credential_id: zCredentialId,
+    client_data: zClientData,
+    attestation: z.string().check(z.minLength(16), z.maxLength(20000), z.regex(/^[A-Za-z0-9_-]+$/)),
+    transports: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(30), z.regex(/^[a-z-]+$/))).check(z.maxLength(10)))
+});
+
+/**
+ * The new name.
+ */
+export const zRenamePasskeyBody = z.strictObject({
+    name: zPasskeyName
+});
+
+/**
+ * 256 random bits in base64url.
+ */
+export const zPasskeyChallenge = z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
+ * The domain that passkeys are for.
+ */
+export const zRelyingPartyId = z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[a-z0-9.-]+$/));
+
+/**
+ * What the browser has to know to make a passkey.
+ */
+export const zPasskeyRegistration = z.strictObject({
+    challenge: zPasskeyChallenge,
+    rp_id: zRelyingPartyId,
+    user_handle: zUserHandle,
+    username: zEmail,
+    algorithms: z.array(z.int().check(z.gte(-1000), z.lte(-1))).check(z.minLength(1), z.maxLength(10)),
+    known: z.array(zCredentialId).check(z.maxLength(20))
+});
+
+/**
+ * What the browser has to know to look for a passkey.
+ */
+export const zPasskeyLogin = z.strictObject({
+    challenge: zPasskeyChallenge,
+    rp_id: zRelyingPartyId
 });
 
 /**
@@ -309,12 +527,20 @@ export const zLoginCode = z.string().check(z.minLength(1), z.maxLength(4096), z.
 export const zCallbackPath = z.string().check(z.minLength(68), z.maxLength(200), z.regex(/^\/account\/callback\/[a-z0-9-]+\?state=[A-Za-z0-9_-]{43}$/, 'Start the login again.'));
 
 /**
+ * The `iss` that came back beside the code (RFC 9207): who says that the login is theirs. Required where
+ * the service promises to send it, so that the code of one service is never taken to another.
+ *
+ */
+export const zResponseIssuer = z.string().check(z.minLength(10), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\?#]+$/));
+
+/**
  * What came back from the other service, and whether to open an account.
  */
 export const zSignUpWithThirdPartyBody = z.strictObject({
     provider: zProviderKey,
     code: zLoginCode,
     request_path: zCallbackPath,
+    iss: z.optional(zResponseIssuer),
     open_account: z.boolean()
 });
 
@@ -341,12 +567,28 @@ export const zLoginRedirect = z.strictObject({
 });
 
 /**
+ * A service to log in with.
+ */
+export const zLoginProvider = z.strictObject({
+    provider: zProviderKey,
+    label: z.string().check(z.minLength(1), z.maxLength(40))
+});
+
+/**
+ * Services to log in with.
+ */
+export const zLoginProviderList = z.strictObject({
+    providers: z.array(zLoginProvider).check(z.maxLength(20))
+});
+
+/**
  * What came back from the other service.
  */
 export const zCompleteThirdPartyLoginBody = z.strictObject({
     provider: zProviderKey,
     code: zLoginCode,
-    request_path: zCallbackPath
+    request_path: zCallbackPath,
+    iss: z.optional(zResponseIssuer)
 });
 
 /**
@@ -355,7 +597,8 @@ export const zCompleteThirdPartyLoginBody = z.strictObject({
 export const zAssociateThirdPartyBody = z.strictObject({
     provider: zProviderKey,
     code: zLoginCode,
-    request_path: zCallbackPath
+    request_path: zCallbackPath,
+    iss: z.optional(zResponseIssuer)
 });
 
 /**
@@ -510,6 +753,16 @@ export const zBotResponse = z.string().check(z.minLength(1), z.maxLength(2048));
 export const zIdentityId = zUserId;
 
 /**
+ * Id of the session.
+ */
+export const zSessionId2 = zSessionId;
+
+/**
+ * Id of the passkey.
+ */
+export const zPasskeyId2 = zPasskeyId;
+
+/**
  * A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
  * same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
  * nothing twice.
@@ -583,6 +836,10 @@ export const zResendConfirmationEmailBody2 = zResendConfirmationEmailBody;
  */
 export const zResendConfirmationEmailResponse = zConfirmationSent;
 
+export const zLogOutQuery = z.object({
+    everywhere: z._default(z.optional(z.boolean()), false)
+});
+
 /**
  * Logged out.
  */
@@ -606,6 +863,120 @@ export const zChangeUsernameBody2 = zChangeUsernameBody;
  * Taken. A mail is on its way to the new address.
  */
 export const zChangeUsernameResponse = zUserInfo;
+
+/**
+ * The ways.
+ */
+export const zGetLoginMethodsResponse = zLoginMethods;
+
+export const zConfirmLoginBody2 = zConfirmLoginBody;
+
+/**
+ * Confirmed; the session has a new cookie.
+ */
+export const zConfirmLoginResponse = z.void();
+
+export const zConfirmLoginWithPasskeyBody = zPasskeySignature;
+
+/**
+ * Confirmed; the session has a new cookie.
+ */
+export const zConfirmLoginWithPasskeyResponse = z.void();
+
+/**
+ * How many sessions have ended.
+ */
+export const zRevokeOtherSessionsResponse = zSessionsEnded;
+
+/**
+ * The sessions.
+ */
+export const zListSessionsResponse = zSessionList;
+
+export const zRevokeSessionPath = z.object({
+    id: zSessionId
+});
+
+/**
+ * The session has ended.
+ */
+export const zRevokeSessionResponse = z.void();
+
+/**
+ * There is no second factor.
+ */
+export const zRemoveSecondFactorResponse = z.void();
+
+/**
+ * The second factor as it is.
+ */
+export const zGetSecondFactorResponse = zSecondFactor;
+
+export const zConfirmSecondFactorBody2 = zConfirmSecondFactorBody;
+
+/**
+ * The second factor is on.
+ */
+export const zConfirmSecondFactorResponse = zRecoveryCodes;
+
+/**
+ * The secret, shown this once.
+ */
+export const zCreateSecondFactorResponse = zSecondFactorSecret;
+
+/**
+ * The codes.
+ */
+export const zCreateRecoveryCodesResponse = zRecoveryCodes;
+
+/**
+ * The passkeys.
+ */
+export const zListPasskeysResponse = zPasskeyList;
+
+export const zCreatePasskeyBody2 = zCreatePasskeyBody;
+
+/**
+ * The passkey.
+ */
+export const zCreatePasskeyResponse = zPasskey;
+
+export const zRemovePasskeyPath = z.object({
+    id: zPasskeyId
+});
+
+/**
+ * The passkey is gone.
+ */
+export const zRemovePasskeyResponse = z.void();
+
+export const zRenamePasskeyBody2 = zRenamePasskeyBody;
+
+export const zRenamePasskeyPath = z.object({
+    id: zPasskeyId
+});
+
+/**
+ * The passkey with its new name.
+ */
+export const zRenamePasskeyResponse = zPasskey;
+
+/**
+ * The challenge, and what it is for.
+ */
+export const zStartPasskeyRegistrationResponse = zPasskeyRegistration;
+
+export const zLogInWithPasskeyBody = zPasskeySignature;
+
+/**
+ * Logged in; the cookie is set.
+ */
+export const zLogInWithPasskeyResponse = zLoggedIn;
+
+/**
+ * The challenge.
+ */
+export const zStartPasskeyLoginResponse = zPasskeyLogin;
 
 /**
  * Whom a report is about.
@@ -669,6 +1040,11 @@ export const zSignUpWithThirdPartyQuery = z.object({
  * Signed up and logged in; the cookie is set.
  */
 export const zSignUpWithThirdPartyResponse = zLoggedIn;
+
+/**
+ * The services.
+ */
+export const zListLoginProvidersResponse = zLoginProviderList;
 
 export const zCompleteThirdPartyLoginBody2 = zCompleteThirdPartyLoginBody;
 

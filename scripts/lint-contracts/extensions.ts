@@ -34,6 +34,11 @@ const extensions: Record<string, Extension> = {
   'x-recent-login': { beside: 'operationId', shape: { type: 'integer', minimum: 1, maximum: 86_400 } },
   /** Seconds that the first answer is kept for a repeated call. */
   'x-idempotent': { beside: 'operationId', shape: { type: 'integer', minimum: 60, maximum: 604_800 } },
+  /** operationId that it shares its Idempotency-Keys with. */
+  'x-alias-of': {
+    beside: 'x-idempotent',
+    shape: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 },
+  },
   'x-pattern-message': { beside: 'pattern', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-deprecated-message': { beside: 'deprecated', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-sunset': { beside: 'deprecated', shape: { type: 'string', format: 'date' } },

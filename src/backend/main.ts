@@ -12,7 +12,9 @@ import { DEMO_LOGIN, seedDemo } from './demo.ts'
 import { buildApp } from './kernel/app.ts'
 import { type Config, describeEnvironment, parseConfig } from './kernel/config.ts'
 import { openDatabase } from './kernel/database.ts'
+import { startJobs } from './kernel/jobs.ts'
 import { startMailer } from './kernel/mail.ts'
+import { purgeJobs } from './kernel/purge.ts'
 import { registerSeeding } from './seed.ts'
 import { services } from './services.ts'
 
@@ -43,6 +45,7 @@ const { app, kernel } = built
 if (config.APP_ENV === 'demo') await seedDemo(kernel)
 if (config.APP_ENV === 'test') registerSeeding(app, kernel)
 const stopMailer = startMailer(kernel)
+const stopJobs = startJobs(kernel, [...purgeJobs, ...chosen.flatMap(({ jobs = [] }) => jobs)])
 await app.listen({ port: config.PORT, host: config.HOST }).catch(fail)
 announce(config, kernel.publicUrl())
 
@@ -55,6 +58,7 @@ async function stop(signal: string): Promise<void> {
   stopping = true
   kernel.log.info({ signal }, 'stopping')
   await app.close()
+  await stopJobs()
   await stopMailer()
   await database.close()
   process.exit(0)

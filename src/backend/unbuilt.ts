@@ -6,7 +6,6 @@
  */
 export const unbuilt = {
   authorization: [
-    'chooseDefaultAccount',
     'getOrganization',
     'createOrganization',
     'renameOrganization',
@@ -22,9 +21,6 @@ export const unbuilt = {
     'updateOidcProvider',
     'activateIdentityProvider',
     'deactivateIdentityProvider',
-    'listUserAccounts',
-    'grantInternalRole',
-    'revokeInternalRole',
   ],
   billing: [
     'listOrders',
@@ -40,14 +36,8 @@ export const unbuilt = {
   identity: [
     'changeUsername',
     'changePassword',
-    'createOwnAccount',
     'listCredentials',
     'associateUsername',
-    'signUpWithThirdParty',
-    'startThirdPartyLogin',
-    'removeThirdParty',
-    'completeThirdPartyLogin',
-    'associateThirdParty',
     'requestPasswordReset',
     'completePasswordReset',
     'startSsoLogin',

@@ -12,6 +12,17 @@ export const ACCESS_CACHE_LIFETIME = 2_000
 /** The link of a confirmation mail works for a day; the next mail may be asked for after a minute. */
 export const CONFIRMATION_LIFETIME = 24 * 60 * 60_000
 export const CONFIRMATION_COOL_DOWN = 60_000
+/** A second factor that was begun has to be confirmed within a quarter of an hour. */
+export const SECOND_FACTOR_SETUP_LIFETIME = 15 * 60_000
+export const RECOVERY_CODE_COUNT = 10
+/** So many wrong codes in a row after a right password, and the person is told by mail. */
+export const WRONG_CODES_BEFORE_NOTICE = 5
+/** What a browser is asked to sign for a passkey is good for five minutes. */
+export const PASSKEY_CHALLENGE_LIFETIME = 5 * 60_000
+export const MAX_PASSKEYS = 20
+/** What has ended is kept for thirty days, and what people did for four hundred; a job then deletes it. */
+export const ENDED_KEPT = 30 * 24 * 60 * 60_000
+export const ACTIVITY_KEPT = 400 * 24 * 60 * 60_000
 /** A login that went to another service may come back for ten minutes. */
 export const LOGIN_ATTEMPT_LIFETIME = 10 * 60_000
 /** A new password has so many characters, counted as people see them (decision A1). The contract says so, too. */

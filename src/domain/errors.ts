@@ -1,6 +1,8 @@
+import { accountsErrors } from './errors/accounts.ts'
 import { billingErrors } from './errors/billing.ts'
 import { commonErrors } from './errors/common.ts'
 import { type CatalogueEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './errors/entry.ts'
+import { factorErrors } from './errors/factors.ts'
 import { fieldsErrors } from './errors/fields.ts'
 import { keysErrors } from './errors/keys.ts'
 import { loginErrors } from './errors/login.ts'
@@ -13,8 +15,10 @@ import { teamErrors } from './errors/team.ts'
  */
 export const errorCatalogue = {
   ...commonErrors,
+  ...accountsErrors,
   ...fieldsErrors,
   ...loginErrors,
+  ...factorErrors,
   ...teamErrors,
   ...keysErrors,
   ...billingErrors,

@@ -1,8 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { DEFAULT_MAX_USERS, FIRST_OWNER_ROLES } from '#domain/constants.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Handlers } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
 import { memberships } from '#kernel/tables.ts'
 import { accounts } from './tables.ts'
 
@@ -13,16 +14,54 @@ export const accountHandlers = {
     return {
       status: 200,
       body: {
-        accounts: rows.map(({ accountId, label }) => ({ account_id: accountId, account_label: label })),
+        accounts: rows.map(({ accountId, label, isDefault }) => ({
+          account_id: accountId,
+          account_label: label,
+          default: isDefault,
+        })),
       },
     }
   },
-} satisfies Pick<Handlers<operations>, 'listAccounts'>
+
+  async chooseDefaultAccount({ db, params, caller, recordActivity }) {
+    // Locked in one order, so that two choices side by side come one after the other.
+    const rows = await db
+      .select()
+      .from(memberships)
+      .where(eq(memberships.userId, caller.userId))
+      .orderBy(asc(memberships.accountId))
+      .for('update')
+    const chosen = rows.find(({ accountId }) => accountId === params.id)
+    if (!chosen) throw problem('not-found')
+    if (chosen.isDefault) return { status: 204 }
+    const own = eq(memberships.userId, caller.userId)
+    await db.update(memberships).set({ isDefault: false }).where(own)
+    await db
+      .update(memberships)
+      .set({ isDefault: true })
+      .where(and(own, eq(memberships.accountId, params.id)))
+    await recordActivity(String(params.id))
+    return { status: 204 }
+  },
+} satisfies Pick<Handlers<operations>, 'listAccounts' | 'chooseDefaultAccount'>
+
+export interface OwnAccount {
+  accountId: number
+  label: string
+  roles: string[]
+  /** Whether a new login of the person starts here. */
+  isDefault: boolean
+}
 
 /** The accounts that a person belongs to, by label. */
-export function accountsOf(db: Queries, userId: string): Promise<{ accountId: number; label: string }[]> {
+export function accountsOf(db: Queries, userId: string): Promise<OwnAccount[]> {
   return db
-    .select({ accountId: accounts.accountId, label: accounts.label })
+    .select({
+      accountId: accounts.accountId,
+      label: accounts.label,
+      roles: memberships.roles,
+      isDefault: memberships.isDefault,
+    })
     .from(accounts)
     .innerJoin(memberships, eq(memberships.accountId, accounts.accountId))
     .where(eq(memberships.userId, userId))

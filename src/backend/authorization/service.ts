@@ -3,6 +3,7 @@ import { defineService, type Handlers } from '#kernel/handlers.ts'
 import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { acceptInvitationHandlers } from './accept-invitation.ts'
 import { accountHandlers } from './accounts.ts'
+import { internalHandlers } from './internal.ts'
 import { invitationHandlers } from './invitations.ts'
 import { roleHandlers } from './roles.ts'
 import { teamHandlers } from './team.ts'
@@ -13,6 +14,7 @@ export const authorizationService = defineService(
   'authorization',
   {
     ...accountHandlers,
+    ...internalHandlers,
     ...tokenHandlers,
     ...teamHandlers,
     ...roleHandlers,

@@ -20,7 +20,8 @@ export const tokenHandlers = {
       own.some(account => account.accountId === accountId)
     if (body?.account_id && !belongs(body.account_id)) throw problem('not-found', { fields: ['account_id'] })
     const last = belongs(caller.accountId) ? caller.accountId : undefined
-    const accountId = body?.account_id ?? last ?? own[0]?.accountId ?? null
+    const start = own.find(({ isDefault }) => isDefault) ?? own[0]
+    const accountId = body?.account_id ?? last ?? start?.accountId ?? null
     if (accountId !== caller.accountId)
       await db.update(sessions).set({ accountId }).where(eq(sessions.sessionId, sessionId))
 

@@ -152,7 +152,7 @@ function coolDownEnd(now: Date): string {
 }
 
 /** A first name for the account, to be changed at leisure: the domain of a company, else the person's name. */
-function accountLabelOf({ username }: Person): string {
+export function accountLabelOf({ username }: Person): string {
   const [name = 'New', domain = ''] = username.split('@')
   const company = isWebmail(domain) ? name : (domain.split('.')[0] ?? name)
   return `${company.charAt(0).toUpperCase()}${company.slice(1)}`.slice(0, 100)

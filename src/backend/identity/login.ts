@@ -1,7 +1,8 @@
-import type { operations } from '#generated/identity/types.ts'
+import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { type Handlers, withoutTransaction } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
-import { endSession, logInAs } from '#kernel/sessions.ts'
+import { endSession, endSessionsOf, logInAs } from '#kernel/sessions.ts'
+import { checkCode } from './factor-check.ts'
 import { findByUsername, refuseDisabled } from './people.ts'
 
 /** Handlers of `openapi/identity/login.yaml`. */
@@ -11,15 +12,19 @@ export const loginHandlers = {
     const person = await findByUsername(db, body.username)
     const matches = await kernel.passwords.verify(person?.passwordHash ?? undefined, body.password)
     if (!person || !matches) throw problem('invalid-credentials')
+    const outcome = await checkCode(context, person, body.code)
+    if (outcome === 'missing') throw problem('second-factor-required')
+    if (outcome === 'wrong') throw problem('second-factor-invalid', { fields: ['code'] })
     refuseDisabled(person)
     await db.transaction(transaction => logInAs(transaction, context, person.userId, 'password'))
     return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
   }),
 
-  async logOut({ db, now, cookie, recordActivity }) {
+  async logOut({ db, query, now, cookie, recordActivity }) {
     const ended = cookie.session ? await endSession(db, cookie.session, now) : undefined
+    if (ended && query.everywhere) await endSessionsOf(db, ended.userId, now)
     if (ended) await recordActivity(ended.sessionId, ended)
     cookie.clearSession()
     return { status: 204 }
   },
-} satisfies Pick<Handlers<operations>, 'logIn' | 'logOut'>
+} satisfies Pick<Handlers<operations, QueryDefaults>, 'logIn' | 'logOut'>

@@ -5,7 +5,13 @@ import { botProtectionHandlers } from './bot-protection.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
+import { ownAccountHandlers } from './own-account.ts'
+import { passkeyHandlers } from './passkeys.ts'
 import { profileHandlers } from './profile.ts'
+import { purgeJobs } from './purge.ts'
+import { secondFactorHandlers } from './second-factor.ts'
+import { sessionHandlers } from './sessions.ts'
+import { thirdPartyHandlers } from './third-party.ts'
 import { userHandlers } from './users.ts'
 
 /** `openapi/identity`: sign-up, login, and a person's own credentials. */
@@ -15,9 +21,15 @@ export const identityService = defineService(
     ...identityHandlers,
     ...botProtectionHandlers,
     ...loginHandlers,
+    ...ownAccountHandlers,
     ...credentialHandlers,
+    ...sessionHandlers,
+    ...secondFactorHandlers,
+    ...passkeyHandlers,
+    ...thirdPartyHandlers,
     ...profileHandlers,
     ...userHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,
+  purgeJobs,
 )

@@ -1,4 +1,4 @@
-import { boolean, index, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#kernel/tables.ts'
 
 export const identity = pgSchema('identity')
@@ -41,6 +41,62 @@ export const confirmations = identity.table(
     browserHash: text('browser_hash'),
   },
   table => [index('confirmations_user').on(table.userId)],
+)
+
+/** Secrets that people's authenticator apps share with us. One that is not confirmed is asked for nowhere. */
+export const secondFactors = identity.table('second_factors', {
+  userId: uuid('user_id').primaryKey(),
+  sealedSecret: text('sealed_secret').notNull(),
+  created: moment('created').notNull(),
+  confirmed: moment('confirmed'),
+  /** The thirty seconds of the last code, counted from 1970: that code and earlier ones are spent. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  lastUsed: moment('last_used'),
+  /** Wrong codes since the last right one. */
+  failures: integer('failures').notNull().default(0),
+})
+
+/** Codes for a login without the app. Only their hashes are kept; one that was used is deleted. */
+export const recoveryCodes = identity.table(
+  'recovery_codes',
+  {
+    userId: uuid('user_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** Public halves of the passkeys that people log in with. */
+export const passkeys = identity.table(
+  'passkeys',
+  {
+    passkeyId: uuid('passkey_id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    /** Id that the device gave it. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE key in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it has signed, by its own account; one that goes back is a copy. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    synced: boolean('synced').notNull(),
+    created: moment('created').notNull(),
+    lastUsed: moment('last_used'),
+  },
+  table => [index('passkeys_user').on(table.userId)],
+)
+
+/** What browsers were asked to sign, by its hash, until it is used or too old. */
+export const passkeyChallenges = identity.table(
+  'passkey_challenges',
+  {
+    challengeHash: text('challenge_hash').primaryKey(),
+    /** Who adds a passkey with it; null for a login, which finds out who it is. */
+    userId: uuid('user_id'),
+    expiration: moment('expiration').notNull(),
+  },
+  table => [index('passkey_challenges_expiration').on(table.expiration)],
 )
 
 /** Logins that went to another service and may come back; each ends once, whatever comes of it. */

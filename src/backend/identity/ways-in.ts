@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#kernel/database.ts'
 import { endSessionsOf } from '#kernel/sessions.ts'
+import { countPasskeys } from './passkey-store.ts'
 import { findPerson } from './people.ts'
-import { people, thirdPartyLogins } from './tables.ts'
+import { deleteRecoveryCodes } from './recovery-codes.ts'
+import { passkeys, people, secondFactors, thirdPartyLogins } from './tables.ts'
 
 /**
- * How many ways in a person has of their own: a password, and each login with another service. Whoever takes
- * one away locks the person first (`lockPerson`), so that two at once can't take the last two.
+ * How many ways in a person has of their own: a password, each login with another service, and each passkey.
+ * Whoever takes one away locks the person first (`lockPerson`), so that two at once can't take the last two.
  */
 export async function waysIn(db: Queries, userId: string): Promise<number> {
   const person = await findPerson(db, userId)
   const logins = await db.$count(thirdPartyLogins, eq(thirdPartyLogins.userId, userId))
-  return (person?.passwordHash ? 1 : 0) + logins
+  return (person?.passwordHash ? 1 : 0) + logins + (await countPasskeys(db, userId))
 }
 
 /**
@@ -21,5 +23,8 @@ export async function waysIn(db: Queries, userId: string): Promise<number> {
 export async function dropWaysIn(db: Queries, userId: string, now: Date): Promise<void> {
   await db.update(people).set({ passwordHash: null, passwordSet: null }).where(eq(people.userId, userId))
   await db.delete(thirdPartyLogins).where(eq(thirdPartyLogins.userId, userId))
+  await db.delete(passkeys).where(eq(passkeys.userId, userId))
+  await db.delete(secondFactors).where(eq(secondFactors.userId, userId))
+  await deleteRecoveryCodes(db, userId)
   await endSessionsOf(db, userId, now)
 }

@@ -102,6 +102,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   app.get('/healthz', async () => ({ status: 'ok' }))
   if (config.APP_ENV !== 'production') {
     registerDevelopmentPages(app, kernel)
+    const { mountExampleId } = await import('./example-id/mount.ts')
+    kernel.exampleId = await mountExampleId(app, kernel.publicUrl)
     const contracts = new Map(contracted.map(({ service, contract }) => [service.name, contract]))
     await registerContractsPage(app, { contracts, demoLogin: options.demoLogin, secure: config.secure })
   }

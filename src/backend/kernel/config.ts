@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { halfConfigured, providerVariables } from './provider-variables.ts'
 
 /** The environment, each variable with what it does. `docs/operating.md` is for reading; this is the truth. */
 const environmentSchema = z.object({
@@ -87,6 +88,7 @@ const environmentSchema = z.object({
     .describe(
       'Whether mails leave the house. In production `outbox` says that they stay in kernel.mails on purpose; without it SMTP_URL is required.',
     ),
+  ...providerVariables,
 })
 
 export type Environment = z.infer<typeof environmentSchema>
@@ -106,7 +108,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     throw new Error(`The environment is not right:\n${lines.join('\n')}`)
   }
   const config = result.data
-  const lines = missingIn(config).map(([name, where]) => `  ${name}: required ${where}`)
+  const lines = [
+    ...halfConfigured(config),
+    ...missingIn(config).map(([name, where]) => `  ${name}: required ${where}`),
+  ]
   if (lines.length) throw new Error(`The environment is not right:\n${lines.join('\n')}`)
   return {
     ...config,

@@ -12,6 +12,7 @@ import {
 } from './cookies.ts'
 import type { Queries } from './database.ts'
 import type { Context, Kernel } from './handlers.ts'
+import type { Keep } from './idempotency.ts'
 import { queueMail } from './mail.ts'
 import { activities } from './tables.ts'
 
@@ -22,6 +23,7 @@ export function createContext(
   kernel: Kernel,
   operation: ContractOperation,
   db: Queries,
+  keepAnswer: Keep = async () => {},
 ): Context {
   const now = kernel.clock.now()
   const { secure } = kernel.config
@@ -54,6 +56,7 @@ export function createContext(
       setLoginState: secret => setLoginStateCookie(reply, secret, secure),
       clearLoginState: () => clearLoginStateCookie(reply, secure),
     },
+    keepAnswer,
     sendMail: mail => queueMail(db, mail, now),
     async recordActivity(subject, of = {}) {
       await (of.db ?? db).insert(activities).values({

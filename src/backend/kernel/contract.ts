@@ -18,6 +18,10 @@ export interface ContractOperation {
   'x-rate-limit'?: RateLimitRule
   /** Seconds within which the person must have logged in. */
   'x-recent-login'?: number
+  /** Seconds that the first answer is kept for a repeated call with the same Idempotency-Key. */
+  'x-idempotent'?: number
+  /** operationId that it shares its Idempotency-Keys with. */
+  'x-alias-of'?: string
 }
 
 export interface ContractResponse {

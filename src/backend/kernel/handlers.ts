@@ -3,6 +3,8 @@ import type { BotCheck } from './bot-check.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
+import type { ExampleId } from './example-id/mount.ts'
+import type { Job } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Passwords } from './passwords.ts'
@@ -22,6 +24,8 @@ export interface Kernel {
   botCheck: BotCheck
   /** Origin for links in mails. */
   publicUrl(): string
+  /** A provider to log in with that stands on this server; never in production. */
+  exampleId?: ExampleId
 }
 
 /** A request as a handler sees it: authorised, valid, and inside a transaction unless it only reads. */
@@ -54,6 +58,12 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     setLoginState(secret: string): void
     clearLoginState(): void
   }
+  /**
+   * In an operation with an Idempotency-Key: writes the answer down for calls that repeat this one. The kernel
+   * does it by itself, in the transaction of the handler. A handler with transactions of its own does it in
+   * the one that cannot be done twice, or a crash after that one would let a second call do it again.
+   */
+  keepAnswer(db: Queries, answer: { status: number; body?: unknown }): Promise<void>
   /** Queues a mail in the same transaction. */
   sendMail(mail: Mail): Promise<void>
   /**
@@ -126,9 +136,16 @@ export interface Service {
   name: string
   handlers: Record<string, AnyHandler>
   unbuilt: readonly string[]
+  /** What it does over and over, whoever calls. */
+  jobs?: readonly Job[]
 }
 
 /** Whether every operation has its handler is for `satisfies Handlers<…>` to tell, and for the boot. */
-export function defineService(name: string, handlers: object, unbuilt: readonly string[] = []): Service {
-  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt }
+export function defineService(
+  name: string,
+  handlers: object,
+  unbuilt: readonly string[] = [],
+  jobs: readonly Job[] = [],
+): Service {
+  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt, jobs }
 }

@@ -7,6 +7,7 @@ import { createContext } from './context.ts'
 import { type Contract, type ContractOperation, contractOperations, withJsonAnswers } from './contract.ts'
 import { readSessionCookie } from './cookies.ts'
 import { type Kernel, OWN_TRANSACTION, type Service } from './handlers.ts'
+import { answerOnce, type Keep } from './idempotency.ts'
 import { checkOrigin } from './origin.ts'
 import { problem } from './problem.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -116,22 +117,35 @@ function routeOptions(
         throw problem('insufficient-permissions', { values: { role } })
       }
       const recent = operation['x-recent-login']
-      const age = clock.now().getTime() - request.caller.authenticated.getTime()
-      const isOld = recent !== undefined && age > recent * 1000
-      const isSaidToBe = recent !== undefined && strict && scenarioOf(request) === 'old-login'
-      if (isOld || isSaidToBe) throw problem('recent-login-required')
+      if (recent === undefined) return
+      const isOld = (caller: Caller) => clock.now().getTime() - caller.authenticated.getTime() > recent * 1000
+      if (isOld(request.caller)) {
+        // Another replica may just have been given the password; what is cached here does not know it yet.
+        access.forget(request.caller.sessionId)
+        request.caller = await access.byBearer(request.headers.authorization)
+        if (!request.caller) throw problem('not-authenticated')
+        if (isOld(request.caller)) throw problem('recent-login-required')
+      }
+      if (strict && scenarioOf(request) === 'old-login') throw problem('recent-login-required')
     },
     preHandler: async (request: FastifyRequest) => {
       const body = request.body as { username?: unknown } | undefined
       if (typeof body?.username === 'string') await rateLimits.countUsername(operation, body.username)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const run = (db: Kernel['queries']) =>
-        handler(createContext(request, reply, kernel, operation, db) as never)
-      const answer = ownTransaction
-        ? await run(kernel.queries)
-        : await kernel.queries.transaction(run as never)
-      const { status, body } = answer as { status: number; body?: unknown }
+      const act = (keep?: Keep) => {
+        const run = (db: Kernel['queries']) =>
+          handler(createContext(request, reply, kernel, operation, db, keep) as never)
+        if (ownTransaction) return run(kernel.queries)
+        return kernel.queries.transaction(async transaction => {
+          const answer = await run(transaction)
+          await keep?.(transaction, answer)
+          return answer
+        })
+      }
+      const { status, body } = operation['x-idempotent']
+        ? await answerOnce(kernel, request, operation, act)
+        : await act()
       if (request.caller && !isRead) access.forget(request.caller.sessionId)
       return reply.code(status).send(body)
     },

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '#domain/constants.ts'
 import type { Queries } from './database.ts'
@@ -85,6 +85,67 @@ export async function endSessionsOf(
     )
     .returning({ sessionId: sessions.sessionId })
   return ended.length
+}
+
+/** Most sessions that a list has. */
+const LIST_LIMIT = 100
+
+/** The sessions of a person that still stand, the latest used first. */
+export async function listSessions(
+  db: Queries,
+  userId: string,
+  now: Date,
+): Promise<(typeof sessions.$inferSelect)[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), standsAt(now)))
+    .orderBy(desc(sessions.lastUsed), desc(sessions.sessionId))
+    .limit(LIST_LIMIT)
+}
+
+/** Ends one session of a person. Says whether there was one to end. */
+export async function endSessionById(
+  db: Queries,
+  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ revoked: now })
+    .where(and(eq(sessions.sessionId, sessionId), eq(sessions.userId, userId), standsAt(now)))
+    .returning({ sessionId: sessions.sessionId })
+  return ended.length > 0
+}
+
+/** Not ended, not left alone, and not too old; as `access.ts` has it for the calls themselves. */
+function standsAt(now: Date) {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  return and(
+    isNull(sessions.revoked),
+    gte(sessions.lastUsed, ago(SESSION_IDLE_LIFETIME)),
+    gte(sessions.created, ago(SESSION_ABSOLUTE_LIFETIME)),
+  )
+}
+
+/**
+ * Notes that a person has just proved once more who they are. The cookie gets another secret, so that a copy
+ * of the old one is worth nothing; a call that comes without the cookie of this session leaves it as it is.
+ */
+export async function renewSession(
+  db: Queries,
+  { cookie, caller, now, recordActivity }: Pick<Context, 'cookie' | 'caller' | 'now' | 'recordActivity'>,
+): Promise<void> {
+  const { sessionId } = caller
+  await db.update(sessions).set({ authenticated: now }).where(eq(sessions.sessionId, sessionId))
+  await recordActivity(sessionId, { db })
+  if (!cookie.session) return
+  const secret = randomSecret()
+  const renewed = await db
+    .update(sessions)
+    .set({ secretHash: hashSecret(secret) })
+    .where(and(eq(sessions.sessionId, sessionId), eq(sessions.secretHash, hashSecret(cookie.session))))
+    .returning({ sessionId: sessions.sessionId })
+  if (renewed.length) cookie.setSession(secret)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   customType,
   index,
   integer,
@@ -8,6 +9,7 @@ import {
   pgSchema,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
@@ -20,6 +22,9 @@ export const moment = customType<{ data: Date; driverData: string }>({
 })
 
 export const kernel = pgSchema('kernel')
+
+/** How far staff may go who act as another person. */
+export type ActingAccess = 'read-only' | 'full'
 
 /** The ways to log in. */
 export type LoginMethod = 'password' | 'third-party' | 'single-sign-on' | 'passkey'
@@ -54,10 +59,13 @@ export const memberships = kernel.table(
     userId: uuid('user_id').notNull(),
     roles: text('roles').array().notNull(),
     created: moment('created').notNull(),
+    /** Whether a new login of the person starts here. */
+    isDefault: boolean('is_default').notNull().default(false),
   },
   table => [
     primaryKey({ columns: [table.accountId, table.userId] }),
     index('memberships_user').on(table.userId),
+    uniqueIndex('memberships_default').on(table.userId).where(sql`${table.isDefault}`),
   ],
 )
 
@@ -70,6 +78,56 @@ export const internalRoles = kernel.table(
     created: moment('created').notNull(),
   },
   table => [primaryKey({ columns: [table.userId, table.role] })],
+)
+
+/** Staff who act as another person: from when to when, where, why, and how far they may go. */
+export const actings = kernel.table(
+  'actings',
+  {
+    actingId: uuid('acting_id').primaryKey(),
+    /** Session of the member of staff; one acting at a time. */
+    sessionId: uuid('session_id').notNull(),
+    staffUserId: uuid('staff_user_id').notNull(),
+    subjectUserId: uuid('subject_user_id').notNull(),
+    /** Account of the latest token. */
+    accountId: integer('account_id'),
+    reason: text('reason').notNull(),
+    access: text('access').$type<ActingAccess>().notNull(),
+    started: moment('started').notNull(),
+    until: moment('until').notNull(),
+    /** When it was stopped before its time. */
+    ended: moment('ended'),
+  },
+  table => [
+    uniqueIndex('actings_open').on(table.sessionId).where(sql`${table.ended} is null`),
+    index('actings_staff').on(table.staffUserId, table.started),
+    index('actings_subject').on(table.subjectUserId, table.started),
+  ],
+)
+
+/**
+ * First answers of the operations that take an Idempotency-Key. A row without an answer is a call under way,
+ * or one whose process died: from `claimedUntil` on, another call may take it over.
+ */
+export const idempotentAnswers = kernel.table(
+  'idempotent_answers',
+  {
+    /** The operation, and who calls it where. */
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    /** Hash of what was asked for. */
+    requestHash: text('request_hash').notNull(),
+    claim: uuid('claim').notNull(),
+    claimedUntil: moment('claimed_until').notNull(),
+    status: integer('status'),
+    /** JSON. */
+    body: text('body'),
+    expires: moment('expires').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotent_answers_expires').on(table.expires),
+  ],
 )
 
 /** Keys that sign access tokens; the private half is sealed. */
@@ -103,6 +161,10 @@ export const activities = kernel.table(
     activityId: bigint('activity_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     accountId: integer('account_id'),
     userId: uuid('user_id'),
+    /** The member of staff who did it as that person. */
+    actorUserId: uuid('actor_user_id'),
+    /** In the entry of a member of staff: the person whom they acted as. */
+    onBehalfOf: uuid('on_behalf_of'),
     sessionId: uuid('session_id'),
     /** operationId of the contract. */
     operation: text('operation').notNull(),
@@ -120,3 +182,9 @@ export const activities = kernel.table(
     index('activities_user').on(table.userId, table.created),
   ],
 )
+
+/** What is done over and over, and when it is due again. Whoever moves the time does it. */
+export const jobs = kernel.table('jobs', {
+  name: text('name').primaryKey(),
+  due: moment('due').notNull(),
+})

@@ -32,6 +32,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         error={toFormError(create.error, ['label', 'description'])}
         pending={create.isPending}
         submitLabel="Create key"
+        draft="create"
         secondary={<Button onClick={onClose}>Cancel</Button>}
       >
         {fields => (

@@ -28,6 +28,7 @@ export function EditDialog({ secretKey, onClose }: { secretKey: SecretKey; onClo
         error={toFormError(update.error, ['label', 'description'])}
         pending={update.isPending}
         submitLabel="Save"
+        draft={`edit ${id}`}
         secondary={<Button onClick={onClose}>Cancel</Button>}
       >
         {fields => (

@@ -5,6 +5,7 @@ import { createSecretKey } from '#generated/security/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
+import { useHasDraft } from '#portal/ui/form/use-draft.ts'
 import { PageHeader } from '#portal/ui/page-header.tsx'
 import { Pagination } from '#portal/ui/pagination.tsx'
 import { Segmented } from '#portal/ui/segmented.tsx'
@@ -35,7 +36,8 @@ export function KeysPage({
 }) {
   const list = useQuery(secretKeysQuery(search))
   const canCreate = useCan(createSecretKey)
-  const [dialog, setDialog] = useState<KeyDialog | null>(null)
+  const hasDraft = useHasDraft('create')
+  const [dialog, setDialog] = useState<KeyDialog | null>(hasDraft ? { kind: 'create' } : null)
   const create = (
     <Button
       variant="primary"

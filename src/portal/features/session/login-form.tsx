@@ -28,7 +28,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
   return (
     <Form
       schema={loadSchema}
-      defaultValues={{ username: '', password: '' }}
+      defaultValues={{ username: '', password: '', code: '' }}
       onSubmit={body => login.mutate(body)}
       error={toFormError(login.error, ['username', 'password'])}
       pending={login.isPending}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { CircleUser, LogOut, UserRoundPen } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { listAccounts } from '#generated/authorization/operations.ts'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
@@ -9,6 +9,7 @@ import { useSessionChange, useSessionEnd } from '#portal/api/guard.ts'
 import { sessionQuery, signOut } from '#portal/api/session.ts'
 import { PortalLayout, ribbonLinkClass } from '#portal/features/shell/portal-layout.tsx'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
+import { createDrafts, DraftsContext } from '#portal/ui/form/drafts.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
 
@@ -16,17 +17,22 @@ import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
 export function AccountFrame({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { data: session } = useQuery(sessionQuery)
+  const userId = session?.userId
+  const drafts = useMemo(() => (userId ? createDrafts(userId) : null), [userId])
   const [isOver, setOver] = useState(false)
   useSessionEnd(
     useCallback(
       end => {
+        // Whoever did not leave on purpose finds again what was typed.
+        if (end === 'ended') drafts?.keep()
+        else drafts?.clear()
         // Nothing private stays in sight while the login page comes.
         setOver(true)
         // The guard sends to the login, and back here afterwards, whoever has no session any more.
         if (end === 'ended') void router.invalidate()
-        else void router.navigate({ to: '/login' })
+        else void router.navigate({ to: '/login', ignoreBlocker: true })
       },
-      [router],
+      [router, drafts],
     ),
   )
   useSessionChange(useCallback(() => void router.invalidate(), [router]))
@@ -38,25 +44,27 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 
   if (isOver) return <PortalSkeleton />
   return (
-    <PortalLayout
-      // Another person, or another account, finds a page that starts anew.
-      key={`${session?.userId} ${session?.accountId}`}
-      home={logo => <Link to="/">{logo}</Link>}
-      account={<AccountName />}
-      userMenu={<UserMenu />}
-      ribbon={
-        <>
-          <Link to="/account" activeOptions={{ exact: true }} className={ribbonLinkClass}>
-            Overview
-          </Link>
-          <Link to="/account/keys" className={ribbonLinkClass}>
-            Keys
-          </Link>
-        </>
-      }
-    >
-      {children}
-    </PortalLayout>
+    <DraftsContext value={drafts}>
+      <PortalLayout
+        // Another person, or another account, finds a page that starts anew.
+        key={`${session?.userId} ${session?.accountId}`}
+        home={logo => <Link to="/">{logo}</Link>}
+        account={<AccountName />}
+        userMenu={<UserMenu />}
+        ribbon={
+          <>
+            <Link to="/account" activeOptions={{ exact: true }} className={ribbonLinkClass}>
+              Overview
+            </Link>
+            <Link to="/account/keys" className={ribbonLinkClass}>
+              Keys
+            </Link>
+          </>
+        }
+      >
+        {children}
+      </PortalLayout>
+    </DraftsContext>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { Checkbox, type CheckboxProps } from '#portal/ui/checkbox.tsx'
 import { useFormContext } from '#portal/ui/form/form-context.ts'
 import { PasswordField, type PasswordFieldProps } from '#portal/ui/password-field.tsx'
@@ -8,9 +8,18 @@ import { Textarea, type TextareaProps, TextField, type TextFieldProps } from '#p
 // The counter comes in when a fifth of the room is left.
 const counterFrom = 0.8
 
-/** One field of the surrounding form, for a control of its own kind: a list of roles, say. */
-export function useFormField(name: string) {
+/** What a browser fills in that no storage may hold, by the `autocomplete` of the control. */
+const SECRET_AUTOFILL = /^(cc-|one-time-code|(current|new)-password)/
+
+/**
+ * One field of the surrounding form, for a control of its own kind: a list of roles, say. What is typed into
+ * a secret one is never kept for later.
+ */
+export function useFormField(name: string, isSecret = false) {
   const { store, errorOf, maxLengthOf, onFieldBlur, onFieldEdit } = useFormContext()
+  useEffect(() => {
+    if (isSecret) store.markSecret(name)
+  }, [store, name, isSecret])
   const read = () => store.valueOf(name)
   return {
     value: useSyncExternalStore(store.subscribe, read, read),
@@ -42,7 +51,8 @@ type Bound<Props, Name extends string> = Omit<
 }
 
 function Text({ aside, onBlur: onLeave, ...props }: Bound<TextFieldProps, string>) {
-  const { value, error, maxLength, onBlur, set } = useFormField(props.name)
+  const isSecret = SECRET_AUTOFILL.test(props.autoComplete ?? '')
+  const { value, error, maxLength, onBlur, set } = useFormField(props.name, isSecret)
   return (
     <TextField
       {...props}
@@ -59,7 +69,7 @@ function Text({ aside, onBlur: onLeave, ...props }: Bound<TextFieldProps, string
 }
 
 function Password(props: Bound<PasswordFieldProps, string>) {
-  const { value, error, onBlur, set } = useFormField(props.name)
+  const { value, error, onBlur, set } = useFormField(props.name, true)
   return (
     <PasswordField
       {...props}

@@ -15,13 +15,22 @@ test('a field that is not there has no value', () => {
   expect(createFormStore({}).valueOf('a.b[0]')).toBeUndefined()
 })
 
+test('tells all values but those of secret fields', () => {
+  const store = createFormStore({ label: 'x', card: { number: '4111', holder: 'Dana' } })
+  store.markSecret('card.number')
+  expect(store.openValues()).toEqual({ label: 'x', card: { holder: 'Dana' } })
+  expect(store.valueOf('card.number')).toBe('4111')
+})
+
 test('remembers what was edited and tells who listens', () => {
   const store = createFormStore({ label: '' })
   const listener = vi.fn()
   const stop = store.subscribe(listener)
   expect(store.isEdited('label')).toBe(false)
+  expect(store.isTouched()).toBe(false)
   store.set('label', 'x')
   expect(store.isEdited('label')).toBe(true)
+  expect(store.isTouched()).toBe(true)
   stop()
   store.set('label', 'y')
   expect(listener).toHaveBeenCalledTimes(1)

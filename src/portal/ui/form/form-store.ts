@@ -5,12 +5,19 @@ export interface FormStore {
   set: (name: string, value: unknown) => void
   /** Whether a person has changed the field, even if back again. */
   isEdited: (name: string) => boolean
+  /** Whether a person has changed any field. */
+  isTouched: () => boolean
+  /** A field whose value must stay in memory. */
+  markSecret: (name: string) => void
+  /** The values without those of such fields. */
+  openValues: () => Record<string, unknown>
   subscribe: (listener: () => void) => () => void
 }
 
 export function createFormStore(initial: Record<string, unknown>): FormStore {
   let values = initial
   const edited = new Set<string>()
+  const secret = new Set<string>()
   const listeners = new Set<() => void>()
   return {
     values: () => values,
@@ -22,6 +29,13 @@ export function createFormStore(initial: Record<string, unknown>): FormStore {
       for (const listener of listeners) listener()
     },
     isEdited: name => edited.has(name),
+    isTouched: () => edited.size > 0,
+    markSecret: name => void secret.add(name),
+    openValues: () =>
+      [...secret].reduce<Record<string, unknown>>(
+        (open, name) => withValueAt(open, parts(name), undefined) as Record<string, unknown>,
+        values,
+      ),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
+import { Alert } from '#portal/ui/alert.tsx'
 import { Button, type ButtonProps } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/cx.ts'
 import { takeOver } from '#portal/ui/form/early-input.ts'
@@ -8,6 +9,7 @@ import { FormAlert, type WrongField } from '#portal/ui/form/form-alert.tsx'
 import { FormContext } from '#portal/ui/form/form-context.ts'
 import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
 import { type FormError, useCheckedForm } from '#portal/ui/form/use-checked-form.ts'
+import { useDraft } from '#portal/ui/form/use-draft.ts'
 import { useCountdown } from '#portal/ui/use-countdown.ts'
 
 /** What is typed, before it is checked: a choice not made yet is an empty text. */
@@ -34,6 +36,11 @@ export interface FormProps<S extends FormSchema> {
   isWide?: boolean
   /** The form's name, where no heading names it. */
   label?: string
+  /**
+   * Tells the form from others on its page, when the session ends and what was typed is kept for the next
+   * login. Fields and button do so, unless forms have them in common: one for each row of a list.
+   */
+  draft?: string
   className?: string
   children: (fields: FormFields<Extract<keyof z.core.input<S>, string>>) => ReactNode
 }
@@ -55,10 +62,12 @@ export function Form<S extends FormSchema>({
   secondary,
   isWide,
   label,
+  draft: draftName = `${submitLabel}: ${Object.keys(defaultValues).join(' ')}`,
   className,
   children,
 }: FormProps<S>) {
-  const { store, check, showAll, ...context } = useCheckedForm(schema, defaultValues, error)
+  const draft = useDraft(draftName, defaultValues)
+  const { store, check, showAll, ...context } = useCheckedForm(schema, draft.values, error)
   const element = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
   const [wrong, setWrong] = useState<readonly WrongField[]>([])
@@ -69,10 +78,15 @@ export function Form<S extends FormSchema>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come to the form
   useEffect(() => {
     if (element.current) takeOver(element.current, store)
+    return draft.track(store)
   }, [])
 
   const typed = useEffectEvent(() => onTyped?.(store.values() as FormValues<z.core.input<S>>))
-  useEffect(() => store.subscribe(() => typed()), [store])
+  useEffect(() => {
+    if (draft.isRestored) typed()
+    return store.subscribe(() => typed())
+  }, [store, draft.isRestored])
+
   // Runs once the messages are in the page: after a refused submission, and after the server's answer.
   useEffect(() => {
     if (refusals === 0 && !error) return
@@ -113,6 +127,7 @@ export function Form<S extends FormSchema>({
         className={cx('flex flex-col gap-5', className)}
         onSubmit={submit}
       >
+        {draft.isRestored && <Alert>What you had typed before your session ended is here again.</Alert>}
         <FormAlert
           error={error}
           seconds={seconds}

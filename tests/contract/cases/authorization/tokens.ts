@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createToken, getJwks, listAccounts } from '#generated/authorization/operations.ts'
+import { createToken, getJwks } from '#generated/authorization/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 
 export const cases = [
@@ -37,24 +37,4 @@ export const cases = [
   }),
 
   define(getJwks, 200, { example: 'one-key', arrange: async () => ({ caller: null }) }),
-
-  define(listAccounts, 200, {
-    example: 'one-account',
-    arrange: async world => ({ caller: await world.person() }),
-    check: ({ accounts }) => expect(accounts).toHaveLength(1),
-  }),
-  define(listAccounts, 200, {
-    example: 'several-accounts',
-    arrange: async world => {
-      const caller = await world.person()
-      await world.joinAnotherAccount(caller)
-      return { caller }
-    },
-    check: ({ accounts }) => expect(accounts).toHaveLength(2),
-  }),
-  define(listAccounts, 200, {
-    example: 'no-account',
-    arrange: async world => ({ caller: await world.person({ confirmed: false }) }),
-    check: ({ accounts }) => expect(accounts).toEqual([]),
-  }),
 ]

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { ended, keysOf, openTabs, pressLogOut, revoke } from './support/session.ts'
+import { expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
+
+test.describe('what is typed when the session ends', () => {
+  const label = (page: Page) => page.getByRole('dialog').getByLabel('Label')
+  const isBack = (page: Page) => page.getByText('What you had typed before your session ended is here again.')
+
+  async function typeIntoNewKey(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Create key' }).first().click()
+    await label(page).fill('Checkout server')
+    await page.getByLabel('Description').fill('Half a description')
+  }
+
+  test('comes back to the person after the login, in the dialog where it was, and once', async ({
+    page,
+    request,
+    makePerson,
+  }) => {
+    const person = await makePerson({ keys: 1 })
+    await logIn(page, person)
+    await openTabs(page.context(), page, 1)
+    await typeIntoNewKey(page)
+    await revoke(page, request)
+    await page.getByRole('button', { name: 'Create key' }).last().click()
+    await expect(ended(page)).toBeVisible()
+    await fillLogin(page, person)
+    await expect(isBack(page)).toBeVisible()
+    await expect(label(page)).toHaveValue('Checkout server')
+    await expect(page.getByLabel('Description')).toHaveValue('Half a description')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create key' }).last().click()
+    await expect(page.getByText('Checkout server is ready')).toBeVisible()
+    await page.reload()
+    await expect(keysOf(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
+  })
+
+  test('comes back to a page that asks before it is left', async ({ page, request, makePerson }) => {
+    const person = await makePerson()
+    await logIn(page, person)
+    await page.goto('/account/profile')
+    await page.getByLabel('First name').fill('Dana')
+    await revoke(page, request)
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(ended(page)).toBeVisible()
+    await fillLogin(page, person)
+    await expect(page.getByLabel('First name')).toHaveValue('Dana')
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByText('Profile saved.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('First name')).toHaveValue('Dana')
+    await expect(isBack(page)).toHaveCount(0)
+  })
+
+  test('keeps nobody from logging out', async ({ page, makePerson }) => {
+    await logIn(page, await makePerson())
+    await page.goto('/account/profile')
+    await page.getByLabel('First name').fill('Dana')
+    await pressLogOut(page)
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('is not for the next person', async ({ page, request, makePerson }) => {
+    await logIn(page, await makePerson({ keys: 1 }))
+    await openTabs(page.context(), page, 1)
+    await typeIntoNewKey(page)
+    await revoke(page, request)
+    await page.getByRole('button', { name: 'Create key' }).last().click()
+    await expect(ended(page)).toBeVisible()
+    await fillLogin(page, await makePerson({ keys: 1 }))
+    await expect(keysOf(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
+  })
+
+  test('is gone after a logout of one’s own', async ({ page, context, makePerson }) => {
+    const person = await makePerson({ keys: 1 })
+    await logIn(page, person)
+    const [tab, other] = await openTabs(context, page, 2)
+    if (!tab || !other) throw new Error('two tabs')
+    await typeIntoNewKey(tab)
+    await pressLogOut(other)
+    await expect(tab).toHaveURL(/\/login$/)
+    expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
+    await logIn(tab, person)
+    await tab.goto('/account/keys')
+    await expect(keysOf(tab)).toBeVisible()
+    await expect(tab.getByRole('dialog')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,50 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { createToken } from '#generated/authorization/operations.ts'
+import { getOwnCredentials, logOut } from '#generated/identity/operations.ts'
+import { expect } from './test.ts'
+
+function addressOf({ service, path }: { service: string; path: string }): string {
+  return `/api/${service}${path}`
+}
+
+/** How often a browser calls an operation. */
+export function countCalls(context: BrowserContext, operation: typeof createToken): () => number {
+  let calls = 0
+  context.on('request', request => {
+    if (request.method() === operation.method && request.url().endsWith(addressOf(operation))) calls++
+  })
+  return () => calls
+}
+
+export const keysOf = (page: Page) => page.getByRole('row', { name: /Key 00001/ })
+export const ended = (page: Page) => page.getByText('Your session has ended')
+
+/**
+ * Ends the session from somewhere else, as its owner can do on another device, and comes back when the access
+ * tokens of the session have stopped working: within five seconds.
+ */
+export async function revoke(page: Page, request: APIRequestContext): Promise<void> {
+  const [cookie] = await page.context().cookies()
+  const headers = { cookie: `${cookie?.name}=${cookie?.value}`, origin: new URL(page.url()).origin }
+  const token = await (await request.post(addressOf(createToken), { headers })).json()
+  await request.delete(addressOf(logOut), { headers })
+  const bearer = { authorization: `Bearer ${token.access_token}` }
+  const call = () => request.get(addressOf(getOwnCredentials), { headers: bearer })
+  await expect.poll(async () => (await call()).status(), { timeout: 5000 }).toBe(401)
+}
+
+/** So many tabs with the keys of one person in sight, and a clock that the test moves. */
+export async function openTabs(context: BrowserContext, page: Page, count: number): Promise<Page[]> {
+  const tabs = [page]
+  while (tabs.length < count) tabs.push(await context.newPage())
+  for (const tab of tabs) {
+    await tab.goto('/account/keys')
+    await expect(keysOf(tab)).toBeVisible()
+  }
+  return tabs
+}
+
+export async function pressLogOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+}

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import { findPerson, type Person } from '#backend/identity/people.ts'
+import { people } from '#backend/identity/tables.ts'
+import type { operations } from '#generated/authorization/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Context, Handlers } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
+import { internalRoles } from '#kernel/tables.ts'
+import { accountsOf } from './accounts.ts'
+
+type InternalRole = operations['grantInternalRole']['parameters']['path']['role']
+type Roles =
+  operations['listUserAccounts']['responses'][200]['content']['application/json']['accounts'][number]['roles']
+
+/** Handlers of `openapi/authorization/internal.yaml`. */
+export const internalHandlers = {
+  async listUserAccounts({ db, params }) {
+    await personOrNotFound(db, params.id)
+    const rows = await accountsOf(db, params.id)
+    return {
+      status: 200,
+      body: {
+        accounts: rows.map(({ accountId, label, roles }) => ({
+          account_id: accountId,
+          account_label: label,
+          roles: roles as Roles,
+        })),
+      },
+    }
+  },
+
+  async grantInternalRole(context) {
+    const { db, params, now } = context
+    const person = await personOrNotFound(db, params.id)
+    const added = await db
+      .insert(internalRoles)
+      .values({ userId: person.userId, role: params.role, created: now })
+      .onConflictDoNothing()
+      .returning()
+    if (added.length) await tell(context, person, 'now holds')
+    return { status: 200, body: { user_id: person.userId, roles: await rolesOf(db, person.userId) } }
+  },
+
+  async revokeInternalRole(context) {
+    const { db, params, caller } = context
+    const person = await personOrNotFound(db, params.id)
+    if (person.userId === caller.userId) throw problem('own-internal-role')
+    const removed = await db
+      .delete(internalRoles)
+      .where(and(eq(internalRoles.userId, person.userId), eq(internalRoles.role, params.role)))
+      .returning()
+    if (removed.length) await tell(context, person, 'no longer holds')
+    return { status: 200, body: { user_id: person.userId, roles: await rolesOf(db, person.userId) } }
+  },
+} satisfies Pick<Handlers<operations>, 'listUserAccounts' | 'grantInternalRole' | 'revokeInternalRole'>
+
+async function personOrNotFound(db: Queries, userId: string): Promise<Person> {
+  const person = await findPerson(db, userId)
+  if (!person) throw problem('not-found')
+  return person
+}
+
+async function rolesOf(db: Queries, userId: string): Promise<InternalRole[]> {
+  const rows = await db.select().from(internalRoles).where(eq(internalRoles.userId, userId))
+  return rows.map(({ role }) => role as InternalRole)
+}
+
+/** Notes the change, and tells the person and all of staff: nobody becomes one of them unseen. */
+async function tell(
+  { db, params, caller, recordActivity, sendMail }: Context<{ id: string; role: InternalRole }>,
+  person: Person,
+  what: 'now holds' | 'no longer holds',
+): Promise<void> {
+  await recordActivity(person.userId)
+  const staff = await db
+    .selectDistinct({ userId: people.userId, username: people.username })
+    .from(internalRoles)
+    .innerJoin(people, eq(people.userId, internalRoles.userId))
+  const doer = await findPerson(db, caller.userId)
+  const others = staff.filter(({ userId }) => userId !== person.userId)
+  for (const { username } of [person, ...others])
+    await sendMail({
+      to: username,
+      subject: 'The staff of Gatepost has changed',
+      body: [
+        `${person.username} ${what} the role ${params.role}.`,
+        '',
+        `${doer?.username} made this change. If you did not expect it, ask them, and tell security.`,
+      ].join('\n'),
+    })
+}

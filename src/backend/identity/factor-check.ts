@@ -1,0 +1,106 @@
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import { WRONG_CODES_BEFORE_NOTICE } from '#domain/constants.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Kernel } from '#kernel/handlers.ts'
+import { queueMail } from '#kernel/mail.ts'
+import { wrongCodesMail } from './factor-mails.ts'
+import { findPerson, type Person } from './people.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
+import { secondFactors } from './tables.ts'
+
+export type SecondFactor = typeof secondFactors.$inferSelect
+
+/** What authenticator apps take for granted (RFC 6238), with a name of ours for the list in the app. */
+const ISSUER = 'Gatepost'
+const PERIOD = 30
+/** Codes of the thirty seconds before and after count as well: clocks differ, and people are slow. */
+const WINDOW = 1
+
+export function authenticator(secret: string, label: string): TOTP {
+  return new TOTP({
+    issuer: ISSUER,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD,
+    secret: Secret.fromBase32(secret),
+  })
+}
+
+/** The thirty seconds that a code is of, counted from 1970; undefined for a wrong code. */
+export function stepOf(secret: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime()
+  const token = code.replace(/\s/g, '')
+  const delta = authenticator(secret, '').validate({ token, timestamp, window: WINDOW })
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta
+}
+
+/** The second factor that a login asks for; undefined for one that is not there or not confirmed. */
+export async function findSecondFactor(db: Queries, userId: string): Promise<SecondFactor | undefined> {
+  const [factor] = await db
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmed)))
+  return factor
+}
+
+/** Whether a person can log in without any other service, and not with the password alone. */
+export async function hasPasswordAndSecondFactor(db: Queries, userId: string): Promise<boolean> {
+  const [person, factor] = [await findPerson(db, userId), await findSecondFactor(db, userId)]
+  return Boolean(person?.passwordHash && factor)
+}
+
+/**
+ * Checks the code of a person whose password was right. A right code is spent by it, whatever comes after:
+ * one code opens one thing. Outside of a transaction, so that wrong ones are counted.
+ */
+export async function checkCode(
+  { kernel, now }: { kernel: Kernel; now: Date },
+  person: Person,
+  code: string | undefined,
+): Promise<'not-needed' | 'missing' | 'wrong' | 'right'> {
+  const db = kernel.queries
+  const factor = await findSecondFactor(db, person.userId)
+  if (!factor) return 'not-needed'
+  if (code === undefined) return 'missing'
+  if (await spend(db, kernel, factor, code, now)) return 'right'
+  await countFailure(db, kernel, person, now)
+  return 'wrong'
+}
+
+async function spend(
+  db: Queries,
+  kernel: Kernel,
+  factor: SecondFactor,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const { userId } = factor
+  const used = { lastUsed: now, failures: 0 }
+  if (!/^[\d\s]+$/.test(code)) {
+    if (!(await spendRecoveryCode(db, userId, code))) return false
+    await db.update(secondFactors).set(used).where(eq(secondFactors.userId, userId))
+    return true
+  }
+  const step = stepOf(kernel.seal.open(factor.sealedSecret), code, now)
+  if (step === undefined) return false
+  // The step is compared where it is set: of two calls with the same code one alone gets through.
+  const spent = await db
+    .update(secondFactors)
+    .set({ ...used, lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId })
+  return spent.length > 0
+}
+
+/** Nobody is locked out by wrong codes, for a stranger could do that; but the person gets to know. */
+async function countFailure(db: Queries, kernel: Kernel, person: Person, now: Date): Promise<void> {
+  const [counted] = await db
+    .update(secondFactors)
+    .set({ failures: sql`${secondFactors.failures} + 1` })
+    .where(eq(secondFactors.userId, person.userId))
+    .returning({ failures: secondFactors.failures })
+  if (counted?.failures === WRONG_CODES_BEFORE_NOTICE)
+    await queueMail(db, wrongCodesMail(person, kernel), now)
+}

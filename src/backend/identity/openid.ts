@@ -1,0 +1,169 @@
+import * as client from 'openid-client'
+import type { Kernel } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
+
+/** What we are to an OpenID provider, and how it is reached. */
+export interface RelyingParty {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** Scopes to ask for; `openid email profile` unless told otherwise. */
+  scope?: string
+  /** Whether it is the server's own, which needs no https. */
+  isOwn?: boolean
+  /** How it is reached, where not in the usual way. */
+  fetch?: (
+    url: string,
+    init: { method: string; headers: Record<string, string>; body?: unknown },
+  ) => Promise<Response>
+}
+
+/** Who logged in, as the provider has signed it. */
+export interface ProvenLogin {
+  /** The provider's own id for the person, which never changes. */
+  subject: string
+  /** In lower case. */
+  emailAddress: string | undefined
+  /** Whether the provider says that the address is the person's. */
+  isEmailVerified: boolean
+  firstName: string
+  lastName: string
+}
+
+/** What is kept of a login between there and back, see `login-attempts.ts`. */
+export interface OpenIdSecrets {
+  nonce: string
+  /** Of PKCE. */
+  verifier: string
+}
+
+/** Seconds to wait for an answer. */
+const TIMEOUT = 5
+/** What a provider says about itself is read again after an hour. */
+const METADATA_LIFETIME = 60 * 60_000
+
+export function randomSecrets(): OpenIdSecrets {
+  return { nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() }
+}
+
+/** Where to send the browser to log in. Throws `upstream-failure` when the provider can't be asked. */
+export async function authorizationUrl(
+  kernel: Kernel,
+  party: RelyingParty,
+  { redirectUri, state, secrets }: { redirectUri: string; state: string; secrets: OpenIdSecrets },
+): Promise<string> {
+  const configuration = await configurationOf(kernel, party)
+  return client.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: party.scope ?? 'openid email profile',
+    state,
+    nonce: secrets.nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
+    code_challenge_method: 'S256',
+  }).href
+}
+
+/**
+ * Exchanges a code for who logged in. The answer's signature, issuer, audience, nonce and times are checked,
+ * and `iss`, which came back beside the code, where the provider promises it (RFC 9207). Throws
+ * `third-party-code-invalid` for a code that is not good, and `upstream-failure` for any other answer that
+ * is not as it should be.
+ */
+export async function redeemCode(
+  kernel: Kernel,
+  party: RelyingParty,
+  back: { redirectUri: string; state: string; code: string; iss: string | undefined; secrets: OpenIdSecrets },
+): Promise<ProvenLogin> {
+  const configuration = await configurationOf(kernel, party)
+  const url = new URL(back.redirectUri)
+  url.searchParams.set('code', back.code)
+  url.searchParams.set('state', back.state)
+  if (back.iss) url.searchParams.set('iss', back.iss)
+  requireOwnAnswer(configuration, back.iss)
+  try {
+    const tokens = await client.authorizationCodeGrant(configuration, url, {
+      expectedState: back.state,
+      expectedNonce: back.secrets.nonce,
+      pkceCodeVerifier: back.secrets.verifier,
+      idTokenExpected: true,
+    })
+    const claims = tokens.claims()
+    if (!claims) throw new Error('an answer without an ID token')
+    // Some keep the address for those who ask once more.
+    const isMissing = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
+    const more = isMissing ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub) : {}
+    return toLogin(party, { ...more, ...claims })
+  } catch (error) {
+    kernel.log.warn({ issuer: party.issuer, err: error }, 'a login with another service failed')
+    const isRefusedCode = error instanceof client.ResponseBodyError && error.error === 'invalid_grant'
+    throw problem(isRefusedCode ? 'third-party-code-invalid' : 'upstream-failure')
+  }
+}
+
+/** A code that another provider gave out is not taken to this one (mix-up). */
+function requireOwnAnswer(configuration: client.Configuration, iss: string | undefined): void {
+  const { issuer, authorization_response_iss_parameter_supported: isPromised } =
+    configuration.serverMetadata()
+  if (iss === undefined ? isPromised : iss !== issuer) throw problem('third-party-code-invalid')
+}
+
+const known = new WeakMap<Kernel, Map<string, { found: Promise<client.Configuration>; until: number }>>()
+
+async function configurationOf(kernel: Kernel, party: RelyingParty): Promise<client.Configuration> {
+  const configurations = known.get(kernel) ?? new Map()
+  known.set(kernel, configurations)
+  const key = JSON.stringify([party.issuer, party.clientId, party.clientSecret])
+  const now = kernel.clock.now().getTime()
+  const kept = configurations.get(key)
+  const found: Promise<client.Configuration> = kept && kept.until > now ? kept.found : discover(party)
+  if (found !== kept?.found) configurations.set(key, { found, until: now + METADATA_LIFETIME })
+  try {
+    return await found
+  } catch (error) {
+    if (configurations.get(key)?.found === found) configurations.delete(key)
+    kernel.log.warn({ issuer: party.issuer, err: error }, 'a login provider does not say who it is')
+    throw problem('upstream-failure')
+  }
+}
+
+function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  isOwn,
+  fetch,
+}: RelyingParty): Promise<client.Configuration> {
+  return client.discovery(new URL(issuer), clientId, undefined, client.ClientSecretBasic(clientSecret), {
+    timeout: TIMEOUT,
+    // Signatures are checked even where TLS alone would vouch for the answer.
+    execute: [client.enableNonRepudiationChecks, ...(isOwn ? [client.allowInsecureRequests] : [])],
+    ...(fetch && { [client.customFetch]: fetch as client.CustomFetch }),
+  })
+}
+
+const MAX_NAME = 100
+const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u
+
+function toLogin({ issuer }: RelyingParty, claims: Record<string, unknown>): ProvenLogin {
+  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '')
+  const subject = text('sub')
+  if (!subject || subject.length > 255) throw new Error('an ID token without a usable subject')
+  const emailAddress = text('email').trim().toLowerCase()
+  const isEmail = EMAIL.test(emailAddress) && emailAddress.length <= 254
+  const nameOf = (name: string) => {
+    const value = text(name).trim()
+    return value.length <= MAX_NAME && !/\p{Cc}/u.test(value) ? value : ''
+  }
+  return {
+    subject,
+    emailAddress: isEmail ? emailAddress : undefined,
+    isEmailVerified: isEmail && (claims.email_verified === true || isProvedToMicrosoft(issuer, claims)),
+    firstName: nameOf('given_name'),
+    lastName: nameOf('family_name'),
+  }
+}
+
+/** Microsoft has a claim of its own for an address whose domain was proved to it. */
+function isProvedToMicrosoft(issuer: string, { xms_edov: proof }: Record<string, unknown>): boolean {
+  return issuer.startsWith('https://login.microsoftonline.com/') && [true, 1, '1'].some(yes => yes === proof)
+}

@@ -1,0 +1,152 @@
+import { and, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { MAX_PASSKEYS } from '#domain/constants.ts'
+import type { operations, Passkey as WirePasskey } from '#generated/identity/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import { type Handlers, withoutTransaction } from '#kernel/handlers.ts'
+import { queueMail } from '#kernel/mail.ts'
+import { problem } from '#kernel/problem.ts'
+import { logInAs, renewSession } from '#kernel/sessions.ts'
+import { factorChangeMail } from './factor-mails.ts'
+import { ALGORITHMS, checkNewPasskey, checkSignature, relyingParty, userHandleOf } from './passkey-check.ts'
+import { countPasskeys, createChallenge, listPasskeys, type Passkey } from './passkey-store.ts'
+import { findPerson, lockPerson, type Person, refuseDisabled } from './people.ts'
+import { passkeys } from './tables.ts'
+import { waysIn } from './ways-in.ts'
+
+/** Handlers of `openapi/identity/passkeys.yaml`. */
+export const passkeyHandlers = {
+  async listPasskeys({ db, caller }) {
+    const rows = await listPasskeys(db, caller.userId)
+    return { status: 200, body: { passkeys: rows.map(toWire) } }
+  },
+
+  async startPasskeyRegistration({ db, caller, kernel, now, recordActivity }) {
+    const { userId } = caller
+    const person = await findPerson(db, userId)
+    if (!person) throw new Error('a session of nobody')
+    // A stranger can have signed up with this address; what they set up must not stay when its owner comes.
+    if (!person.confirmed) throw problem('email-not-confirmed')
+    const known = await listPasskeys(db, userId)
+    requireRoom(known.length)
+    await recordActivity(userId)
+    return {
+      status: 201,
+      body: {
+        challenge: await createChallenge(db, userId, now),
+        rp_id: relyingParty(kernel).rpId,
+        user_handle: userHandleOf(userId),
+        username: person.username,
+        algorithms: ALGORITHMS,
+        known: known.map(({ credentialId }) => credentialId),
+      },
+    }
+  },
+
+  // A challenge that was tried is used up even when the passkey is refused, so no transaction undoes it.
+  createPasskey: withoutTransaction(async context => {
+    const { db, body, caller, kernel, now, recordActivity } = context
+    const checked = await checkNewPasskey(context, caller.userId, body)
+    if (!checked) throw problem('passkey-not-accepted')
+    return db.transaction(async transaction => {
+      const person = await lockOwn(transaction, caller.userId)
+      requireRoom(await countPasskeys(transaction, person.userId))
+      const row: Passkey = {
+        ...checked,
+        passkeyId: uuidv7({ msecs: now.getTime() }),
+        userId: person.userId,
+        name: body.name,
+        created: now,
+        lastUsed: null,
+      }
+      const added = await transaction
+        .insert(passkeys)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: passkeys.passkeyId })
+      if (!added.length) throw problem('login-already-exists')
+      await recordActivity(row.passkeyId, { db: transaction })
+      await queueMail(transaction, factorChangeMail(person, 'passkey-added', kernel), now)
+      return { status: 201, body: toWire(row) }
+    })
+  }),
+
+  async renamePasskey({ db, params, body, caller, recordActivity }) {
+    const [renamed] = await db
+      .update(passkeys)
+      .set({ name: body.name })
+      .where(isOwn(params.id, caller.userId))
+      .returning()
+    if (!renamed) throw problem('not-found')
+    await recordActivity(renamed.passkeyId)
+    return { status: 200, body: toWire(renamed) }
+  },
+
+  async removePasskey({ db, params, caller, kernel, sendMail, recordActivity }) {
+    const person = await lockOwn(db, caller.userId)
+    const [passkey] = await db
+      .delete(passkeys)
+      .where(isOwn(params.id, person.userId))
+      .returning({ id: passkeys.passkeyId })
+    if (!passkey) throw problem('not-found')
+    if ((await waysIn(db, person.userId)) === 0) throw problem('last-credential')
+    await recordActivity(passkey.id)
+    await sendMail(factorChangeMail(person, 'passkey-removed', kernel))
+    return { status: 204 }
+  },
+
+  async startPasskeyLogin({ db, kernel, now }) {
+    const challenge = await createChallenge(db, null, now)
+    return { status: 201, body: { challenge, rp_id: relyingParty(kernel).rpId } }
+  },
+
+  logInWithPasskey: withoutTransaction(async context => {
+    const passkey = await checkSignature(context, context.body)
+    const person = passkey && (await findPerson(context.db, passkey.userId))
+    if (!person) throw problem('passkey-invalid')
+    refuseDisabled(person)
+    await context.db.transaction(transaction => logInAs(transaction, context, person.userId, 'passkey'))
+    return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
+  }),
+
+  confirmLoginWithPasskey: withoutTransaction(async context => {
+    const passkey = await checkSignature(context, context.body)
+    if (passkey?.userId !== context.caller.userId) throw problem('passkey-not-accepted')
+    await context.db.transaction(transaction => renewSession(transaction, context))
+    return { status: 204 }
+  }),
+} satisfies Pick<
+  Handlers<operations>,
+  | 'listPasskeys'
+  | 'startPasskeyRegistration'
+  | 'createPasskey'
+  | 'renamePasskey'
+  | 'removePasskey'
+  | 'startPasskeyLogin'
+  | 'logInWithPasskey'
+  | 'confirmLoginWithPasskey'
+>
+
+function requireRoom(count: number): void {
+  if (count >= MAX_PASSKEYS) throw problem('too-many-passkeys', { values: { limit: MAX_PASSKEYS } })
+}
+
+function isOwn(passkeyId: string, userId: string) {
+  return and(eq(passkeys.passkeyId, passkeyId), eq(passkeys.userId, userId))
+}
+
+async function lockOwn(db: Queries, userId: string): Promise<Person> {
+  const person = await lockPerson(db, userId)
+  if (!person) throw new Error('a session of nobody')
+  return person
+}
+
+function toWire({ passkeyId, name, synced, created, lastUsed }: Passkey): WirePasskey {
+  return {
+    passkey_id: passkeyId,
+    name,
+    synced,
+    created: created.toISOString(),
+    last_used: lastUsed?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,29 @@
+import { lt } from 'drizzle-orm'
+import { ENDED_KEPT } from '#domain/constants.ts'
+import type { Job } from '#kernel/jobs.ts'
+import { confirmations, passkeyChallenges } from './tables.ts'
+
+/** Deletes links and challenges that nobody can use any more. */
+export const purgeJobs: readonly Job[] = [
+  {
+    name: 'purge-confirmations',
+    async run(db, now) {
+      const before = new Date(now.getTime() - ENDED_KEPT)
+      const gone = await db
+        .delete(confirmations)
+        .where(lt(confirmations.expiration, before))
+        .returning({ id: confirmations.userId })
+      return gone.length
+    },
+  },
+  {
+    name: 'purge-passkey-challenges',
+    async run(db, now) {
+      const gone = await db
+        .delete(passkeyChallenges)
+        .where(lt(passkeyChallenges.expiration, now))
+        .returning({ id: passkeyChallenges.challengeHash })
+      return gone.length
+    },
+  },
+]

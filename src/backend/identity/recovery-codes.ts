@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto'
+import { and, count, eq } from 'drizzle-orm'
+import { RECOVERY_CODE_COUNT } from '#domain/constants.ts'
+import type { Queries } from '#kernel/database.ts'
+import { hashSecret } from '#kernel/seal.ts'
+import { recoveryCodes } from './tables.ts'
+
+// Without I, L, O and U, which are misread. Sixteen of 32 signs are 80 random bits: too many to try out,
+// even on the hashes, so these need no salt and no stretching.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 16
+
+/** Gives a person new recovery codes, in place of all that were there. They are kept nowhere else. */
+export async function replaceRecoveryCodes(db: Queries, userId: string): Promise<string[]> {
+  await deleteRecoveryCodes(db, userId)
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createCode)
+  await db.insert(recoveryCodes).values(codes.map(code => ({ userId, codeHash: hashOf(code) })))
+  return codes
+}
+
+/** Whether the code is one of the person's; it is gone after that. */
+export async function spendRecoveryCode(db: Queries, userId: string, code: string): Promise<boolean> {
+  const spent = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code))))
+    .returning({ userId: recoveryCodes.userId })
+  return spent.length > 0
+}
+
+export async function countRecoveryCodes(db: Queries, userId: string): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+  return counted?.total ?? 0
+}
+
+export async function deleteRecoveryCodes(db: Queries, userId: string): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+}
+
+function createCode(): string {
+  const signs = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return (signs.match(/.{4}/g) ?? []).join('-')
+}
+
+/** People type what they read: in lower case, without dashes, with an O for a zero. */
+function hashOf(code: string): string {
+  const signs = code.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  return hashSecret(signs)
+}

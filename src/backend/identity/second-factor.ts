@@ -1,0 +1,110 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { Secret } from 'otpauth'
+import { SECOND_FACTOR_SETUP_LIFETIME } from '#domain/constants.ts'
+import type { operations } from '#generated/identity/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Handlers } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
+import { authenticator, findSecondFactor, type SecondFactor, stepOf } from './factor-check.ts'
+import { factorChangeMail } from './factor-mails.ts'
+import { lockPerson, type Person } from './people.ts'
+import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
+import { secondFactors } from './tables.ts'
+
+/** Bytes of a secret, as many as the hash has that is made with it (RFC 4226, section 4). */
+const SECRET_SIZE = 20
+
+/** Handlers of `openapi/identity/second-factor.yaml`. */
+export const secondFactorHandlers = {
+  async getSecondFactor({ db, caller }) {
+    const factor = await findSecondFactor(db, caller.userId)
+    return {
+      status: 200,
+      body: {
+        enabled: factor?.confirmed?.toISOString() ?? null,
+        last_used: factor?.lastUsed?.toISOString() ?? null,
+        recovery_codes: factor ? await countRecoveryCodes(db, caller.userId) : 0,
+      },
+    }
+  },
+
+  async createSecondFactor({ db, caller, kernel, now, recordActivity }) {
+    const person = await lockOwn(db, caller.userId)
+    const { userId, username, confirmed } = person
+    // A stranger can have signed up with this address; what they set up must not stay when its owner comes.
+    if (!confirmed) throw problem('email-not-confirmed')
+    if (await findSecondFactor(db, userId)) throw problem('second-factor-exists')
+    const secret = new Secret({ size: SECRET_SIZE }).base32
+    const fresh = { sealedSecret: kernel.seal.close(secret), created: now }
+    await db
+      .insert(secondFactors)
+      .values({ userId, ...fresh })
+      .onConflictDoUpdate({ target: secondFactors.userId, set: fresh })
+    await recordActivity(userId)
+    const expiration = new Date(now.getTime() + SECOND_FACTOR_SETUP_LIFETIME).toISOString()
+    return { status: 201, body: { secret, uri: authenticator(secret, username).toString(), expiration } }
+  },
+
+  async confirmSecondFactor({ db, body, caller, kernel, now, sendMail, recordActivity }) {
+    const person = await lockOwn(db, caller.userId)
+    const { userId } = person
+    if (await findSecondFactor(db, userId)) throw problem('second-factor-exists')
+    const begun = await findBegun(db, userId, now)
+    if (!begun) throw problem('second-factor-not-begun')
+    const step = stepOf(kernel.seal.open(begun.sealedSecret), body.code, now)
+    if (step === undefined) throw problem('code-incorrect', { fields: ['code'] })
+    // The code that proved it is spent: it opens no login.
+    await db
+      .update(secondFactors)
+      .set({ confirmed: now, lastStep: step })
+      .where(eq(secondFactors.userId, userId))
+    const codes = await replaceRecoveryCodes(db, userId)
+    await recordActivity(userId)
+    await sendMail(factorChangeMail(person, 'second-factor-on', kernel))
+    return { status: 200, body: { recovery_codes: codes } }
+  },
+
+  async removeSecondFactor({ db, caller, kernel, sendMail, recordActivity }) {
+    const person = await lockOwn(db, caller.userId)
+    const { userId } = person
+    const hadOne = await findSecondFactor(db, userId)
+    await db.delete(secondFactors).where(eq(secondFactors.userId, userId))
+    await deleteRecoveryCodes(db, userId)
+    if (hadOne) {
+      await recordActivity(userId)
+      await sendMail(factorChangeMail(person, 'second-factor-off', kernel))
+    }
+    return { status: 204 }
+  },
+
+  async createRecoveryCodes({ db, caller, kernel, sendMail, recordActivity }) {
+    const person = await lockOwn(db, caller.userId)
+    if (!(await findSecondFactor(db, person.userId))) throw problem('second-factor-missing')
+    const codes = await replaceRecoveryCodes(db, person.userId)
+    await recordActivity(person.userId)
+    await sendMail(factorChangeMail(person, 'recovery-codes-new', kernel))
+    return { status: 201, body: { recovery_codes: codes } }
+  },
+} satisfies Pick<
+  Handlers<operations>,
+  | 'getSecondFactor'
+  | 'createSecondFactor'
+  | 'confirmSecondFactor'
+  | 'removeSecondFactor'
+  | 'createRecoveryCodes'
+>
+
+async function lockOwn(db: Queries, userId: string): Promise<Person> {
+  const person = await lockPerson(db, userId)
+  if (!person) throw new Error('a session of nobody')
+  return person
+}
+
+/** The secret that waits for its first code, unless it has waited too long. */
+async function findBegun(db: Queries, userId: string, now: Date): Promise<SecondFactor | undefined> {
+  const [begun] = await db
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmed)))
+  return begun && now.getTime() - begun.created.getTime() < SECOND_FACTOR_SETUP_LIFETIME ? begun : undefined
+}

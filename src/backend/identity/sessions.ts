@@ -1,0 +1,72 @@
+import { readDevice } from '#domain/device.ts'
+import type { operations } from '#generated/identity/types.ts'
+import { type Handlers, withoutTransaction } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
+import { endSessionById, endSessionsOf, listSessions, renewSession } from '#kernel/sessions.ts'
+import { checkCode, findSecondFactor } from './factor-check.ts'
+import { countPasskeys } from './passkey-store.ts'
+import { findPerson } from './people.ts'
+
+/** Handlers of `openapi/identity/sessions.yaml`. */
+export const sessionHandlers = {
+  async listSessions({ db, caller, now }) {
+    const rows = await listSessions(db, caller.userId, now)
+    return {
+      status: 200,
+      body: {
+        sessions: rows.map(row => ({
+          session_id: row.sessionId,
+          current: row.sessionId === caller.sessionId,
+          method: row.method,
+          device: readDevice(row.userAgent),
+          address: row.address,
+          created: row.created.toISOString(),
+          last_used: row.lastUsed.toISOString(),
+        })),
+      },
+    }
+  },
+
+  async revokeOtherSessions({ db, caller, now, recordActivity }) {
+    const ended = await endSessionsOf(db, caller.userId, now, { except: caller.sessionId })
+    await recordActivity(caller.userId)
+    return { status: 200, body: { ended } }
+  },
+
+  async revokeSession({ db, params, caller, now, cookie, recordActivity }) {
+    const { userId } = caller
+    if (!(await endSessionById(db, { sessionId: params.id, userId, now }))) throw problem('not-found')
+    await recordActivity(params.id)
+    if (params.id === caller.sessionId) cookie.clearSession()
+    return { status: 204 }
+  },
+
+  async getLoginMethods({ db, caller }) {
+    const person = await findPerson(db, caller.userId)
+    const factor = await findSecondFactor(db, caller.userId)
+    return {
+      status: 200,
+      body: {
+        password: Boolean(person?.passwordHash),
+        second_factor: factor !== undefined,
+        passkeys: await countPasskeys(db, caller.userId),
+      },
+    }
+  },
+
+  confirmLogin: withoutTransaction(async context => {
+    const { db, body, caller, kernel } = context
+    const person = await findPerson(db, caller.userId)
+    if (!person?.passwordHash) throw problem('password-not-set')
+    const matches = await kernel.passwords.verify(person.passwordHash, body.password)
+    if (!matches) throw problem('password-incorrect', { fields: ['password'] })
+    const outcome = await checkCode(context, person, body.code)
+    if (outcome === 'missing') throw problem('code-required', { fields: ['code'] })
+    if (outcome === 'wrong') throw problem('code-incorrect', { fields: ['code'] })
+    await db.transaction(transaction => renewSession(transaction, context))
+    return { status: 204 }
+  }),
+} satisfies Pick<
+  Handlers<operations>,
+  'listSessions' | 'revokeOtherSessions' | 'revokeSession' | 'getLoginMethods' | 'confirmLogin'
+>

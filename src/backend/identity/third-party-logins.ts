@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '#kernel/database.ts'
+import type { Kernel } from '#kernel/handlers.ts'
+import type { Mail } from '#kernel/mail.ts'
+import { problem } from '#kernel/problem.ts'
+import { offeredProviders } from './login-providers.ts'
+import type { ProvenLogin } from './openid.ts'
+import type { Person } from './people.ts'
+import { thirdPartyLogins } from './tables.ts'
+
+export type ThirdPartyLogin = typeof thirdPartyLogins.$inferSelect
+
+/** The login of this provider and this id of its own, whoever has it. An e-mail address finds none. */
+export async function findLogin(
+  db: Queries,
+  provider: string,
+  subject: string,
+): Promise<ThirdPartyLogin | undefined> {
+  const [login] = await db
+    .select()
+    .from(thirdPartyLogins)
+    .where(and(eq(thirdPartyLogins.provider, provider), eq(thirdPartyLogins.subject, subject)))
+  return login
+}
+
+/**
+ * Links a login to a person. Throws `login-already-exists` when they have it, and `provider-login-taken` when
+ * somebody has, also when two calls link it at once.
+ */
+export async function linkLogin(
+  db: Queries,
+  values: {
+    provider: string
+    login: ProvenLogin
+    emailAddress: string
+    userId: string
+    now: Date
+    isUsed: boolean
+  },
+): Promise<ThirdPartyLogin> {
+  const { provider, login, emailAddress, userId, now, isUsed } = values
+  const [linked] = await db
+    .insert(thirdPartyLogins)
+    .values({
+      provider,
+      subject: login.subject,
+      userId,
+      emailAddress,
+      created: now,
+      lastUsed: isUsed ? now : null,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (linked) return linked
+  const taken = await findLogin(db, provider, login.subject)
+  throw problem(taken?.userId === userId ? 'login-already-exists' : 'provider-login-taken')
+}
+
+/** What a person gets whose ways in have changed, so that a change that was not theirs shows. */
+export function loginChangedMail(
+  kernel: Kernel,
+  person: Person,
+  change: 'added' | 'removed',
+  { provider, emailAddress }: Pick<ThirdPartyLogin, 'provider' | 'emailAddress'>,
+): Mail {
+  const label = offeredProviders(kernel).find(offered => offered.provider === provider)?.label ?? provider
+  const what = `The login with ${label} (${emailAddress})`
+  return {
+    to: person.username,
+    subject: `A login with ${label} was ${change}`,
+    body: [
+      change === 'added'
+        ? `${what} was added to your Gatepost account. You can use it from now on.`
+        : `${what} was removed from your Gatepost account. It does not work any more.`,
+      '',
+      'You see all your logins here:',
+      `${kernel.publicUrl()}/account/profile`,
+      '',
+      'If it was not you, log in and remove what you do not know, and contact support:',
+      `${kernel.publicUrl()}/contact/support`,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+
+/** Keeps what the provider issues until it expires, or until the process ends. */
+export function createMemoryAdapter(): (model: string) => Adapter {
+  const kept = new Map<string, { payload: AdapterPayload; until: number }>()
+  const read = (key: string) => {
+    const entry = kept.get(key)
+    if (entry && entry.until > Date.now()) return entry.payload
+    kept.delete(key)
+    return undefined
+  }
+  return model => {
+    const keyOf = (id: string) => `${model} ${id}`
+    return {
+      async upsert(id, payload, expiresIn) {
+        for (const [key, { until }] of kept) if (until <= Date.now()) kept.delete(key)
+        kept.set(keyOf(id), { payload, until: Date.now() + (expiresIn ?? 600) * 1000 })
+      },
+      find: async id => read(keyOf(id)),
+      async findByUid(uid) {
+        const entry = [...kept].find(
+          ([key, { payload }]) => key.startsWith(`${model} `) && payload.uid === uid,
+        )
+        return entry && read(entry[0])
+      },
+      // Of devices, which it knows none of.
+      findByUserCode: async () => undefined,
+      async consume(id) {
+        const payload = read(keyOf(id))
+        if (payload) payload.consumed = Math.floor(Date.now() / 1000)
+      },
+      async destroy(id) {
+        kept.delete(keyOf(id))
+      },
+      async revokeByGrantId(grantId) {
+        for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key)
+      },
+    }
+  }
+}

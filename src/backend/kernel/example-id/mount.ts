@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { signInPage, stylesheet } from './page.ts'
+import type { ExampleSignIn } from './provider.ts'
+
+/** A provider of our own to log in with, where there is no real one: in development, tests and the demo. */
+export interface ExampleId {
+  issuer(): string
+  clientId: string
+  clientSecret: string
+  /** Sends a request to it within this process. Nothing goes through the network. */
+  fetch?: (url: string, init: ExampleRequest) => Promise<Response>
+}
+
+interface ExampleRequest {
+  method?: string | undefined
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+const PATH = '/dev/oidc'
+
+/**
+ * Serves a real OpenID provider under `/dev/oidc`, which believes everybody who they say they are. It is
+ * loaded with the first request that needs it, so that it costs no start anything.
+ */
+export async function mountExampleId(app: FastifyInstance, publicUrl: () => string): Promise<ExampleId> {
+  const issuer = () => `${publicUrl()}${PATH}`
+  const clientId = 'gatepost-portal'
+  const clientSecret = randomBytes(32).toString('base64url')
+  let loaded: Promise<ExampleSignIn> | undefined
+  const load = () => {
+    loaded ??= import('./provider.ts').then(({ createExampleProvider }) =>
+      createExampleProvider({ issuer: issuer(), path: PATH, clientId, clientSecret }),
+    )
+    return loaded
+  }
+
+  await app.register(async scope => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    scope.get(`${PATH}/style.css`, (_request, reply) => reply.type('text/css').send(stylesheet))
+    scope.get(`${PATH}/sign-in/:uid`, async (request, reply) => {
+      const { loginHint } = await (await load()).describe(request.raw, reply.raw)
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', PAGE_POLICY)
+        .send(signInPage({ path: PATH, loginHint }))
+    })
+    scope.post(`${PATH}/sign-in/:uid`, async (request, reply) => {
+      const next = await (await load()).finish(request.raw, reply.raw, request.body as Record<string, string>)
+      return reply.redirect(next, 303)
+    })
+  })
+
+  await app.register(async scope => {
+    // The provider reads bodies itself.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    scope.all(`${PATH}/*`, async (request, reply) => {
+      const { handle } = await load()
+      hand(request, reply, issuer(), handle)
+    })
+  })
+
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    async fetch(url, { method, headers, body }) {
+      const { pathname, search } = new URL(url)
+      const answer = await app.inject({
+        method: (method ?? 'GET') as 'GET',
+        url: `${pathname}${search}`,
+        headers: { ...headers },
+        ...(body !== undefined && body !== null && { payload: String(body) }),
+      })
+      const flat = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
+      return new Response(new Uint8Array(answer.rawPayload), {
+        status: answer.statusCode,
+        headers: Object.fromEntries(flat),
+      })
+    },
+  }
+}
+
+/** Styles of its own origin alone; the form leads, by way of the provider, back to a page of this machine. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; form-action 'self' http://localhost:* http://127.0.0.1:*; frame-ancestors 'none'; base-uri 'none'"
+
+/** Gives a request to the provider as if it stood at the root of its issuer, whatever proxy the request came by. */
+function hand(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  issuer: string,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): void {
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value)
+  const { host, protocol } = new URL(issuer)
+  const url = raw.url ?? '/'
+  raw.headers.host = host
+  raw.headers['x-forwarded-host'] = host
+  raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+  // It remembers nobody: whoever comes is asked who they are, and may be another person each time.
+  raw.headers.cookie = raw.headers.cookie?.replace(/(^|;\s*)_session[^;]*/g, '')
+  Object.assign(raw, { originalUrl: url, url: url.slice(PATH.length) || '/' })
+  handle(raw, reply.raw)
+}

@@ -1,0 +1,103 @@
+import { createContext } from 'react'
+import { SECRET_FIELDS } from '#domain/secret-fields.ts'
+
+const KEY = 'gatepost-drafts'
+/** A draft that nobody came back for within a day is not wanted any more. */
+const LIFETIME = 24 * 60 * 60_000
+
+export type FormValues = Record<string, unknown>
+
+interface Draft {
+  owner: string
+  path: string
+  form: string
+  /** What the form began with: a draft fits no other beginning. */
+  from: string
+  values: FormValues
+  kept: number
+}
+
+/** The half-filled forms of one person in one tab. They are kept only when a session ends by itself. */
+export interface Drafts {
+  /** What was typed into the form of this name on this page, when it began with these values. */
+  read(form: string, from: FormValues): FormValues | undefined
+  /** Whether anything waits for the form of this name on this page, whatever it began with. */
+  has(form: string): boolean
+  /** The form has its draft back, or was sent. */
+  forget(form: string): void
+  /** Asks the form for its values when they are to be kept; undefined for nothing typed. */
+  track(form: string, from: FormValues, values: () => FormValues | undefined): () => void
+  /** Keeps what is typed into all forms of the page. */
+  keep(): void
+  /** Forgets everything. */
+  clear(): void
+}
+
+/** Null where nobody is signed in: such a page keeps nothing. */
+export const DraftsContext = createContext<Drafts | null>(null)
+
+export function createDrafts(owner: string, page: () => string = () => location.pathname): Drafts {
+  const forms = new Set<{ form: string; from: FormValues; values: () => FormValues | undefined }>()
+  // What another person left in this tab is nobody's business.
+  write(readAll().filter(draft => draft.owner === owner))
+
+  const isOf = (draft: Draft, form: string) => draft.path === page() && draft.form === form
+  return {
+    read: (form, from) => readAll().find(draft => isOf(draft, form) && draft.from === textOf(from))?.values,
+    has: form => readAll().some(draft => isOf(draft, form)),
+    forget: form => write(readAll().filter(draft => !isOf(draft, form))),
+    track(form, from, values) {
+      const entry = { form, from, values }
+      forms.add(entry)
+      return () => void forms.delete(entry)
+    },
+    keep() {
+      const kept = [...forms].flatMap(({ form, from, values }): Draft[] => {
+        const typed = values()
+        if (!typed) return []
+        return [
+          { owner, path: page(), form, from: textOf(from), values: withoutSecrets(typed), kept: Date.now() },
+        ]
+      })
+      const isReplaced = (draft: Draft) => kept.some(({ form }) => isOf(draft, form))
+      write([...readAll().filter(draft => !isReplaced(draft)), ...kept])
+    },
+    clear: () => write([]),
+  }
+}
+
+function readAll(): Draft[] {
+  try {
+    const drafts: Draft[] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return drafts.filter(({ kept }) => Date.now() - kept < LIFETIME)
+  } catch {
+    return []
+  }
+}
+
+function write(drafts: Draft[]): void {
+  try {
+    if (drafts.length) sessionStorage.setItem(KEY, JSON.stringify(drafts))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // Storage is blocked or full; then nothing is kept.
+  }
+}
+
+function textOf(values: FormValues): string {
+  return JSON.stringify(withoutSecrets(values))
+}
+
+/** At any depth. A file is no text either, and stays with its control. */
+function withoutSecrets(values: FormValues): FormValues {
+  const clean = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(clean)
+    if (value === null || typeof value !== 'object') return value
+    return Object.getPrototypeOf(value) === Object.prototype ? withoutSecrets(value as FormValues) : undefined
+  }
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => !SECRET_FIELDS.includes(name))
+      .map(([name, value]) => [name, clean(value)]),
+  )
+}

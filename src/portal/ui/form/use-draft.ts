@@ -1,0 +1,27 @@
+import { use, useState } from 'react'
+import { DraftsContext, type FormValues } from '#portal/ui/form/drafts.ts'
+import type { FormStore } from '#portal/ui/form/form-store.ts'
+
+/** What a form begins with: its defaults, or what was typed into it before the session ended. */
+export function useDraft(form: string, defaultValues: FormValues) {
+  const drafts = use(DraftsContext)
+  const [draft] = useState(() => drafts?.read(form, defaultValues))
+  const [from] = useState(defaultValues)
+  return {
+    values: draft ? { ...defaultValues, ...draft } : defaultValues,
+    isRestored: draft !== undefined,
+    /** For an effect: keeps what is in the store, should the session end while the form is open. */
+    track(store: FormStore) {
+      if (!drafts) return
+      drafts.forget(form)
+      return drafts.track(form, from, () => (draft || store.isTouched() ? store.openValues() : undefined))
+    },
+  }
+}
+
+/** Whether a draft waits for a form. Who opens a form in a dialog opens it again for its draft. */
+export function useHasDraft(form: string): boolean {
+  const drafts = use(DraftsContext)
+  const [has] = useState(() => drafts?.has(form) ?? false)
+  return has
+}

@@ -1,0 +1,52 @@
+import { expect } from 'vitest'
+import { chooseDefaultAccount, listAccounts } from '#generated/authorization/operations.ts'
+import { define } from '../../../support/case.ts'
+
+export const cases = [
+  define(listAccounts, 200, {
+    example: 'one-account',
+    arrange: async world => ({ caller: await world.person() }),
+    check: ({ accounts }) => expect(accounts).toMatchObject([{ default: false }]),
+  }),
+  define(listAccounts, 200, {
+    example: 'several-accounts',
+    arrange: async world => {
+      const caller = await world.person()
+      await world.joinAnotherAccount(caller)
+      await world.perform(chooseDefaultAccount, { caller, params: { id: caller.accountId ?? 0 } })
+      return { caller }
+    },
+    check: ({ accounts }) => {
+      expect(accounts).toHaveLength(2)
+      expect(accounts.filter(account => account.default)).toHaveLength(1)
+    },
+  }),
+  define(listAccounts, 200, {
+    example: 'no-account',
+    arrange: async world => ({ caller: await world.person({ confirmed: false }) }),
+    check: ({ accounts }) => expect(accounts).toEqual([]),
+  }),
+
+  define(chooseDefaultAccount, 204, {
+    arrange: async world => {
+      const caller = await world.person()
+      return { caller, params: { id: caller.accountId ?? 0 } }
+    },
+  }),
+  define(chooseDefaultAccount, 204, {
+    title: 'once more',
+    arrange: async world => {
+      const caller = await world.person()
+      const params = { id: await world.joinAnotherAccount(caller) }
+      await world.perform(chooseDefaultAccount, { caller, params })
+      return { caller, params }
+    },
+  }),
+  define(chooseDefaultAccount, 404, {
+    example: 'not-found',
+    arrange: async world => {
+      const { accountId } = await world.person()
+      return { caller: await world.person(), params: { id: accountId ?? 0 } }
+    },
+  }),
+]

@@ -1,0 +1,124 @@
+import { expect } from 'vitest'
+import { INTERNAL_ROLE } from '#domain/constants.ts'
+import {
+  grantInternalRole,
+  listUserAccounts,
+  revokeInternalRole,
+} from '#generated/authorization/operations.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import type { World } from '../../../support/world.ts'
+
+const role = INTERNAL_ROLE as typeof INTERNAL_ROLE
+const NOBODY = '0193f1c0-0000-7000-8000-000000000000'
+
+const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
+
+/** A member of staff, and a customer that they are about. */
+async function staffAndCustomer(world: World) {
+  const { userId: id } = await world.person()
+  return { caller: await staff(world), params: { id, role } as const }
+}
+
+export const cases = [
+  define(listUserAccounts, 200, {
+    example: 'two-accounts',
+    arrange: async world => {
+      const customer = await world.person()
+      await world.joinAnotherAccount(customer)
+      return { caller: await staff(world), params: { id: customer.userId } }
+    },
+    check: ({ accounts }) => {
+      expect(accounts).toHaveLength(2)
+      expect(accounts[0]?.roles).toContain('account-owner')
+    },
+  }),
+  define(listUserAccounts, 200, {
+    example: 'no-account',
+    arrange: async world => {
+      const { userId: id } = await world.person({ confirmed: false })
+      return { caller: await staff(world), params: { id } }
+    },
+    check: ({ accounts }) => expect(accounts).toEqual([]),
+  }),
+  define(listUserAccounts, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: await staff(world), params: { id: NOBODY } }),
+  }),
+
+  define(grantInternalRole, 200, {
+    example: 'granted',
+    arrange: staffAndCustomer,
+    check: ({ roles }) => expect(roles).toEqual([role]),
+  }),
+  define(grantInternalRole, 200, {
+    example: 'granted',
+    title: 'once more',
+    arrange: async world => {
+      const call = await staffAndCustomer(world)
+      await world.perform(grantInternalRole, call)
+      return call
+    },
+    check: ({ roles }) => expect(roles).toEqual([role]),
+  }),
+  define(grantInternalRole, 400, {
+    example: 'invalid-role',
+    invalid: true,
+    arrange: async world => {
+      const { caller, params } = await staffAndCustomer(world)
+      return { caller, params: { ...params, role: forbidden('account-owner') } }
+    },
+  }),
+  define(grantInternalRole, 403, {
+    example: 'recent-login-required',
+    arrange: async world => ({
+      ...(await staffAndCustomer(world)),
+      headers: { 'x-scenario': 'old-login' },
+    }),
+  }),
+  define(grantInternalRole, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: await staff(world), params: { id: NOBODY, role } }),
+  }),
+
+  define(revokeInternalRole, 200, {
+    example: 'revoked',
+    arrange: async world => {
+      const call = await staffAndCustomer(world)
+      await world.perform(grantInternalRole, call)
+      return call
+    },
+    check: ({ roles }) => expect(roles).toEqual([]),
+  }),
+  define(revokeInternalRole, 200, {
+    example: 'revoked',
+    title: 'somebody who does not hold it',
+    arrange: staffAndCustomer,
+    check: ({ roles }) => expect(roles).toEqual([]),
+  }),
+  define(revokeInternalRole, 400, {
+    example: 'invalid-role',
+    invalid: true,
+    arrange: async world => {
+      const { caller, params } = await staffAndCustomer(world)
+      return { caller, params: { ...params, role: forbidden('account-owner') } }
+    },
+  }),
+  define(revokeInternalRole, 403, {
+    example: 'recent-login-required',
+    arrange: async world => ({
+      ...(await staffAndCustomer(world)),
+      headers: { 'x-scenario': 'old-login' },
+    }),
+  }),
+  define(revokeInternalRole, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: await staff(world), params: { id: NOBODY, role } }),
+  }),
+  define(revokeInternalRole, 409, {
+    example: 'own-internal-role',
+    arrange: async world => {
+      const caller = await staff(world)
+      return { caller, params: { id: caller.userId, role } }
+    },
+  }),
+]

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { people } from '#backend/identity/tables.ts'
+import { associateThirdParty, removeThirdParty } from '#generated/identity/operations.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import { brokenProvider, linkedPerson, returned } from '../../../support/example-id-world.ts'
+
+export const cases = [
+  define(associateThirdParty, 201, {
+    example: 'linked',
+    arrange: async world => ({ caller: await world.person(), ...(await returned(world, 'add-login')) }),
+    check: ({ last_used: lastUsed }) => expect(lastUsed).toBeNull(),
+  }),
+  define(associateThirdParty, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), body: forbidden({ provider: 'google' }) }),
+  }),
+  define(associateThirdParty, 400, {
+    example: 'third-party-code-invalid',
+    title: 'a login that began to log in',
+    arrange: async world => ({ caller: await world.person(), ...(await returned(world, 'login')) }),
+  }),
+  define(associateThirdParty, 400, {
+    example: 'provider-not-offered',
+    arrange: async world => {
+      const { body, headers } = await returned(world, 'add-login')
+      return { caller: await world.person(), body: { ...body, provider: 'nobody' }, headers }
+    },
+  }),
+  define(associateThirdParty, 409, {
+    example: 'login-already-exists',
+    arrange: async world => {
+      const email = world.newAddress()
+      const caller = await linkedPerson(world, email)
+      return { caller, ...(await returned(world, 'add-login', { email })) }
+    },
+  }),
+  define(associateThirdParty, 409, {
+    example: 'provider-login-taken',
+    arrange: async world => {
+      const email = world.newAddress()
+      await linkedPerson(world, email)
+      return { caller: await world.person(), ...(await returned(world, 'add-login', { email })) }
+    },
+  }),
+  define(associateThirdParty, 502, {
+    example: 'upstream-failure',
+    arrange: async world => {
+      const call = await returned(world, 'add-login')
+      await brokenProvider(world)
+      return { caller: await world.person(), ...call }
+    },
+  }),
+
+  define(removeThirdParty, 204, {
+    arrange: async world => {
+      const email = world.newAddress()
+      const caller = await linkedPerson(world, email)
+      const provider = await world.given('google', async () => 'example')
+      return { caller, query: { provider, email_address: email.toUpperCase() } }
+    },
+  }),
+  define(removeThirdParty, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), query: forbidden({ email_address: 'dana' }) }),
+  }),
+  define(removeThirdParty, 404, {
+    example: 'not-found',
+    title: 'a login of somebody else',
+    arrange: async world => {
+      const email = world.newAddress()
+      await linkedPerson(world, email)
+      return { caller: await world.person(), query: { provider: 'example', email_address: email } }
+    },
+  }),
+  define(removeThirdParty, 409, {
+    example: 'last-credential',
+    arrange: async world => {
+      const email = world.newAddress()
+      const caller = await linkedPerson(world, email)
+      await world.given(null, async ({ db }) => {
+        await db.update(people).set({ passwordHash: null }).where(eq(people.userId, caller.userId))
+        return null
+      })
+      return { caller, query: { provider: 'example', email_address: email } }
+    },
+  }),
+]
