@@ -73,7 +73,8 @@ export default defineConfig({
         RATE_LIMIT_FACTOR: '1000',
       },
       stderr: 'pipe',
-      timeout: 30_000,
+      // A busy machine takes its time to start one.
+      timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
@@ -81,7 +82,8 @@ export default defineConfig({
       url: `http://127.0.0.1:${mockPort}/healthz`,
       env: { PORT: String(mockPort) },
       stdout: 'ignore',
-      timeout: 30_000,
+      // A busy machine takes its time to start one.
+      timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
   ],

@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { documentedCodes } from './src/domain/errors/documented.ts'
+import { helpPath } from './src/domain/errors/help.ts'
 
 // Pages that stand as static HTML in dist/client. Everything else is served from _shell.html.
 const publicPages = [
@@ -12,6 +14,9 @@ const publicPages = [
   '/login',
   '/signup',
   '/confirm-email',
+  '/docs/errors',
+  ...documentedCodes().map(helpPath),
+  '/invite',
 ]
 
 // The shell is rendered once, for this path, and then serves every page behind sign-in.

@@ -7,6 +7,10 @@ const PUBLIC = [
   '/login',
   '/signup',
   '/confirm-email',
+  '/docs/errors',
+  '/docs/errors/too-many-requests',
+  '/docs/errors/404',
+  '/invite',
   '/nowhere',
 ]
 const SIGNED_IN = ['/account', '/account/keys', '/account/keys?state=deleted', '/account/profile']

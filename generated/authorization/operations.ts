@@ -9,8 +9,15 @@ import type { operations } from './types.ts'
  * Turns the session cookie into an access token for one account, valid for fifteen minutes. Without
  * `account_id` it is for the account of the session's last token, else for the one that the person has
  * chosen to start in (`chooseDefaultAccount`), else for the first one. Switching the account is this call
- * with another `account_id`. Every signed-in person may call it for themselves; only staff may name
- * another person.
+ * with another `account_id`.
+ *
+ * Every signed-in person may call it for themselves. Staff may name a customer in `user_id`, with a
+ * `reason`, and then act as that person in this session: read-only, or with `access: full`, which asks
+ * for a login less than fifteen minutes old. It lasts sixty minutes from its start, whatever is called
+ * meanwhile; calls without `user_id` get tokens of the same acting. It ends before its time with
+ * `stopActing`, with a call that names oneself, with the session, and with the role of staff. Whatever
+ * is done meanwhile stands in the activity log twice: with the person, and with the member of staff.
+ * Credentials, second factors and sessions stay the person's own.
  *
  * Needs the session cookie.
  */
@@ -19,6 +26,24 @@ export const createToken: Operation<operations['createToken']> = {
   id: 'createToken',
   method: 'POST',
   path: '/token',
+  auth: 'session',
+  roles: [],
+}
+
+/**
+ * Stop acting as another person.
+ *
+ * Ends at once that staff act as another person in this session: the tokens of it are refused from now
+ * on, and `createToken` answers one's own again. It is recorded with the person and with the member of
+ * staff. For whoever acts as nobody it changes nothing.
+ *
+ * Needs the session cookie.
+ */
+export const stopActing: Operation<operations['stopActing']> = {
+  service: 'authorization',
+  id: 'stopActing',
+  method: 'DELETE',
+  path: '/token/acting',
   auth: 'session',
   roles: [],
 }
@@ -53,6 +78,7 @@ export const listAccounts: Operation<operations['listAccounts']> = {
   method: 'GET',
   path: '/accounts',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -73,6 +99,7 @@ export const chooseDefaultAccount: Operation<operations['chooseDefaultAccount']>
   method: 'POST',
   path: '/accounts/{id}/default',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -94,6 +121,7 @@ export const listTeamMembers: Operation<operations['listTeamMembers']> = {
   method: 'GET',
   path: '/identities',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -113,6 +141,7 @@ export const listTeamMembersOfAccounts: Operation<operations['listTeamMembersOfA
   method: 'POST',
   path: '/identities',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -133,6 +162,7 @@ export const removeTeamMember: Operation<operations['removeTeamMember']> = {
   method: 'DELETE',
   path: '/users/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -151,6 +181,7 @@ export const listInvitations: Operation<operations['listInvitations']> = {
   method: 'GET',
   path: '/invitations',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -174,6 +205,7 @@ export const createInvitation: Operation<operations['createInvitation']> = {
   method: 'PUT',
   path: '/invitations',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -181,7 +213,8 @@ export const createInvitation: Operation<operations['createInvitation']> = {
  * Accept an invitation.
  *
  * Makes the signed-in person a member of the account that the invitation is for, with the roles that it
- * names, and uses it up. Everybody who is signed in may call it, but the invitation holds only for the
+ * names, and uses it up. Without a token it is the invitation that the browser remembers
+ * (`findInvitation`), which is forgotten then. Everybody who is signed in may call it, but the invitation holds only for the
  * address that it was sent to: log in with that one. Upper and lower case mean the same.
  *
  * The session stays in its account; `createToken` with the `account_id` of the answer switches to the
@@ -197,6 +230,7 @@ export const acceptInvitation: Operation<operations['acceptInvitation']> = {
   method: 'POST',
   path: '/invitations',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -215,7 +249,30 @@ export const revokeInvitation: Operation<operations['revokeInvitation']> = {
   method: 'DELETE',
   path: '/invitations/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
+}
+
+/**
+ * Find out what an invitation is for.
+ *
+ * Tells which account an invitation is for, which address it was sent to and with which roles, so that
+ * its page can say so before anybody logs in. Whoever has the link may call it; the link proves that
+ * its mail was read. It changes nothing of the invitation.
+ *
+ * With a token it sets a cookie (HttpOnly) that remembers the invitation for the session of the browser,
+ * through sign-up, confirmation and login, also in another tab. Without one it answers for the
+ * invitation that is remembered, or 404.
+ *
+ * Anybody may call it.
+ */
+export const findInvitation: Operation<operations['findInvitation']> = {
+  service: 'authorization',
+  id: 'findInvitation',
+  method: 'POST',
+  path: '/invitations/current',
+  auth: 'none',
+  roles: [],
 }
 
 /**
@@ -234,6 +291,7 @@ export const resendInvitation: Operation<operations['resendInvitation']> = {
   method: 'POST',
   path: '/invitations/resend',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -254,6 +312,7 @@ export const grantRole: Operation<operations['grantRole']> = {
   method: 'PUT',
   path: '/users/{id}/roles/{role}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -273,6 +332,7 @@ export const revokeRole: Operation<operations['revokeRole']> = {
   method: 'DELETE',
   path: '/users/{id}/roles/{role}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -291,6 +351,7 @@ export const listRoles: Operation<operations['listRoles']> = {
   method: 'GET',
   path: '/roles/{id}',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -309,6 +370,7 @@ export const getOrganization: Operation<operations['getOrganization']> = {
   method: 'GET',
   path: '/organizations',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner']],
 }
 
@@ -329,6 +391,7 @@ export const createOrganization: Operation<operations['createOrganization']> = {
   method: 'PUT',
   path: '/organizations',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner']],
 }
 
@@ -349,6 +412,7 @@ export const renameOrganization: Operation<operations['renameOrganization']> = {
   method: 'POST',
   path: '/organizations/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner']],
 }
 
@@ -370,6 +434,7 @@ export const deleteOrganization: Operation<operations['deleteOrganization']> = {
   method: 'DELETE',
   path: '/organizations/{id}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -388,6 +453,7 @@ export const listOrganizationAccounts: Operation<operations['listOrganizationAcc
   method: 'GET',
   path: '/organizations/{id}/accounts',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner']],
 }
 
@@ -409,6 +475,7 @@ export const joinOrganization: Operation<operations['joinOrganization']> = {
   method: 'PUT',
   path: '/organizations/accounts',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner']],
 }
 
@@ -430,6 +497,7 @@ export const removeOrganizationAccount: Operation<operations['removeOrganization
   method: 'DELETE',
   path: '/organizations/accounts/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner']],
 }
 
@@ -453,6 +521,7 @@ export const getIdentityProvider: Operation<operations['getIdentityProvider']> =
   method: 'POST',
   path: '/organizations/idp',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner']],
 }
 
@@ -474,6 +543,7 @@ export const deleteIdentityProvider: Operation<operations['deleteIdentityProvide
   method: 'DELETE',
   path: '/organizations/idp',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -500,6 +570,7 @@ export const createSamlProvider: Operation<operations['createSamlProvider']> = {
   method: 'PUT',
   path: '/organizations/idp/saml',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -526,6 +597,7 @@ export const updateSamlProvider: Operation<operations['updateSamlProvider']> = {
   method: 'POST',
   path: '/organizations/idp/saml',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -550,6 +622,7 @@ export const createOidcProvider: Operation<operations['createOidcProvider']> = {
   method: 'PUT',
   path: '/organizations/idp/oidc',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -574,6 +647,7 @@ export const updateOidcProvider: Operation<operations['updateOidcProvider']> = {
   method: 'POST',
   path: '/organizations/idp/oidc',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -599,6 +673,7 @@ export const activateIdentityProvider: Operation<operations['activateIdentityPro
   method: 'POST',
   path: '/organizations/idp/activate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -620,6 +695,7 @@ export const deactivateIdentityProvider: Operation<operations['deactivateIdentit
   method: 'POST',
   path: '/organizations/idp/deactivate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['account-owner']],
 }
 
@@ -637,6 +713,7 @@ export const listUserAccounts: Operation<operations['listUserAccounts']> = {
   method: 'GET',
   path: '/internal/users/{id}/accounts',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -656,6 +733,7 @@ export const grantInternalRole: Operation<operations['grantInternalRole']> = {
   method: 'PUT',
   path: '/internal/users/{id}/roles/{role}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['internal-admin']],
 }
 
@@ -676,5 +754,6 @@ export const revokeInternalRole: Operation<operations['revokeInternalRole']> = {
   method: 'DELETE',
   path: '/internal/users/{id}/roles/{role}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['internal-admin']],
 }

@@ -15,11 +15,40 @@ export interface paths {
          * @description Turns the session cookie into an access token for one account, valid for fifteen minutes. Without
          *     `account_id` it is for the account of the session's last token, else for the one that the person has
          *     chosen to start in (`chooseDefaultAccount`), else for the first one. Switching the account is this call
-         *     with another `account_id`. Every signed-in person may call it for themselves; only staff may name
-         *     another person.
+         *     with another `account_id`.
+         *
+         *     Every signed-in person may call it for themselves. Staff may name a customer in `user_id`, with a
+         *     `reason`, and then act as that person in this session: read-only, or with `access: full`, which asks
+         *     for a login less than fifteen minutes old. It lasts sixty minutes from its start, whatever is called
+         *     meanwhile; calls without `user_id` get tokens of the same acting. It ends before its time with
+         *     `stopActing`, with a call that names oneself, with the session, and with the role of staff. Whatever
+         *     is done meanwhile stands in the activity log twice: with the person, and with the member of staff.
+         *     Credentials, second factors and sessions stay the person's own.
          */
         post: operations["createToken"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/acting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop acting as another person
+         * @description Ends at once that staff act as another person in this session: the tokens of it are refused from now
+         *     on, and `createToken` answers one's own again. It is recorded with the person and with the member of
+         *     staff. For whoever acts as nobody it changes nothing.
+         */
+        delete: operations["stopActing"];
         options?: never;
         head?: never;
         patch?: never;
@@ -175,7 +204,8 @@ export interface paths {
         /**
          * Accept an invitation
          * @description Makes the signed-in person a member of the account that the invitation is for, with the roles that it
-         *     names, and uses it up. Everybody who is signed in may call it, but the invitation holds only for the
+         *     names, and uses it up. Without a token it is the invitation that the browser remembers
+         *     (`findInvitation`), which is forgotten then. Everybody who is signed in may call it, but the invitation holds only for the
          *     address that it was sent to: log in with that one. Upper and lower case mean the same.
          *
          *     The session stays in its account; `createToken` with the `account_id` of the answer switches to the
@@ -207,6 +237,32 @@ export interface paths {
          *     invitation that was accepted or revoked before answers 404; a member leaves by `removeTeamMember`.
          */
         delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find out what an invitation is for
+         * @description Tells which account an invitation is for, which address it was sent to and with which roles, so that
+         *     its page can say so before anybody logs in. Whoever has the link may call it; the link proves that
+         *     its mail was read. It changes nothing of the invitation.
+         *
+         *     With a token it sets a cookie (HttpOnly) that remembers the invitation for the session of the browser,
+         *     through sign-up, confirmation and login, also in another tab. Without one it answers for the
+         *     invitation that is remembered, or 404.
+         */
+        post: operations["findInvitation"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -639,10 +695,24 @@ export interface components {
          * @example 41207
          */
         AccountId: number;
+        /**
+         * @description Why staff did it, for the activity log.
+         * @example Asked for by the customer on the phone
+         */
+        Reason: string;
+        /**
+         * @description How far staff go who act as another person. `read-only`, which holds unless another is asked for: they
+         *     see what the person sees. `full`: they do what the person may do.
+         * @example read-only
+         * @enum {string}
+         */
+        ActingAccess: "read-only" | "full";
         /** @description Which account, and for staff which person, the token is for. */
         CreateTokenBody: {
             user_id?: components["schemas"]["UserId"];
             account_id?: components["schemas"]["AccountId"];
+            reason?: components["schemas"]["Reason"];
+            access?: components["schemas"]["ActingAccess"];
         };
         /**
          * Format: date-time
@@ -657,6 +727,24 @@ export interface components {
          * @enum {string}
          */
         Role: "self" | "account-owner" | "account-owner-restricted" | "billing-viewer" | "billing-editor" | "api-key-viewer" | "api-key-editor" | "internal-admin";
+        /**
+         * Format: email
+         * @description E-mail address. Upper and lower case mean the same.
+         * @example dana@northwind.example
+         */
+        Email: string;
+        /** @description That staff act as another person, and for how long. */
+        Acting: {
+            /** @description Who is acted as. */
+            user_id: components["schemas"]["UserId"];
+            /** @description E-mail address of that person. */
+            username: components["schemas"]["Email"];
+            access: components["schemas"]["ActingAccess"];
+            /** @description When it ends by itself. */
+            until: components["schemas"]["Timestamp"];
+            /** @description E-mail address of the member of staff. */
+            staff_username: components["schemas"]["Email"];
+        };
         /** @description An access token and what it stands for. */
         AccessToken: {
             /**
@@ -678,6 +766,8 @@ export interface components {
             account_id: components["schemas"]["AccountId"] | null;
             /** @description What the person may do in that account. The same list rides in the token. */
             roles: components["schemas"]["Role"][];
+            /** @description As whom staff act; null for everybody who is only themselves. */
+            acting: components["schemas"]["Acting"] | null;
         };
         /** @description One reason for a failure, as the error catalogue has it. */
         ErrorItem: {
@@ -769,12 +859,6 @@ export interface components {
             accounts: components["schemas"]["OwnAccount"][];
         };
         /**
-         * Format: email
-         * @description E-mail address. Upper and lower case mean the same.
-         * @example dana@northwind.example
-         */
-        Email: string;
-        /**
          * @description A role that an account owner can give to a member of the account.
          * @example api-key-viewer
          * @enum {string}
@@ -842,19 +926,42 @@ export interface components {
             email_address: components["schemas"]["Email"];
             roles: components["schemas"]["InvitedRoles"];
         };
+        /**
+         * @description Token of the link, 256 random bits in base64url.
+         * @example Rk7uWq2ZbXn4TfHy8LcVd1SgPaJ6mEo3Iw5Kx9Ct0Ns
+         */
+        InvitationToken: string;
         /** @description Proof that the invitation was received. */
         AcceptInvitationBody: {
-            /**
-             * @description Token of the link, 256 random bits in base64url.
-             * @example Rk7uWq2ZbXn4TfHy8LcVd1SgPaJ6mEo3Iw5Kx9Ct0Ns
-             */
-            token: string;
+            token?: components["schemas"]["InvitationToken"];
         };
         /** @description The account that a person has joined. */
         AcceptedInvitation: {
             account_id: components["schemas"]["AccountId"];
             account_label: components["schemas"]["AccountLabel"];
             roles: components["schemas"]["MemberRoles"];
+        };
+        /** @description Which invitation to tell about; the remembered one unless there is a token. */
+        FindInvitationBody: {
+            token?: components["schemas"]["InvitationToken"];
+        };
+        /** @description An invitation as the person sees it who was invited. */
+        FoundInvitation: {
+            account_label: components["schemas"]["AccountLabel"];
+            email_address: components["schemas"]["Email"];
+            roles: components["schemas"]["MemberRoles"];
+            /** @description Until then it can be accepted. */
+            expiration: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether somebody logs in with the address already.
+             * @example false
+             */
+            has_login: boolean;
+            /**
+             * @description Whether the invitation has been accepted.
+             * @example false
+             */
+            accepted: boolean;
         };
         /** @description Which invitation to send again. */
         ResendInvitationBody: {
@@ -1430,9 +1537,13 @@ export interface components {
 }
 export type UserId = components['schemas']['UserId'];
 export type AccountId = components['schemas']['AccountId'];
+export type Reason = components['schemas']['Reason'];
+export type ActingAccess = components['schemas']['ActingAccess'];
 export type CreateTokenBody = components['schemas']['CreateTokenBody'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type Role = components['schemas']['Role'];
+export type Email = components['schemas']['Email'];
+export type Acting = components['schemas']['Acting'];
 export type AccessToken = components['schemas']['AccessToken'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
@@ -1441,7 +1552,6 @@ export type JsonWebKeySet = components['schemas']['JsonWebKeySet'];
 export type AccountLabel = components['schemas']['AccountLabel'];
 export type OwnAccount = components['schemas']['OwnAccount'];
 export type OwnAccountList = components['schemas']['OwnAccountList'];
-export type Email = components['schemas']['Email'];
 export type CustomerRole = components['schemas']['CustomerRole'];
 export type MemberRoles = components['schemas']['MemberRoles'];
 export type TeamMember = components['schemas']['TeamMember'];
@@ -1455,8 +1565,11 @@ export type InvitedRoles = components['schemas']['InvitedRoles'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationList = components['schemas']['InvitationList'];
 export type CreateInvitationBody = components['schemas']['CreateInvitationBody'];
+export type InvitationToken = components['schemas']['InvitationToken'];
 export type AcceptInvitationBody = components['schemas']['AcceptInvitationBody'];
 export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
+export type FindInvitationBody = components['schemas']['FindInvitationBody'];
+export type FoundInvitation = components['schemas']['FoundInvitation'];
 export type ResendInvitationBody = components['schemas']['ResendInvitationBody'];
 export type PersonRoles = components['schemas']['PersonRoles'];
 export type OrganizationId = components['schemas']['OrganizationId'];
@@ -1562,7 +1675,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            /** @description Only staff may act as another person; or another site sent the call. */
+            /** @description Only staff may act as another person, and only as a customer; to change anything takes a recent login. Or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1571,7 +1684,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The person does not belong to that account. */
+            /** @description The person does not belong to that account; or staff name nobody. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1582,6 +1695,36 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    stopActing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is acted as. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /** @description Another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -1851,7 +1994,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedInvitation"];
                 };
             };
-            /** @description The token is missing, not as described or not valid any more. */
+            /** @description The token is not as described or not valid any more, or none was sent and none is remembered. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1908,6 +2051,55 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["TeamOwnerRequired"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    findInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FindInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description What the invitation is for. */
+            200: {
+                headers: {
+                    /** @description The cookie that remembers it, HttpOnly, SameSite=Lax, Secure on https. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundInvitation"];
+                };
+            };
+            /** @description The token is not as described or not valid any more. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description No token was sent, and this browser remembers no invitation. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

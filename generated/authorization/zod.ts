@@ -13,11 +13,25 @@ export const zUserId = z.guid();
 export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
+ * Why staff did it, for the activity log.
+ */
+export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*\S[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
+
+/**
+ * How far staff go who act as another person. `read-only`, which holds unless another is asked for: they
+ * see what the person sees. `full`: they do what the person may do.
+ *
+ */
+export const zActingAccess = z.enum(['read-only', 'full']);
+
+/**
  * Which account, and for staff which person, the token is for.
  */
 export const zCreateTokenBody = z.strictObject({
     user_id: z.optional(zUserId),
-    account_id: z.optional(zAccountId)
+    account_id: z.optional(zAccountId),
+    reason: z.optional(zReason),
+    access: z.optional(zActingAccess)
 });
 
 /**
@@ -42,6 +56,22 @@ export const zRole = z.enum([
 ]);
 
 /**
+ * E-mail address. Upper and lower case mean the same.
+ */
+export const zEmail = z.email().check(z.minLength(3), z.maxLength(254));
+
+/**
+ * That staff act as another person, and for how long.
+ */
+export const zActing = z.strictObject({
+    user_id: zUserId,
+    username: zEmail,
+    access: zActingAccess,
+    until: zTimestamp,
+    staff_username: zEmail
+});
+
+/**
  * An access token and what it stands for.
  */
 export const zAccessToken = z.strictObject({
@@ -50,7 +80,8 @@ export const zAccessToken = z.strictObject({
     token_type: z.literal('Bearer'),
     user_id: zUserId,
     account_id: z.nullable(zAccountId),
-    roles: z.array(zRole).check(z.maxLength(20))
+    roles: z.array(zRole).check(z.maxLength(20)),
+    acting: z.nullable(zActing)
 });
 
 /**
@@ -108,11 +139,6 @@ export const zOwnAccount = z.strictObject({
 export const zOwnAccountList = z.strictObject({
     accounts: z.array(zOwnAccount).check(z.maxLength(1000))
 });
-
-/**
- * E-mail address. Upper and lower case mean the same.
- */
-export const zEmail = z.email().check(z.minLength(3), z.maxLength(254));
 
 /**
  * A role that an account owner can give to a member of the account.
@@ -212,10 +238,15 @@ export const zCreateInvitationBody = z.strictObject({
 });
 
 /**
+ * Token of the link, 256 random bits in base64url.
+ */
+export const zInvitationToken = z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/**
  * Proof that the invitation was received.
  */
 export const zAcceptInvitationBody = z.strictObject({
-    token: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/))
+    token: z.optional(zInvitationToken)
 });
 
 /**
@@ -225,6 +256,25 @@ export const zAcceptedInvitation = z.strictObject({
     account_id: zAccountId,
     account_label: zAccountLabel,
     roles: zMemberRoles
+});
+
+/**
+ * Which invitation to tell about; the remembered one unless there is a token.
+ */
+export const zFindInvitationBody = z.strictObject({
+    token: z.optional(zInvitationToken)
+});
+
+/**
+ * An invitation as the person sees it who was invited.
+ */
+export const zFoundInvitation = z.strictObject({
+    account_label: zAccountLabel,
+    email_address: zEmail,
+    roles: zMemberRoles,
+    expiration: zTimestamp,
+    has_login: z.boolean(),
+    accepted: z.boolean()
 });
 
 /**
@@ -591,6 +641,11 @@ export const zCreateTokenBody2 = zCreateTokenBody;
 export const zCreateTokenResponse = zAccessToken;
 
 /**
+ * Nobody is acted as.
+ */
+export const zStopActingResponse = z.void();
+
+/**
  * The key set.
  */
 export const zGetJwksResponse = zJsonWebKeySet;
@@ -657,6 +712,13 @@ export const zRevokeInvitationPath = z.object({
  * Revoked.
  */
 export const zRevokeInvitationResponse = z.void();
+
+export const zFindInvitationBody2 = zFindInvitationBody;
+
+/**
+ * What the invitation is for.
+ */
+export const zFindInvitationResponse = zFoundInvitation;
 
 export const zResendInvitationBody2 = zResendInvitationBody;
 

@@ -18,6 +18,7 @@ export const listOrders: Operation<operations['listOrders']> = {
   method: 'GET',
   path: '/v1/account/orders',
   auth: 'bearer',
+  acting: 'read',
   roles: [['billing-viewer']],
 }
 
@@ -36,6 +37,7 @@ export const listPendingOrders: Operation<operations['listPendingOrders']> = {
   method: 'GET',
   path: '/account/orders/pending',
   auth: 'bearer',
+  acting: 'read',
   roles: [['billing-viewer']],
 }
 
@@ -57,6 +59,7 @@ export const downloadReceipt: Operation<operations['downloadReceipt']> = {
   method: 'GET',
   path: '/v1/account/orders/{id}/receipt',
   auth: 'bearer',
+  acting: 'read',
   roles: [['billing-viewer']],
 }
 
@@ -79,6 +82,7 @@ export const sendReceipt: Operation<operations['sendReceipt']> = {
   method: 'GET',
   path: '/admin/account/receipt',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -98,6 +102,7 @@ export const listAccountOrders: Operation<operations['listAccountOrders']> = {
   method: 'GET',
   path: '/v1/admin/{id}/orders',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -116,6 +121,7 @@ export const getOrder: Operation<operations['getOrder']> = {
   method: 'GET',
   path: '/v1/admin/0/orders/{id}',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -137,6 +143,7 @@ export const deleteGracePeriod: Operation<operations['deleteGracePeriod']> = {
   method: 'DELETE',
   path: '/admin/account/{account_id}/order/{order_id}/grace-period',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -161,5 +168,6 @@ export const processOrder: Operation<operations['processOrder']> = {
   method: 'POST',
   path: '/admin/orders',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }

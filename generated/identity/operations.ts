@@ -17,6 +17,7 @@ export const getProfile: Operation<operations['getProfile']> = {
   method: 'GET',
   path: '/profile',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -38,6 +39,7 @@ export const updateProfile: Operation<operations['updateProfile']> = {
   method: 'POST',
   path: '/profile',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -127,6 +129,7 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
   method: 'POST',
   path: '/identities/self/confirmation/token',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -185,6 +188,7 @@ export const getOwnCredentials: Operation<operations['getOwnCredentials']> = {
   method: 'GET',
   path: '/identities/self',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -213,6 +217,7 @@ export const changeUsername: Operation<operations['changeUsername']> = {
   method: 'POST',
   path: '/identities/self',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -231,6 +236,7 @@ export const getLoginMethods: Operation<operations['getLoginMethods']> = {
   method: 'GET',
   path: '/identities/self/login',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -249,6 +255,7 @@ export const confirmLogin: Operation<operations['confirmLogin']> = {
   method: 'POST',
   path: '/identities/self/login',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -266,6 +273,7 @@ export const confirmLoginWithPasskey: Operation<operations['confirmLoginWithPass
   method: 'POST',
   path: '/identities/self/login/passkey',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -283,6 +291,7 @@ export const listSessions: Operation<operations['listSessions']> = {
   method: 'GET',
   path: '/identities/self/sessions',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -301,6 +310,7 @@ export const revokeOtherSessions: Operation<operations['revokeOtherSessions']> =
   method: 'DELETE',
   path: '/identities/self/sessions',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -318,6 +328,7 @@ export const revokeSession: Operation<operations['revokeSession']> = {
   method: 'DELETE',
   path: '/identities/self/sessions/{id}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -334,6 +345,7 @@ export const getSecondFactor: Operation<operations['getSecondFactor']> = {
   method: 'GET',
   path: '/identities/self/second-factor',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -355,6 +367,7 @@ export const createSecondFactor: Operation<operations['createSecondFactor']> = {
   method: 'PUT',
   path: '/identities/self/second-factor',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -374,6 +387,7 @@ export const confirmSecondFactor: Operation<operations['confirmSecondFactor']> =
   method: 'POST',
   path: '/identities/self/second-factor',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -393,6 +407,7 @@ export const removeSecondFactor: Operation<operations['removeSecondFactor']> = {
   method: 'DELETE',
   path: '/identities/self/second-factor',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -411,6 +426,7 @@ export const createRecoveryCodes: Operation<operations['createRecoveryCodes']> =
   method: 'PUT',
   path: '/identities/self/second-factor/recovery-codes',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -427,6 +443,7 @@ export const listPasskeys: Operation<operations['listPasskeys']> = {
   method: 'GET',
   path: '/identities/self/passkeys',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -447,6 +464,7 @@ export const createPasskey: Operation<operations['createPasskey']> = {
   method: 'PUT',
   path: '/identities/self/passkeys',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -464,6 +482,7 @@ export const renamePasskey: Operation<operations['renamePasskey']> = {
   method: 'POST',
   path: '/identities/self/passkeys/{id}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -483,6 +502,7 @@ export const removePasskey: Operation<operations['removePasskey']> = {
   method: 'DELETE',
   path: '/identities/self/passkeys/{id}',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -502,6 +522,7 @@ export const startPasskeyRegistration: Operation<operations['startPasskeyRegistr
   method: 'PUT',
   path: '/identities/self/passkey-challenge',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -557,6 +578,7 @@ export const getSelfProfile: Operation<operations['getSelfProfile']> = {
   method: 'GET',
   path: '/identities/self/profile',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -580,6 +602,7 @@ export const changePassword: Operation<operations['changePassword']> = {
   method: 'POST',
   path: '/identities/self/password',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -606,6 +629,7 @@ export const createOwnAccount: Operation<operations['createOwnAccount']> = {
   method: 'PUT',
   path: '/identities/self/account',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -625,6 +649,7 @@ export const listCredentials: Operation<operations['listCredentials']> = {
   method: 'GET',
   path: '/identities/credentials',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -650,6 +675,7 @@ export const associateUsername: Operation<operations['associateUsername']> = {
   method: 'PUT',
   path: '/identities/username/associate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -721,6 +747,7 @@ export const removeThirdParty: Operation<operations['removeThirdParty']> = {
   method: 'DELETE',
   path: '/identities/oidc',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -786,6 +813,7 @@ export const associateThirdParty: Operation<operations['associateThirdParty']> =
   method: 'PUT',
   path: '/identities/oidc/associate',
   auth: 'bearer',
+  acting: 'never',
   roles: [['self']],
 }
 
@@ -849,6 +877,7 @@ export const getUserStatus: Operation<operations['getUserStatus']> = {
   method: 'GET',
   path: '/identities/{id}/status',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -921,6 +950,7 @@ export const searchUsers: Operation<operations['searchUsers']> = {
   method: 'GET',
   path: '/admin/search',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -939,6 +969,7 @@ export const listUserProfiles: Operation<operations['listUserProfiles']> = {
   method: 'POST',
   path: '/admin/identities/profile',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -957,6 +988,7 @@ export const activateUser: Operation<operations['activateUser']> = {
   method: 'POST',
   path: '/admin/identities/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -978,6 +1010,7 @@ export const deactivateUser: Operation<operations['deactivateUser']> = {
   method: 'DELETE',
   path: '/admin/identities/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -1003,5 +1036,6 @@ export const setUserPassword: Operation<operations['setUserPassword']> = {
   method: 'PUT',
   path: '/admin/identities/{id}/password',
   auth: 'bearer',
+  acting: 'never',
   roles: [['internal-admin']],
 }

@@ -19,6 +19,7 @@ export const listContacts: Operation<operations['listContacts']> = {
   method: 'GET',
   path: '/contacts',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -41,6 +42,7 @@ export const createContact: Operation<operations['createContact']> = {
   method: 'PUT',
   path: '/contacts',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -58,6 +60,7 @@ export const getContact: Operation<operations['getContact']> = {
   method: 'GET',
   path: '/contacts/{id}',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -82,6 +85,7 @@ export const updateContact: Operation<operations['updateContact']> = {
   method: 'POST',
   path: '/contacts/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -101,6 +105,7 @@ export const deleteContact: Operation<operations['deleteContact']> = {
   method: 'DELETE',
   path: '/contacts/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -120,6 +125,7 @@ export const subscribeContact: Operation<operations['subscribeContact']> = {
   method: 'PUT',
   path: '/contacts/{id}/topics/{topic}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -138,6 +144,7 @@ export const unsubscribeContact: Operation<operations['unsubscribeContact']> = {
   method: 'DELETE',
   path: '/contacts/{id}/topics/{topic}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -179,6 +186,7 @@ export const resendContactConfirmation: Operation<operations['resendContactConfi
   method: 'POST',
   path: '/contacts/{id}/confirmation/token',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -196,6 +204,7 @@ export const listProfileTopics: Operation<operations['listProfileTopics']> = {
   method: 'GET',
   path: '/profiles/topics',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -213,6 +222,7 @@ export const subscribeProfile: Operation<operations['subscribeProfile']> = {
   method: 'PUT',
   path: '/profiles/topics/{topic}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -231,6 +241,7 @@ export const unsubscribeProfile: Operation<operations['unsubscribeProfile']> = {
   method: 'DELETE',
   path: '/profiles/topics/{topic}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -249,6 +260,7 @@ export const getPrimaryProfile: Operation<operations['getPrimaryProfile']> = {
   method: 'GET',
   path: '/profiles/primary',
   auth: 'bearer',
+  acting: 'read',
   roles: [['account-owner'], ['account-owner-restricted']],
 }
 
@@ -268,6 +280,7 @@ export const choosePrimaryProfile: Operation<operations['choosePrimaryProfile']>
   method: 'POST',
   path: '/profiles/primary',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner']],
 }
 
@@ -287,6 +300,7 @@ export const searchContacts: Operation<operations['searchContacts']> = {
   method: 'GET',
   path: '/admin/contacts/search',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -306,5 +320,6 @@ export const listAccountContacts: Operation<operations['listAccountContacts']> =
   method: 'GET',
   path: '/admin/accounts/{id}/contacts',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }

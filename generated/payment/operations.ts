@@ -18,6 +18,7 @@ export const listPaymentMethods: Operation<operations['listPaymentMethods']> = {
   method: 'GET',
   path: '/payment-methods',
   auth: 'bearer',
+  acting: 'read',
   roles: [['billing-viewer']],
 }
 
@@ -44,6 +45,7 @@ export const authorizePaymentMethod: Operation<operations['authorizePaymentMetho
   method: 'POST',
   path: '/payment-methods',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['billing-editor']],
 }
 
@@ -63,6 +65,7 @@ export const setPrimaryPaymentMethod: Operation<operations['setPrimaryPaymentMet
   method: 'POST',
   path: '/payment-methods/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['billing-editor']],
 }
 
@@ -85,6 +88,7 @@ export const deletePaymentMethod: Operation<operations['deletePaymentMethod']> =
   method: 'DELETE',
   path: '/payment-methods/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['billing-editor']],
 }
 
@@ -103,6 +107,7 @@ export const listAccountPaymentMethods: Operation<operations['listAccountPayment
   method: 'GET',
   path: '/admin/accounts/{id}/payment-methods',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -131,6 +136,7 @@ export const processPayment: Operation<operations['processPayment']> = {
   method: 'PUT',
   path: '/payments',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['billing-editor']],
 }
 
@@ -155,6 +161,7 @@ export const processCustomPayment: Operation<operations['processCustomPayment']>
   method: 'PUT',
   path: '/admin/payments',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -174,6 +181,7 @@ export const listAccountTransactions: Operation<operations['listAccountTransacti
   method: 'GET',
   path: '/admin/accounts/{id}/transactions',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -198,6 +206,7 @@ export const refundTransaction: Operation<operations['refundTransaction']> = {
   method: 'POST',
   path: '/admin/transactions/{id}/refund',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -220,6 +229,7 @@ export const downloadMerchantReport: Operation<operations['downloadMerchantRepor
   method: 'GET',
   path: '/admin/reports/merchant',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -242,5 +252,6 @@ export const downloadOfflineReport: Operation<operations['downloadOfflineReport'
   method: 'GET',
   path: '/admin/reports/offline',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }

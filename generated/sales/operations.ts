@@ -42,6 +42,7 @@ export const createQuote: Operation<operations['createQuote']> = {
   method: 'POST',
   path: '/quote',
   auth: 'bearer',
+  acting: 'read',
   roles: [['billing-viewer']],
 }
 
@@ -72,6 +73,7 @@ export const placeOrder: Operation<operations['placeOrder']> = {
   method: 'PUT',
   path: '/orders',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['billing-editor']],
 }
 
@@ -92,6 +94,7 @@ export const createTaxableLocation: Operation<operations['createTaxableLocation'
   method: 'PUT',
   path: '/taxable-locations',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['billing-editor']],
 }
 
@@ -110,6 +113,7 @@ export const getTaxableLocation: Operation<operations['getTaxableLocation']> = {
   method: 'GET',
   path: '/taxable-locations/latest',
   auth: 'bearer',
+  acting: 'read',
   roles: [['billing-viewer']],
 }
 
@@ -128,6 +132,7 @@ export const getTaxExemption: Operation<operations['getTaxExemption']> = {
   method: 'GET',
   path: '/tax-exempt',
   auth: 'bearer',
+  acting: 'read',
   roles: [['billing-viewer']],
 }
 
@@ -147,6 +152,7 @@ export const renameAccount: Operation<operations['renameAccount']> = {
   method: 'POST',
   path: '/rename',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['account-owner']],
 }
 
@@ -170,6 +176,7 @@ export const createAccount: Operation<operations['createAccount']> = {
   method: 'PUT',
   path: '/accounts',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['self']],
 }
 
@@ -188,6 +195,7 @@ export const getAccountPricingSchedule: Operation<operations['getAccountPricingS
   method: 'GET',
   path: '/admin/accounts/{id}/pricing-schedule',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -206,6 +214,7 @@ export const getAccountTaxExemption: Operation<operations['getAccountTaxExemptio
   method: 'GET',
   path: '/admin/accounts/{id}/tax-exempt',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -226,6 +235,7 @@ export const declareTaxExemption: Operation<operations['declareTaxExemption']> =
   method: 'PUT',
   path: '/admin/accounts/{id}/tax-exempt',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -245,6 +255,7 @@ export const revokeTaxExemption: Operation<operations['revokeTaxExemption']> = {
   method: 'DELETE',
   path: '/admin/accounts/{id}/tax-exempt',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -263,6 +274,7 @@ export const listAccountTaxableLocations: Operation<operations['listAccountTaxab
   method: 'GET',
   path: '/admin/accounts/{id}/taxable-locations',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -280,6 +292,7 @@ export const getPricingSchedule: Operation<operations['getPricingSchedule']> = {
   method: 'GET',
   path: '/admin/pricing/{id}',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -300,6 +313,7 @@ export const createCustomQuote: Operation<operations['createCustomQuote']> = {
   method: 'POST',
   path: '/admin/quote',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -322,6 +336,7 @@ export const placeCustomOrder: Operation<operations['placeCustomOrder']> = {
   method: 'PUT',
   path: '/admin/orders',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -342,6 +357,7 @@ export const approveOrder: Operation<operations['approveOrder']> = {
   method: 'POST',
   path: '/admin/orders/{id}/approve',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -362,6 +378,7 @@ export const recalculateOrderTax: Operation<operations['recalculateOrderTax']> =
   method: 'POST',
   path: '/admin/orders/{id}/tax',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -380,6 +397,7 @@ export const getOrderTaxRate: Operation<operations['getOrderTaxRate']> = {
   method: 'GET',
   path: '/admin/orders/{id}/tax-rate',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -399,6 +417,7 @@ export const updateOrderLocation: Operation<operations['updateOrderLocation']> =
   method: 'POST',
   path: '/admin/orders/{id}/location',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -420,6 +439,7 @@ export const donatePlan: Operation<operations['donatePlan']> = {
   method: 'POST',
   path: '/admin/donate',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -438,5 +458,6 @@ export const calculateSalesTax: Operation<operations['calculateSalesTax']> = {
   method: 'POST',
   path: '/admin/sales-tax',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }

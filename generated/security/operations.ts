@@ -17,6 +17,7 @@ export const listSecretKeys: Operation<operations['listSecretKeys']> = {
   method: 'GET',
   path: '/secret-keys',
   auth: 'bearer',
+  acting: 'read',
   roles: [['api-key-viewer']],
 }
 
@@ -34,6 +35,7 @@ export const createSecretKey: Operation<operations['createSecretKey']> = {
   method: 'PUT',
   path: '/secret-keys',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -50,6 +52,7 @@ export const updateSecretKey: Operation<operations['updateSecretKey']> = {
   method: 'POST',
   path: '/secret-keys/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -67,6 +70,7 @@ export const deleteSecretKey: Operation<operations['deleteSecretKey']> = {
   method: 'DELETE',
   path: '/secret-keys/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -83,6 +87,7 @@ export const resumeSecretKey: Operation<operations['resumeSecretKey']> = {
   method: 'POST',
   path: '/secret-keys/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -99,6 +104,7 @@ export const pauseSecretKey: Operation<operations['pauseSecretKey']> = {
   method: 'DELETE',
   path: '/secret-keys/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -116,6 +122,7 @@ export const recoverSecretKey: Operation<operations['recoverSecretKey']> = {
   method: 'POST',
   path: '/secret-keys/{id}/recover',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -134,6 +141,7 @@ export const revealSecretKeyToken: Operation<operations['revealSecretKeyToken']>
   method: 'POST',
   path: '/secret-keys/{id}/token',
   auth: 'bearer',
+  acting: 'never',
   roles: [['api-key-editor']],
 }
 
@@ -152,6 +160,7 @@ export const listEmbeddedKeys: Operation<operations['listEmbeddedKeys']> = {
   method: 'GET',
   path: '/embedded-keys',
   auth: 'bearer',
+  acting: 'read',
   roles: [['api-key-viewer']],
 }
 
@@ -172,6 +181,7 @@ export const createEmbeddedKey: Operation<operations['createEmbeddedKey']> = {
   method: 'PUT',
   path: '/embedded-keys',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -189,6 +199,7 @@ export const updateEmbeddedKey: Operation<operations['updateEmbeddedKey']> = {
   method: 'POST',
   path: '/embedded-keys/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -208,6 +219,7 @@ export const deleteEmbeddedKey: Operation<operations['deleteEmbeddedKey']> = {
   method: 'DELETE',
   path: '/embedded-keys/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -225,6 +237,7 @@ export const resumeEmbeddedKey: Operation<operations['resumeEmbeddedKey']> = {
   method: 'POST',
   path: '/embedded-keys/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -243,6 +256,7 @@ export const pauseEmbeddedKey: Operation<operations['pauseEmbeddedKey']> = {
   method: 'DELETE',
   path: '/embedded-keys/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -261,6 +275,7 @@ export const recoverEmbeddedKey: Operation<operations['recoverEmbeddedKey']> = {
   method: 'POST',
   path: '/embedded-keys/{id}/recover',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -284,6 +299,7 @@ export const authorizeDomain: Operation<operations['authorizeDomain']> = {
   method: 'PUT',
   path: '/embedded-keys/{id}/domains/{domain}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -303,6 +319,7 @@ export const deactivateDomain: Operation<operations['deactivateDomain']> = {
   method: 'DELETE',
   path: '/embedded-keys/{id}/domains/{domain}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -321,6 +338,7 @@ export const getKeyLimit: Operation<operations['getKeyLimit']> = {
   method: 'GET',
   path: '/keys/{id}/limit',
   auth: 'bearer',
+  acting: 'read',
   roles: [['api-key-viewer']],
 }
 
@@ -340,6 +358,7 @@ export const createKeyLimit: Operation<operations['createKeyLimit']> = {
   method: 'PUT',
   path: '/keys/{id}/limit',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -358,6 +377,7 @@ export const updateKeyLimit: Operation<operations['updateKeyLimit']> = {
   method: 'POST',
   path: '/keys/{id}/limit',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -376,6 +396,7 @@ export const deleteKeyLimit: Operation<operations['deleteKeyLimit']> = {
   method: 'DELETE',
   path: '/keys/{id}/limit',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -394,6 +415,7 @@ export const resetKeyLimit: Operation<operations['resetKeyLimit']> = {
   method: 'POST',
   path: '/keys/{id}/limit/reset',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['api-key-editor']],
 }
 
@@ -421,6 +443,7 @@ export const listKeyUsage: Operation<operations['listKeyUsage']> = {
   method: 'GET',
   path: '/keys/usage',
   auth: 'bearer',
+  acting: 'read',
   roles: [['api-key-viewer'], ['billing-viewer']],
 }
 
@@ -440,6 +463,7 @@ export const listAccountSecretKeys: Operation<operations['listAccountSecretKeys'
   method: 'GET',
   path: '/admin/accounts/{id}/secret-keys',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -458,6 +482,7 @@ export const listAccountEmbeddedKeys: Operation<operations['listAccountEmbeddedK
   method: 'GET',
   path: '/admin/accounts/{id}/embedded-keys',
   auth: 'bearer',
+  acting: 'read',
   roles: [['internal-admin']],
 }
 
@@ -477,6 +502,7 @@ export const findSecretKeyAccount: Operation<operations['findSecretKeyAccount']>
   method: 'POST',
   path: '/admin/secret-keys/account',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -495,6 +521,7 @@ export const findEmbeddedKeyAccount: Operation<operations['findEmbeddedKeyAccoun
   method: 'POST',
   path: '/admin/embedded-keys/account',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -514,6 +541,7 @@ export const setKeyLimit: Operation<operations['setKeyLimit']> = {
   method: 'PUT',
   path: '/admin/keys/{id}/limit',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -532,6 +560,7 @@ export const clearKeyLimit: Operation<operations['clearKeyLimit']> = {
   method: 'DELETE',
   path: '/admin/keys/{id}/limit',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -551,6 +580,7 @@ export const setIpRateLimit: Operation<operations['setIpRateLimit']> = {
   method: 'PUT',
   path: '/admin/keys/{id}/ip-rate-limit',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -571,6 +601,7 @@ export const clearKeyRateLimits: Operation<operations['clearKeyRateLimits']> = {
   method: 'DELETE',
   path: '/admin/keys/{id}/rate-limits',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -591,5 +622,6 @@ export const setKeyTrace: Operation<operations['setKeyTrace']> = {
   method: 'PUT',
   path: '/admin/keys/{id}/trace',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }

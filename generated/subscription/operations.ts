@@ -20,6 +20,7 @@ export const listLicenses: Operation<operations['listLicenses']> = {
   method: 'GET',
   path: '/licenses',
   auth: 'bearer',
+  acting: 'read',
   roles: [['billing-viewer'], ['api-key-viewer'], ['api-key-editor']],
 }
 
@@ -40,6 +41,7 @@ export const listSubscriptions: Operation<operations['listSubscriptions']> = {
   method: 'GET',
   path: '/licenses/{id}/subscriptions',
   auth: 'bearer',
+  acting: 'read',
   roles: [['billing-viewer'], ['api-key-viewer']],
 }
 
@@ -64,6 +66,7 @@ export const selectNextPlan: Operation<operations['selectNextPlan']> = {
   method: 'POST',
   path: '/tracks/{id}/subscriptions/next',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['billing-editor']],
 }
 
@@ -84,6 +87,7 @@ export const resumeRenewal: Operation<operations['resumeRenewal']> = {
   method: 'POST',
   path: '/tracks/{id}/subscriptions/renewal',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['billing-editor']],
 }
 
@@ -104,6 +108,7 @@ export const disableRenewal: Operation<operations['disableRenewal']> = {
   method: 'DELETE',
   path: '/tracks/{id}/subscriptions/renewal',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['billing-editor']],
 }
 
@@ -122,6 +127,7 @@ export const getMaxUsers: Operation<operations['getMaxUsers']> = {
   method: 'GET',
   path: '/max-users',
   auth: 'bearer',
+  acting: 'read',
   roles: [['self']],
 }
 
@@ -151,6 +157,7 @@ export const listUsageByKey: Operation<operations['listUsageByKey']> = {
   method: 'GET',
   path: '/usage/keys',
   auth: 'bearer',
+  acting: 'read',
   roles: [['api-key-viewer'], ['billing-viewer']],
 }
 
@@ -177,6 +184,7 @@ export const listLicenseUsage: Operation<operations['listLicenseUsage']> = {
   method: 'GET',
   path: '/usage/licenses',
   auth: 'bearer',
+  acting: 'read',
   roles: [['billing-viewer'], ['api-key-viewer']],
 }
 
@@ -198,6 +206,7 @@ export const terminateSubscription: Operation<operations['terminateSubscription'
   method: 'DELETE',
   path: '/admin/subscriptions/{id}',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -219,6 +228,7 @@ export const adjustLookups: Operation<operations['adjustLookups']> = {
   method: 'POST',
   path: '/admin/subscriptions/{id}/lookups',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -239,6 +249,7 @@ export const adjustDuration: Operation<operations['adjustDuration']> = {
   method: 'POST',
   path: '/admin/subscriptions/{id}/duration',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -260,6 +271,7 @@ export const adjustRateLimit: Operation<operations['adjustRateLimit']> = {
   method: 'POST',
   path: '/admin/subscriptions/{id}/rate-limit',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -281,6 +293,7 @@ export const clearLicenseRateLimit: Operation<operations['clearLicenseRateLimit'
   method: 'DELETE',
   path: '/admin/licenses/{id}/rate-limit',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -301,6 +314,7 @@ export const resumeLicense: Operation<operations['resumeLicense']> = {
   method: 'POST',
   path: '/admin/licenses/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }
 
@@ -321,5 +335,6 @@ export const suspendLicense: Operation<operations['suspendLicense']> = {
   method: 'DELETE',
   path: '/admin/licenses/{id}/activation',
   auth: 'bearer',
+  acting: 'raised',
   roles: [['internal-admin']],
 }

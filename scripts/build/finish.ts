@@ -72,11 +72,9 @@ function pathOf(file: string): string {
 
 function findShellRoutes(): string[] {
   // A catch-all is how the router shows its not-found page; the server has one, with status 404.
-  return routePaths().filter(path => !pages.includes(fileOf(path)) && !path.endsWith('/$'))
-}
-
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  // A path with a parameter whose pages stand there already is no page of the shell either.
+  const isBuilt = (path: string) => pages.some(file => new RegExp(toPattern(path)).test(pathOf(file)))
+  return routePaths().filter(path => !path.endsWith('/$') && !isBuilt(path))
 }
 
 /** Every path of the route tree, which the build has just written. */

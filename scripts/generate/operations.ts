@@ -1,4 +1,4 @@
-import { requirementsOf } from '../../src/domain/operation.ts'
+import { type ActingNeed, actingNeedOf, requirementsOf } from '../../src/domain/operation.ts'
 import { isUnbuilt, type OpenApiDocument, type OperationObject, operationsOf } from './bundle.ts'
 
 /** The operation handles of a service: what `src/domain/operation.ts` describes, one constant each. */
@@ -14,6 +14,7 @@ export function emitOperations(service: string, document: OpenApiDocument): stri
       `  method: '${method.toUpperCase()}',`,
       `  path: '${path}',`,
       `  auth: '${auth}',`,
+      ...(auth === 'bearer' ? [`  acting: '${actingOf(method, operation)}',`] : []),
       `  roles: ${JSON.stringify(roles).replaceAll('"', "'").replaceAll(',', ', ')},`,
       '}',
     ].join('\n')
@@ -23,6 +24,15 @@ export function emitOperations(service: string, document: OpenApiDocument): stri
     `import type { operations } from './types.ts'`,
   ]
   return `${imports.join('\n')}\n\n${handles.join('\n\n')}\n`
+}
+
+function actingOf(method: string, operation: OperationObject): ActingNeed {
+  return actingNeedOf({
+    method,
+    roles: requirementsOf(operation.security).roles,
+    recentLogin: operation['x-recent-login'] as number | undefined,
+    acting: operation['x-acting'] as ActingNeed | undefined,
+  })
 }
 
 function deprecation(operation: OperationObject): string {

@@ -46,6 +46,9 @@ export const FIRST_OWNER_ROLES = [
 
 /** The role of in-house staff (decision R6). No customer ever holds it. */
 export const INTERNAL_ROLE = 'internal-admin'
+/** Staff act as another person for an hour at most; to change anything as them takes a recent login. */
+export const ACTING_LIFETIME = 60 * 60_000
+export const ACTING_RECENT_LOGIN = 15 * 60_000
 
 /** Members and open invitations that an account without a license for more has room for (account-portal §9). */
 export const DEFAULT_MAX_USERS = 1

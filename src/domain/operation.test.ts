@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allows, missingRoles, type Operation } from './operation.ts'
+import { actingNeedOf, allows, missingRoles, type Operation } from './operation.ts'
 
 const withRoles = (...roles: string[][]): Operation => ({
   service: 'security',
@@ -44,4 +44,26 @@ describe('the roles to ask for', () => {
   test('are the first way of several that are as short', () => {
     expect(missingRoles(withRoles(['billing-viewer'], ['api-key-viewer']), [])).toEqual(['billing-viewer'])
   })
+})
+
+describe('staff who act as a person', () => {
+  const account = [['api-key-editor']]
+  const own = [['self']]
+  test.each([
+    ['may read', { method: 'GET', roles: own }, 'read'],
+    ['may change things of the account with raised access', { method: 'PUT', roles: account }, 'raised'],
+    ['may not change what is the person’s own', { method: 'POST', roles: own }, 'never'],
+    ['may where the contract says so', { method: 'POST', roles: own, acting: 'raised' }, 'raised'],
+    [
+      'may read by POST where the contract says so',
+      { method: 'POST', roles: account, acting: 'read' },
+      'read',
+    ],
+    [
+      'may nothing that asks for a recent login',
+      { method: 'PUT', roles: account, recentLogin: 900 },
+      'never',
+    ],
+    ['not even read it', { method: 'GET', roles: account, recentLogin: 900 }, 'never'],
+  ] as const)('%s', (_, operation, need) => expect(actingNeedOf(operation)).toBe(need))
 })

@@ -15,7 +15,36 @@ export interface Operation<T = unknown> {
   readonly auth: 'none' | 'session' | 'bearer'
   /** Each entry is a set of roles that suffices; empty where the contract asks for no role. */
   readonly roles: readonly (readonly string[])[]
+  /** What staff need for it who act as another person. */
+  readonly acting?: ActingNeed
   readonly type?: T
+}
+
+/**
+ * `read`: staff who act as a person may always do it, for it changes nothing. `raised`: with raised access.
+ * `never`: the person alone.
+ */
+export type ActingNeed = 'read' | 'raised' | 'never'
+
+/** How far staff may go who act as another person. */
+export type ActingAccess = 'read-only' | 'full'
+
+/**
+ * What staff need for an operation who act as another person. What asks for a recent login is the person's
+ * alone, and so is what asks for no role in the account, such as passwords and sessions, unless the contract
+ * says otherwise (`x-acting`).
+ */
+export function actingNeedOf(operation: {
+  method: string
+  roles: Operation['roles']
+  recentLogin?: number | undefined
+  acting?: ActingNeed | undefined
+}): ActingNeed {
+  const { method, roles, recentLogin, acting } = operation
+  if (recentLogin !== undefined) return 'never'
+  if (acting) return acting
+  if (method.toUpperCase() === 'GET') return 'read'
+  return roles.every(set => set.every(role => role === 'self')) ? 'never' : 'raised'
 }
 
 /** What an operation asks of its caller. */

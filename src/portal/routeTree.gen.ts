@@ -13,6 +13,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
+import { Route as InviteRouteImport } from './routes/invite'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
@@ -22,6 +23,8 @@ import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
+import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
+import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -40,6 +43,11 @@ const AccountRouteRoute = AccountRouteRouteImport.update({
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InviteRoute = InviteRouteImport.update({
+  id: '/invite',
+  path: '/invite',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -88,12 +96,23 @@ const SiteProductsUsAddressVerificationRoute =
     path: '/products/us-address-verification',
     getParentRoute: () => SiteRoute,
   } as any)
+const SiteDocsErrorsIndexRoute = SiteDocsErrorsIndexRouteImport.update({
+  id: '/docs/errors/',
+  path: '/docs/errors/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteDocsErrorsCodeRoute = SiteDocsErrorsCodeRouteImport.update({
+  id: '/docs/errors/$code',
+  path: '/docs/errors/$code',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/': typeof SiteIndexRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
   '/404': typeof Site404Route
@@ -102,10 +121,13 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AccountProfileRoute
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
   '/404': typeof Site404Route
@@ -115,6 +137,8 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/docs/errors': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -122,6 +146,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_site': typeof SiteRouteWithChildren
   '/confirm-email': typeof ConfirmEmailRoute
+  '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
   '/_site/404': typeof Site404Route
@@ -131,6 +156,8 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/_site/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -139,6 +166,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/confirm-email'
+    | '/invite'
     | '/login'
     | '/signup'
     | '/404'
@@ -147,10 +175,13 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/'
     | '/products/us-address-verification'
+    | '/docs/errors/$code'
+    | '/docs/errors/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
     | '/confirm-email'
+    | '/invite'
     | '/login'
     | '/signup'
     | '/404'
@@ -160,12 +191,15 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/products/us-address-verification'
+    | '/docs/errors/$code'
+    | '/docs/errors'
   id:
     | '__root__'
     | '/account'
     | '/$'
     | '/_site'
     | '/confirm-email'
+    | '/invite'
     | '/login'
     | '/signup'
     | '/_site/404'
@@ -175,6 +209,8 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/_site/products/us-address-verification'
+    | '/_site/docs/errors/$code'
+    | '/_site/docs/errors/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -182,6 +218,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   SiteRoute: typeof SiteRouteWithChildren
   ConfirmEmailRoute: typeof ConfirmEmailRoute
+  InviteRoute: typeof InviteRoute
   LoginRoute: typeof LoginRoute
   SignupRoute: typeof SignupRoute
 }
@@ -214,6 +251,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-email'
       fullPath: '/confirm-email'
       preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invite': {
+      id: '/invite'
+      path: '/invite'
+      fullPath: '/invite'
+      preLoaderRoute: typeof InviteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -279,6 +323,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsUsAddressVerificationRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/docs/errors/': {
+      id: '/_site/docs/errors/'
+      path: '/docs/errors'
+      fullPath: '/docs/errors/'
+      preLoaderRoute: typeof SiteDocsErrorsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/docs/errors/$code': {
+      id: '/_site/docs/errors/$code'
+      path: '/docs/errors/$code'
+      fullPath: '/docs/errors/$code'
+      preLoaderRoute: typeof SiteDocsErrorsCodeRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
@@ -303,6 +361,8 @@ interface SiteRouteChildren {
   SitePricingRoute: typeof SitePricingRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteProductsUsAddressVerificationRoute: typeof SiteProductsUsAddressVerificationRoute
+  SiteDocsErrorsCodeRoute: typeof SiteDocsErrorsCodeRoute
+  SiteDocsErrorsIndexRoute: typeof SiteDocsErrorsIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -311,6 +371,8 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteIndexRoute: SiteIndexRoute,
   SiteProductsUsAddressVerificationRoute:
     SiteProductsUsAddressVerificationRoute,
+  SiteDocsErrorsCodeRoute: SiteDocsErrorsCodeRoute,
+  SiteDocsErrorsIndexRoute: SiteDocsErrorsIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
@@ -320,6 +382,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   SiteRoute: SiteRouteWithChildren,
   ConfirmEmailRoute: ConfirmEmailRoute,
+  InviteRoute: InviteRoute,
   LoginRoute: LoginRoute,
   SignupRoute: SignupRoute,
 }

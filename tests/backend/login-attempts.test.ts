@@ -33,6 +33,9 @@ function browser() {
       clearLoginState() {
         delete jar.secret
       },
+      invitation: undefined,
+      setInvitation() {},
+      clearInvitation() {},
     },
   })
   return {

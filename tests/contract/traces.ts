@@ -3,6 +3,7 @@ import type { ContractOperation } from '../support/contract.ts'
 /** Operations that are sent as a change and change nothing that anybody could ask about later. */
 const WITHOUT_TRACE = new Map([
   ['createToken', 'a token is taken every quarter of an hour'],
+  ['findInvitation', 'reads'],
   ['startPasskeyLogin', 'nobody is known yet who could have done it'],
   ['listTeamMembersOfAccounts', 'reads'],
   ['listUserProfiles', 'reads'],

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { findPerson } from '#backend/identity/people.ts'
+import { findByUsername, findPerson } from '#backend/identity/people.ts'
 import { people } from '#backend/identity/tables.ts'
 import type { CustomerRole, operations } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/handlers.ts'
@@ -7,15 +7,44 @@ import { problem } from '#kernel/problem.ts'
 import { hashSecret } from '#kernel/seal.ts'
 import { memberships } from '#kernel/tables.ts'
 import { lockAccount, requireInvitedSeat } from './seats.ts'
-import { invitations } from './tables.ts'
+import { accounts, invitations } from './tables.ts'
 
-/** Handler of `openapi/authorization/invitations.yaml` for those who are invited. */
+/** Handlers of `openapi/authorization/invitations.yaml` for those who are invited. */
 export const acceptInvitationHandlers = {
-  async acceptInvitation({ db, body, caller, now, recordActivity }) {
-    const byToken = eq(invitations.tokenHash, hashSecret(body.token))
+  async findInvitation({ db, body, now, cookie }) {
+    const token = body?.token ?? cookie.invitation
+    if (!token) throw problem('not-found')
+    const [invitation] = await db.select().from(invitations).where(hasToken(token))
+    if (!invitation || isOver(invitation, now)) {
+      // What is remembered and no longer good is forgotten, so that the next login is not sent there.
+      if (!body?.token) cookie.clearInvitation()
+      throw problem('invitation-link-invalid')
+    }
+    cookie.setInvitation(token)
+    const [account] = await db
+      .select({ label: accounts.label })
+      .from(accounts)
+      .where(eq(accounts.accountId, invitation.accountId))
+    const person = await findByUsername(db, invitation.emailAddress)
+    return {
+      status: 200,
+      body: {
+        account_label: account?.label ?? '',
+        email_address: invitation.emailAddress,
+        roles: invitation.roles as CustomerRole[],
+        expiration: invitation.expiration.toISOString(),
+        has_login: person !== undefined,
+        accepted: invitation.accepted !== null,
+      },
+    }
+  },
+
+  async acceptInvitation({ db, body, caller, now, cookie, recordActivity }) {
+    const byToken = hasToken(body.token ?? cookie.invitation ?? '')
+    if (!body.token) cookie.clearInvitation()
     const [invitation] = await db.select().from(invitations).where(byToken).for('update')
     const invalid = problem('invitation-link-invalid')
-    if (!invitation || (!invitation.accepted && invitation.expiration <= now)) throw invalid
+    if (!invitation || isOver(invitation, now)) throw invalid
     const person = await findPerson(db, caller.userId)
     if (!person) throw new Error('a session of nobody')
     if (person.username !== invitation.emailAddress) throw problem('invitation-for-another-address')
@@ -47,4 +76,12 @@ export const acceptInvitationHandlers = {
     await recordActivity(invitation.invitationId, { accountId })
     return joined(roles)
   },
-} satisfies Pick<Handlers<operations>, 'acceptInvitation'>
+} satisfies Pick<Handlers<operations>, 'findInvitation' | 'acceptInvitation'>
+
+function hasToken(token: string) {
+  return eq(invitations.tokenHash, hashSecret(token))
+}
+
+function isOver({ accepted, expiration }: typeof invitations.$inferSelect, now: Date): boolean {
+  return !accepted && expiration <= now
+}

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { findPerson, type Person } from '#backend/identity/people.ts'
 import { people } from '#backend/identity/tables.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Context, Handlers } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
-import { internalRoles } from '#kernel/tables.ts'
+import { actings, internalRoles } from '#kernel/tables.ts'
 import { accountsOf } from './accounts.ts'
 
 type InternalRole = operations['grantInternalRole']['parameters']['path']['role']
@@ -42,13 +42,17 @@ export const internalHandlers = {
   },
 
   async revokeInternalRole(context) {
-    const { db, params, caller } = context
+    const { db, params, caller, now } = context
     const person = await personOrNotFound(db, params.id)
     if (person.userId === caller.userId) throw problem('own-internal-role')
     const removed = await db
       .delete(internalRoles)
       .where(and(eq(internalRoles.userId, person.userId), eq(internalRoles.role, params.role)))
       .returning()
+    await db
+      .update(actings)
+      .set({ ended: now })
+      .where(and(eq(actings.staffUserId, person.userId), isNull(actings.ended)))
     if (removed.length) await tell(context, person, 'no longer holds')
     return { status: 200, body: { user_id: person.userId, roles: await rolesOf(db, person.userId) } }
   },

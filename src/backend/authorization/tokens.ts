@@ -1,32 +1,35 @@
 import { eq } from 'drizzle-orm'
-import { INTERNAL_ROLE } from '#domain/constants.ts'
 import type { operations, Role } from '#generated/authorization/types.ts'
 import { rolesIn } from '#kernel/access.ts'
 import type { Handlers } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
-import { sessions } from '#kernel/tables.ts'
+import { actings, sessions } from '#kernel/tables.ts'
 import { accountsOf } from './accounts.ts'
+import { describeActing, resolveActing, stopActing } from './acting.ts'
 
 /** Handlers of `openapi/authorization/tokens.yaml`. */
 export const tokenHandlers = {
-  async createToken({ db, body, caller, kernel }) {
-    const { userId, sessionId } = caller
-    // Nobody holds the role yet: how staff act as another person comes with its rules, not before them.
-    if (body?.user_id && body.user_id !== userId)
-      throw problem('insufficient-permissions', { values: { role: INTERNAL_ROLE } })
+  async createToken(context) {
+    const { db, body, caller, kernel } = context
+    const { sessionId } = caller
+    const acting = await resolveActing(context)
+    const userId = acting?.subjectUserId ?? caller.userId
+    const before = acting ? acting.accountId : caller.accountId
 
     const own = await accountsOf(db, userId)
     const belongs = (accountId: number | null | undefined) =>
       own.some(account => account.accountId === accountId)
     if (body?.account_id && !belongs(body.account_id)) throw problem('not-found', { fields: ['account_id'] })
-    const last = belongs(caller.accountId) ? caller.accountId : undefined
+    const last = belongs(before) ? before : undefined
     const start = own.find(({ isDefault }) => isDefault) ?? own[0]
     const accountId = body?.account_id ?? last ?? start?.accountId ?? null
-    if (accountId !== caller.accountId)
+    if (acting && accountId !== before)
+      await db.update(actings).set({ accountId }).where(eq(actings.actingId, acting.actingId))
+    if (!acting && accountId !== before)
       await db.update(sessions).set({ accountId }).where(eq(sessions.sessionId, sessionId))
 
     const roles = ['self', ...(await rolesIn(db, userId, accountId))]
-    const { token, expiration } = await kernel.tokens.issue({ userId, sessionId, accountId, roles })
+    const { token, expiration } = await kernel.tokens.issue({ userId, sessionId, accountId, roles, acting })
     return {
       status: 200,
       body: {
@@ -36,8 +39,14 @@ export const tokenHandlers = {
         user_id: userId,
         account_id: accountId,
         roles: roles as Role[],
+        acting: acting ? await describeActing(db, acting) : null,
       },
     }
+  },
+
+  async stopActing(context) {
+    await stopActing(context)
+    return { status: 204 }
   },
 
   async getJwks({ kernel }) {
@@ -51,4 +60,4 @@ export const tokenHandlers = {
     }))
     return { status: 200, body: { keys } }
   },
-} satisfies Pick<Handlers<operations>, 'createToken' | 'getJwks'>
+} satisfies Pick<Handlers<operations>, 'createToken' | 'stopActing' | 'getJwks'>

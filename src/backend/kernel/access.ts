@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { ACCESS_CACHE_LIFETIME, SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '#domain/constants.ts'
+import type { ActingAccess } from '#domain/operation.ts'
+import { openActing } from './acting.ts'
 import type { Clock } from './clock.ts'
 import type { Queries } from './database.ts'
 import { hashSecret } from './seal.ts'
 import { internalRoles, memberships, sessions } from './tables.ts'
-import type { TokenIssuer } from './tokens.ts'
+import type { TokenClaims, TokenIssuer } from './tokens.ts'
 
 /** Who calls, as of now: the session still stands and the roles are those of this moment. */
 export interface Caller {
@@ -16,6 +18,8 @@ export interface Caller {
   roles: string[]
   /** When the person last proved who they are. */
   authenticated: Date
+  /** The member of staff who acts as `userId`; the session and its login are theirs. */
+  actor?: { userId: string; access: ActingAccess }
 }
 
 export interface Access {
@@ -45,6 +49,12 @@ export function createAccess(kernel: { queries: Queries; clock: Clock; tokens: T
       const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
       const claims = token ? await kernel.tokens.verify(token) : undefined
       if (!claims) return undefined
+      const { acting } = claims
+      // Few calls, and their end has to bite at once, so nothing of it is cached.
+      if (acting) {
+        const session = await findSession(kernel, eq(sessions.sessionId, claims.sessionId))
+        return session && actingCaller(kernel, session, claims, acting.actingId)
+      }
       return cached(`${claims.sessionId} ${claims.accountId}`, async () => {
         const session = await findSession(kernel, eq(sessions.sessionId, claims.sessionId))
         return session && callerOf(kernel.queries, session, claims.accountId)
@@ -92,6 +102,19 @@ async function callerOf(queries: Queries, session: Session, accountId: number | 
     roles: ['self', ...roles],
     authenticated: session.authenticated,
   }
+}
+
+/** The person whom staff act as, while they do: not stopped, not over, and both still what they were. */
+async function actingCaller(
+  { queries, clock }: { queries: Queries; clock: Clock },
+  session: Session,
+  { userId, accountId }: TokenClaims,
+  actingId: string,
+): Promise<Caller | undefined> {
+  const acting = await openActing(queries, session.sessionId, clock.now())
+  if (acting?.actingId !== actingId || acting.subjectUserId !== userId) return undefined
+  const caller = await callerOf(queries, { ...session, userId }, accountId)
+  return { ...caller, actor: { userId: acting.staffUserId, access: acting.access } }
 }
 
 /** Roles of a person in an account, none for somebody who does not belong to it; and those of staff. */

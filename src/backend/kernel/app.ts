@@ -139,6 +139,7 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
       ms: Math.round(reply.elapsedTime),
       userId: request.caller?.userId,
       accountId: request.caller?.accountId,
+      actorUserId: request.caller?.actor?.userId,
     },
     'request',
   )

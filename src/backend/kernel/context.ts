@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from './contract.ts'
 import {
+  clearInvitationCookie,
   clearLoginStateCookie,
   clearSessionCookie,
+  readInvitationCookie,
   readLoginStateCookie,
   readSessionCookie,
   readSignUpCookie,
+  setInvitationCookie,
   setLoginStateCookie,
   setSessionCookie,
   setSignUpCookie,
@@ -55,13 +58,21 @@ export function createContext(
       },
       setLoginState: secret => setLoginStateCookie(reply, secret, secure),
       clearLoginState: () => clearLoginStateCookie(reply, secure),
+      get invitation() {
+        return readInvitationCookie(request, secure)
+      },
+      setInvitation: token => setInvitationCookie(reply, token, secure),
+      clearInvitation: () => clearInvitationCookie(reply, secure),
     },
     keepAnswer,
     sendMail: mail => queueMail(db, mail, now),
     async recordActivity(subject, of = {}) {
-      await (of.db ?? db).insert(activities).values({
+      const userId = of.userId ?? request.caller?.userId ?? null
+      const actorUserId = of.actorUserId ?? request.caller?.actor?.userId
+      const entry = {
         accountId: of.accountId === undefined ? (request.caller?.accountId ?? null) : of.accountId,
-        userId: of.userId ?? request.caller?.userId ?? null,
+        userId,
+        actorUserId: actorUserId ?? null,
         sessionId: request.caller?.sessionId ?? null,
         operation: operation.operationId,
         subject,
@@ -70,7 +81,18 @@ export function createContext(
         address: request.ip,
         userAgent: userAgent.slice(0, 400),
         created: now,
-      })
+      }
+      const entries: (typeof activities.$inferInsert)[] = [entry]
+      // Once more where the member of staff answers for it; the account has its entry by then.
+      if (actorUserId)
+        entries.push({
+          ...entry,
+          userId: actorUserId,
+          actorUserId: null,
+          onBehalfOf: userId,
+          accountId: null,
+        })
+      await (of.db ?? db).insert(activities).values(entries)
     },
   }
 }

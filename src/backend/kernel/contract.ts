@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { ActingNeed } from '#domain/operation.ts'
 
 const JSON_TYPE = 'application/json'
 
@@ -20,6 +21,8 @@ export interface ContractOperation {
   'x-recent-login'?: number
   /** Seconds that the first answer is kept for a repeated call with the same Idempotency-Key. */
   'x-idempotent'?: number
+  /** What staff need for it who act as another person, where the rule says otherwise. */
+  'x-acting'?: ActingNeed
   /** operationId that it shares its Idempotency-Keys with. */
   'x-alias-of'?: string
 }

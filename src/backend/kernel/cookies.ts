@@ -71,3 +71,20 @@ export function setLoginStateCookie(reply: FastifyReply, secret: string, secure:
 export function clearLoginStateCookie(reply: FastifyReply, secure: boolean): void {
   reply.clearCookie(loginStateCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure })
 }
+
+function invitationCookieName(secure: boolean): string {
+  return secure ? '__Host-invitation' : 'invitation'
+}
+
+export function readInvitationCookie(request: FastifyRequest, secure: boolean): string | undefined {
+  return request.cookies[invitationCookieName(secure)]
+}
+
+/** Without an age: it lives as long as the session of the browser (storefront-and-session §2). */
+export function setInvitationCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  reply.setCookie(invitationCookieName(secure), token, { path: '/', httpOnly: true, sameSite: 'lax', secure })
+}
+
+export function clearInvitationCookie(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(invitationCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure })
+}

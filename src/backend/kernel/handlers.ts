@@ -57,6 +57,10 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     readonly loginState: string | undefined
     setLoginState(secret: string): void
     clearLoginState(): void
+    /** Token of the invitation that the browser remembers. */
+    readonly invitation: string | undefined
+    setInvitation(token: string): void
+    clearInvitation(): void
   }
   /**
    * In an operation with an Idempotency-Key: writes the answer down for calls that repeat this one. The kernel
@@ -69,12 +73,13 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   /**
    * Notes in the activity log that this was done to `subject`, the id of a thing. In the transaction of the
    * context, or in the one that a handler without one passes as `db`. `userId` and `accountId` are the
-   * caller's unless told otherwise, as where nobody has logged in yet. `reason` is what staff gave as one.
+   * caller's unless told otherwise, as where nobody has logged in yet. What staff do who act as a person is noted
+   * with both; `actorUserId` names the member of staff where the token does not. `reason` is what staff gave as one.
    * Never a secret, and no other typed text.
    */
   recordActivity(
     subject: string,
-    of?: { db?: Queries; userId?: string; accountId?: number | null; reason?: string },
+    of?: { db?: Queries; userId?: string; accountId?: number | null; reason?: string; actorUserId?: string },
   ): Promise<void>
 }
 

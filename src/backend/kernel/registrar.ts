@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import glue from 'fastify-openapi-glue'
 import { allows, missingRoles, requirementsOf } from '#domain/operation.ts'
 import type { Access, Caller } from './access.ts'
+import { checkActing } from './acting.ts'
 import { createConformanceCheck } from './conformance.ts'
 import { createContext } from './context.ts'
 import { type Contract, type ContractOperation, contractOperations, withJsonAnswers } from './contract.ts'
@@ -116,6 +117,7 @@ function routeOptions(
         const role = missingRoles(requirements, request.caller.roles).join(' and ')
         throw problem('insufficient-permissions', { values: { role } })
       }
+      checkActing(operation, method, request.caller)
       const recent = operation['x-recent-login']
       if (recent === undefined) return
       const isOld = (caller: Caller) => clock.now().getTime() - caller.authenticated.getTime() > recent * 1000

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '#domain/constants.ts'
+import { moveActing } from './acting.ts'
 import type { Queries } from './database.ts'
 import type { Context } from './handlers.ts'
 import { hashSecret, randomSecret } from './seal.ts'
@@ -162,6 +163,7 @@ export async function logInAs(
   const accountId = before?.userId === userId ? before.accountId : null
   const { address, userAgent } = request
   const session = await startSession(db, { userId, accountId, now, address, userAgent, method })
+  if (before?.userId === userId) await moveActing(db, before.sessionId, session.sessionId)
   await recordActivity(session.sessionId, { db, userId, accountId })
   cookie.setSession(session.secret)
 }

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
+import type { ActingAccess } from '#domain/operation.ts'
 
 /** A moment, a Date here and timestamptz there. */
 export const moment = customType<{ data: Date; driverData: string }>({
@@ -22,9 +23,6 @@ export const moment = customType<{ data: Date; driverData: string }>({
 })
 
 export const kernel = pgSchema('kernel')
-
-/** How far staff may go who act as another person. */
-export type ActingAccess = 'read-only' | 'full'
 
 /** The ways to log in. */
 export type LoginMethod = 'password' | 'third-party' | 'single-sign-on' | 'passkey'

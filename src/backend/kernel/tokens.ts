@@ -12,6 +12,8 @@ export interface TokenClaims {
   sessionId: string
   accountId: number | null
   roles: string[]
+  /** That staff act as the person: which acting, and who they are. */
+  acting?: { actingId: string; staffUserId: string } | undefined
 }
 
 export interface TokenIssuer {
@@ -42,11 +44,17 @@ export async function createTokenIssuer(kernel: {
 
   return {
     publicKeys: rows.map(({ kid, publicKey }) => ({ ...publicKey, kid, use: 'sig', alg: ALGORITHM })),
-    async issue({ userId, sessionId, accountId, roles }) {
+    async issue({ userId, sessionId, accountId, roles, acting }) {
       const now = kernel.clock.now().getTime()
       // Whole seconds, as in the token itself.
       const expires = Math.floor((now + ACCESS_TOKEN_LIFETIME) / 1000)
-      const token = await new SignJWT({ sid: sessionId, account_id: accountId, roles })
+      const token = await new SignJWT({
+        sid: sessionId,
+        account_id: accountId,
+        roles,
+        // The token stands for the person; `act` says who really calls (RFC 8693).
+        ...(acting && { act: { sub: acting.staffUserId, acting_id: acting.actingId } }),
+      })
         .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid, typ: 'at+jwt' })
         .setSubject(userId)
         .setIssuer(ISSUER)
@@ -74,6 +82,7 @@ export async function createTokenIssuer(kernel: {
           sessionId: String(payload.sid),
           accountId: typeof payload.account_id === 'number' ? payload.account_id : null,
           roles: Array.isArray(payload.roles) ? payload.roles.map(String) : [],
+          acting: actingOf(payload.act),
         }
         if (verified.size >= VERIFIED_LIMIT) verified.clear()
         verified.set(token, { claims, expires: (payload.exp ?? 0) * 1000 })
@@ -83,6 +92,11 @@ export async function createTokenIssuer(kernel: {
       }
     },
   }
+}
+
+function actingOf(act: unknown): TokenClaims['acting'] {
+  if (typeof act !== 'object' || act === null || !('sub' in act) || !('acting_id' in act)) return undefined
+  return { actingId: String(act.acting_id), staffUserId: String(act.sub) }
 }
 
 function openSealed(seal: Seal, sealed: string): string {

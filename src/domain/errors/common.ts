@@ -10,6 +10,16 @@ export const commonErrors = {
     status: 403,
     message: "You don't have permission to do this. Ask an account owner for the {role} role.",
   },
+  'acting-read-only': {
+    id: null,
+    status: 403,
+    message: 'You are only looking on as this person. Raise your access to change anything.',
+  },
+  'acting-refused': {
+    id: null,
+    status: 403,
+    message: 'Nobody but the person may do this. Stop acting as them first.',
+  },
   'recent-login-required': { id: null, status: 403, message: 'Log in again to continue.' },
   'origin-not-allowed': { id: null, status: 403, message: 'This request came from a page that is not ours.' },
   'suspected-bot': {

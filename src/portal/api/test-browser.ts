@@ -140,6 +140,7 @@ function createServer() {
       expiration: new Date(now + LIFETIME).toISOString(),
       token_type: 'Bearer',
       user_id: state.userId,
+      acting: null,
       account_id: state.accountId,
       roles: ['self'],
     }

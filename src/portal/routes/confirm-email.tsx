@@ -37,6 +37,14 @@ function Content({ userId }: { userId: string | undefined }) {
     return <ConfirmEmail userId={link.userId} token={link.token} next={to => <Next {...to} />} />
   return (
     <AwaitConfirmation
+      withoutAccount={username => (
+        <div className="flex flex-col items-start gap-5">
+          <p className="text-muted">{username} is confirmed, and belongs to no account yet.</p>
+          <Link to="/invite" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            See your invitation
+          </Link>
+        </div>
+      )}
       otherwise={
         <div className="flex flex-col gap-5">
           <p className="text-muted">

@@ -10,6 +10,10 @@ const title = 'Sign up free'
 const description = `Open a Gatepost account and try it for ${usTrial.days} days. No card needed.`
 
 export const Route = createFileRoute('/signup')({
+  // Who comes from an invitation gets no account of their own.
+  validateSearch: (search: Record<string, unknown>): { invited?: boolean } => ({
+    invited: search.invited === true || undefined,
+  }),
   head: () =>
     pageHead({
       title: `${title} · ${siteName}`,
@@ -21,11 +25,16 @@ export const Route = createFileRoute('/signup')({
 })
 
 function SignUp() {
+  const { invited = false } = Route.useSearch()
   return (
     <ApiProvider>
       <AuthLayout
         title="Sign up free"
-        lead={`${usTrial.days} days to try it. No card needed.`}
+        lead={
+          invited
+            ? 'With the address that the invitation went to.'
+            : `${usTrial.days} days to try it. No card needed.`
+        }
         home={logo => <Link to="/">{logo}</Link>}
         below={
           <>
@@ -36,7 +45,7 @@ function SignUp() {
           </>
         }
       >
-        <SignUpForm />
+        <SignUpForm opensAccount={!invited} />
       </AuthLayout>
     </ApiProvider>
   )

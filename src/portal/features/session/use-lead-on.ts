@@ -14,8 +14,10 @@ export function useLeadOn(redirect: string | undefined): (session: Session) => P
     async ({ accountId }: Session) => {
       const remembered = takeDestination()
       await router.invalidate()
-      if (accountId === null) await router.navigate({ to: '/confirm-email' })
-      else await router.navigate({ href: safeRedirect(redirect ?? remembered) })
+      const destination = safeRedirect(redirect ?? remembered)
+      // Who was invited has no account until the invitation is accepted.
+      if (accountId === null && destination !== '/invite') await router.navigate({ to: '/confirm-email' })
+      else await router.navigate({ href: destination })
     },
     [router, redirect],
   )

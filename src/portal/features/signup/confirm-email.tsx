@@ -91,7 +91,14 @@ export function ConfirmEmail({
 const PROOF_ERRORS = new Set(['confirmation-password-required', 'password-incorrect', 'password-too-common'])
 
 /** For somebody who is signed in and has not opened the mail yet. */
-export function AwaitConfirmation({ otherwise }: { otherwise: ReactNode }) {
+export function AwaitConfirmation({
+  otherwise,
+  withoutAccount,
+}: {
+  otherwise: ReactNode
+  /** For somebody who is confirmed, and in no account. */
+  withoutAccount: (username: string) => ReactNode
+}) {
   const { data: session, isPending } = useQuery(sessionQuery)
   const self = useQuery({ ...query(getOwnCredentials), enabled: Boolean(session) })
   const resend = useMutation({
@@ -99,7 +106,7 @@ export function AwaitConfirmation({ otherwise }: { otherwise: ReactNode }) {
   })
   if (isPending || (session && self.isPending)) return <Skeleton className="h-24 w-full" />
   if (!session || !self.data) return otherwise
-  if (self.data.confirmed) return <Alert tone="success">{self.data.username} is confirmed.</Alert>
+  if (self.data.confirmed) return withoutAccount(self.data.username)
   const { user_id, username } = self.data
   return (
     <CheckMail

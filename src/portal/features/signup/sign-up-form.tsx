@@ -21,7 +21,7 @@ async function loadSchema() {
  * E-mail address and password, and then the word to look into the mailbox. The rest is asked for later.
  * Somebody who was invited gets no account of their own: they have one to join.
  */
-export function SignUpForm({ isInvited = false }: { isInvited?: boolean }) {
+export function SignUpForm({ opensAccount }: { opensAccount: boolean }) {
   const botPlace = useRef<HTMLDivElement>(null)
   const [isAddressLeft, setAddressLeft] = useState(false)
   // Stays while another mail is asked for, and when that fails.
@@ -51,7 +51,7 @@ export function SignUpForm({ isInvited = false }: { isInvited?: boolean }) {
       ) : (
         <Form
           schema={loadSchema}
-          defaultValues={{ username: '', password: '', open_account: !isInvited }}
+          defaultValues={{ username: '', password: '', open_account: opensAccount }}
           onSubmit={body => send.mutate(body)}
           error={error}
           pending={send.isPending}

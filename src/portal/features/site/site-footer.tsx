@@ -5,6 +5,7 @@ import { ThemeToggle } from '#portal/ui/theme-toggle.tsx'
 
 const columns = [
   { title: 'Product', links: navigation },
+  { title: 'Help', links: [{ label: 'Error reference', to: '/docs/errors' }] },
   {
     title: 'Account',
     links: [

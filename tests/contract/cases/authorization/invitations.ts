@@ -5,6 +5,7 @@ import { INVITATION_LIFETIME } from '#domain/constants.ts'
 import {
   acceptInvitation,
   createInvitation,
+  findInvitation,
   listInvitations,
   resendInvitation,
   revokeInvitation,
@@ -151,7 +152,12 @@ export const cases = [
   define(acceptInvitation, 400, {
     example: 'invalid-fields',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), body: forbidden({}) }),
+    arrange: async world => ({ caller: await world.person(), body: { token: 'A'.repeat(20) } }),
+  }),
+  define(acceptInvitation, 400, {
+    example: 'invitation-link-invalid',
+    title: 'none is remembered',
+    arrange: async world => ({ caller: await world.person(), body: {} }),
   }),
   define(acceptInvitation, 400, {
     example: 'invitation-link-invalid',
@@ -184,6 +190,50 @@ export const cases = [
       return { caller, body }
     },
   }),
+
+  define(findInvitation, 200, {
+    example: 'known-person',
+    arrange: async world => ({ caller: null, body: (await invited(world)).body }),
+    check: ({ has_login, accepted }) =>
+      expect({ has_login, accepted }).toEqual({ has_login: true, accepted: false }),
+  }),
+  define(findInvitation, 200, {
+    example: 'new-person',
+    arrange: async world => {
+      const address = world.newAddress()
+      await invite(world, await world.person(), address)
+      return { caller: null, body: { token: await world.mailToken(address) } }
+    },
+    check: ({ has_login }) => expect(has_login).toBe(false),
+  }),
+  define(findInvitation, 200, {
+    example: 'new-person',
+    title: 'remembered by the browser',
+    arrange: async world => {
+      const address = world.newAddress()
+      await invite(world, await world.person(), address)
+      return { caller: null, body: {}, headers: { cookie: `invitation=${await world.mailToken(address)}` } }
+    },
+  }),
+  define(findInvitation, 200, {
+    example: 'accepted',
+    arrange: async world => {
+      const { caller, body } = await invited(world)
+      await world.perform(acceptInvitation, { caller, body })
+      return { caller: null, body }
+    },
+    check: ({ accepted }) => expect(accepted).toBe(true),
+  }),
+  define(findInvitation, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async () => ({ caller: null, body: { token: 'A'.repeat(20) } }),
+  }),
+  define(findInvitation, 400, {
+    example: 'invitation-link-invalid',
+    arrange: async () => ({ caller: null, body: { token: 'A'.repeat(43) } }),
+  }),
+  define(findInvitation, 404, { example: 'not-found', arrange: async () => ({ caller: null, body: {} }) }),
 
   define(revokeInvitation, 204, {
     arrange: async world => {

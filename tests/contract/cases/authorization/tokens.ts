@@ -1,6 +1,17 @@
 import { expect } from 'vitest'
-import { createToken, getJwks } from '#generated/authorization/operations.ts'
+import { ACTING_RECENT_LOGIN, INTERNAL_ROLE } from '#domain/constants.ts'
+import { createToken, getJwks, stopActing } from '#generated/authorization/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
+import type { World } from '../../../support/world.ts'
+
+const REASON = 'Asked for by the customer on the phone'
+const NOBODY = '0193f1c0-0000-7000-8000-000000000000'
+
+/** A member of staff, and a customer to act as. */
+async function staffAndCustomer(world: World) {
+  const caller = await world.person({ roles: [INTERNAL_ROLE] })
+  return { caller, customer: await world.person() }
+}
 
 export const cases = [
   define(createToken, 200, {
@@ -34,6 +45,60 @@ export const cases = [
       const other = await world.person()
       return { caller: await world.person(), body: { user_id: other.userId } }
     },
+  }),
+
+  define(createToken, 200, {
+    example: 'acting',
+    arrange: async world => {
+      const { caller, customer } = await staffAndCustomer(world)
+      return { caller, body: { user_id: customer.userId, reason: REASON } }
+    },
+    check: ({ user_id, roles, acting }) => {
+      expect(roles).not.toContain(INTERNAL_ROLE)
+      expect(acting).toMatchObject({ user_id, access: 'read-only' })
+    },
+  }),
+  define(createToken, 400, {
+    example: 'reason-required',
+    arrange: async world => {
+      const { caller, customer } = await staffAndCustomer(world)
+      return { caller, body: { user_id: customer.userId } }
+    },
+  }),
+  define(createToken, 403, {
+    example: 'acting-as-staff',
+    arrange: async world => {
+      const { userId } = await world.person({ roles: [INTERNAL_ROLE] })
+      const { caller } = await staffAndCustomer(world)
+      return { caller, body: { user_id: userId, reason: REASON } }
+    },
+  }),
+  define(createToken, 403, {
+    example: 'recent-login-required',
+    arrange: async world => {
+      const { caller, customer } = await staffAndCustomer(world)
+      world.advance(ACTING_RECENT_LOGIN + 1000)
+      return { caller, body: { user_id: customer.userId, reason: REASON, access: 'full' as const } }
+    },
+  }),
+  define(createToken, 404, {
+    example: 'unknown-person',
+    arrange: async world => {
+      const { caller } = await staffAndCustomer(world)
+      return { caller, body: { user_id: NOBODY, reason: REASON } }
+    },
+  }),
+
+  define(stopActing, 204, {
+    arrange: async world => {
+      const { caller, customer } = await staffAndCustomer(world)
+      await world.perform(createToken, { caller, body: { user_id: customer.userId, reason: REASON } })
+      return { caller }
+    },
+  }),
+  define(stopActing, 204, {
+    title: 'of somebody who acts as nobody',
+    arrange: async world => ({ caller: await world.person() }),
   }),
 
   define(getJwks, 200, { example: 'one-key', arrange: async () => ({ caller: null }) }),

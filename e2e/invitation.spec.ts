@@ -1,0 +1,79 @@
+import type { APIRequestContext } from '@playwright/test'
+import { createInvitation } from '#generated/authorization/operations.ts'
+import { expect, fillLogin, linkIn, logIn, type Person, readMail, test } from './support/test.ts'
+
+const PASSWORD = 'seven purple paper lanterns'
+
+/** Invites an address as an owner does, by the API, and returns the path of the link in its mail. */
+async function invite(request: APIRequestContext, owner: Person, address: string) {
+  const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
+  await request.post('/api/identity/identities/login', { data: owner, headers })
+  const token = await (await request.post('/api/authorization/token', { data: {}, headers })).json()
+  const answer = await request.fetch(`/api/authorization${createInvitation.path}`, {
+    method: createInvitation.method,
+    data: { email_address: address, roles: ['api-key-viewer', 'billing-viewer'] },
+    headers: { ...headers, authorization: `Bearer ${token.access_token}` },
+  })
+  expect(answer.status()).toBe(201)
+  return linkIn(await readMail(request, address, /^Join /))
+}
+
+test('a stranger signs up, confirms in another tab, and lands in the account', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const address = `invited.${Date.now()}@signup.example`
+  const link = await invite(request, await makePerson(), address)
+  await page.goto(link)
+  await expect(page.getByText('Test account')).toBeVisible()
+  await expect(page.getByText('View API keys, View billing')).toBeVisible()
+  expect(page.url()).not.toContain('token')
+
+  await page.getByRole('link', { name: 'Sign up to join' }).click()
+  await page.getByLabel('Work e-mail').fill(address)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  await expect(page.getByText('Check your e-mail')).toBeVisible()
+
+  const second = await page.context().newPage()
+  await second.goto(linkIn(await readMail(request, address, /Confirm/)))
+  await expect(second.getByText('Your e-mail address is confirmed')).toBeVisible()
+  await second.getByRole('link', { name: 'Log In' }).click()
+  await fillLogin(second, { username: address, password: PASSWORD })
+  await second.getByRole('link', { name: 'See your invitation' }).click()
+  await second.getByRole('button', { name: 'Join Test account' }).click()
+  await second.waitForURL(/\/account/)
+  await expect(second.getByText('Test account')).toBeVisible()
+})
+
+test('whoever has a login only logs in', async ({ page, request, makePerson }) => {
+  const guest = await makePerson()
+  await page.goto(await invite(request, await makePerson(), guest.username))
+  await page.getByRole('link', { name: 'Log in to join' }).click()
+  await fillLogin(page, guest)
+  await page.getByRole('button', { name: 'Join Test account' }).click()
+  await page.waitForURL(/\/account/)
+
+  await page.goto('/invite')
+  await expect(page.getByText('Open the link in the mail that invited you.')).toBeVisible()
+})
+
+test('somebody else is told whom it is for, and a link that is over that it is', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const [guest, other] = [await makePerson(), await makePerson()]
+  const link = await invite(request, await makePerson(), guest.username)
+  await logIn(page, other)
+  await page.goto(link)
+  await expect(page.getByText('You are logged in with another address')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Join/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByRole('link', { name: 'Log in to join' })).toBeVisible()
+
+  await page.goto(`/invite#token=${'A'.repeat(43)}`)
+  await page.reload()
+  await expect(page.getByText('This invitation is not valid any more')).toBeVisible()
+})

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { findPerson } from '#backend/identity/people.ts'
+import { ACTING_LIFETIME, ACTING_RECENT_LOGIN, INTERNAL_ROLE } from '#domain/constants.ts'
+import { fieldError } from '#domain/field-errors.ts'
+import type { ActingAccess } from '#domain/operation.ts'
+import type { operations } from '#generated/authorization/types.ts'
+import { type Acting, endActing, holdsInternalRole, openActing } from '#kernel/acting.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Context } from '#kernel/handlers.ts'
+import { Problem, problem } from '#kernel/problem.ts'
+import { actings } from '#kernel/tables.ts'
+
+type Create = operations['createToken']
+type CreateContext = Context<
+  unknown,
+  unknown,
+  NonNullable<Create['requestBody']>['content']['application/json'] | undefined
+>
+type TokenBody = Create['responses'][200]['content']['application/json']
+
+/** Whom the session of a member of staff acts as from now on; undefined for whoever is only themselves. */
+export async function resolveActing(context: CreateContext): Promise<Acting | undefined> {
+  const { db, body, caller, now } = context
+  const open = await openActing(db, caller.sessionId, now)
+  if (body?.user_id === undefined) return open
+  if (body.user_id === caller.userId) {
+    await stopActing(context)
+    return undefined
+  }
+  if (!caller.roles.includes(INTERNAL_ROLE))
+    throw problem('insufficient-permissions', { values: { role: INTERNAL_ROLE } })
+  if (open?.subjectUserId === body.user_id) return changeAccess(context, open, body.access ?? open.access)
+  return begin(context, body.user_id)
+}
+
+async function begin(context: CreateContext, subjectUserId: string): Promise<Acting> {
+  const { db, body, caller, now, recordActivity } = context
+  const { access = 'read-only', reason } = body ?? {}
+  if (!reason) throw new Problem([fieldError('reason', { name: 'required' })])
+  if (!(await findPerson(db, subjectUserId))) throw problem('not-found', { fields: ['user_id'] })
+  if (await holdsInternalRole(db, subjectUserId)) throw problem('acting-as-staff', { fields: ['user_id'] })
+  if (access === 'full') expectRecentLogin(context)
+  await stopActing(context)
+  const [acting] = await db
+    .insert(actings)
+    .values({
+      actingId: uuidv7({ msecs: now.getTime() }),
+      sessionId: caller.sessionId,
+      staffUserId: caller.userId,
+      subjectUserId,
+      reason,
+      access,
+      started: now,
+      until: new Date(now.getTime() + ACTING_LIFETIME),
+    })
+    .returning()
+  if (!acting) throw new Error('the acting was not inserted')
+  await recordActivity(acting.actingId, { ...partiesOf(acting), reason })
+  return acting
+}
+
+/** Raised or lowered while it goes on; that makes it no longer. */
+async function changeAccess(context: CreateContext, acting: Acting, access: ActingAccess): Promise<Acting> {
+  if (access === acting.access) return acting
+  if (access === 'full') expectRecentLogin(context)
+  const { db, recordActivity } = context
+  await db.update(actings).set({ access }).where(eq(actings.actingId, acting.actingId))
+  await recordActivity(acting.actingId, {
+    ...partiesOf(acting),
+    reason: context.body?.reason ?? acting.reason,
+  })
+  return { ...acting, access }
+}
+
+function expectRecentLogin({ caller, now }: Pick<Context, 'caller' | 'now'>): void {
+  if (now.getTime() - caller.authenticated.getTime() > ACTING_RECENT_LOGIN)
+    throw problem('recent-login-required')
+}
+
+/** Ends whatever acting the session has. */
+export async function stopActing({
+  db,
+  caller,
+  now,
+  recordActivity,
+}: Pick<Context, 'db' | 'caller' | 'now' | 'recordActivity'>): Promise<void> {
+  const open = await openActing(db, caller.sessionId, now)
+  await endActing(db, caller.sessionId, now)
+  if (open) await recordActivity(open.actingId, partiesOf(open))
+}
+
+/** In the activity log it is the person's, done by the member of staff. */
+function partiesOf({ subjectUserId, staffUserId, accountId }: Acting) {
+  return { userId: subjectUserId, actorUserId: staffUserId, accountId }
+}
+
+/** What the token's answer says of it. */
+export async function describeActing(db: Queries, acting: Acting): Promise<TokenBody['acting']> {
+  const subject = await findPerson(db, acting.subjectUserId)
+  const staff = await findPerson(db, acting.staffUserId)
+  if (!subject || !staff) throw new Error('an acting of nobody')
+  return {
+    user_id: subject.userId,
+    username: subject.username,
+    access: acting.access,
+    until: acting.until.toISOString(),
+    staff_username: staff.username,
+  }
+}

@@ -1,0 +1,30 @@
+import type { FoundInvitation } from '#generated/authorization/types.ts'
+
+const ROLE_NAMES: Record<FoundInvitation['roles'][number], string> = {
+  'account-owner': 'Owner',
+  'account-owner-restricted': 'Restricted owner',
+  'billing-viewer': 'View billing',
+  'billing-editor': 'Manage billing',
+  'api-key-viewer': 'View API keys',
+  'api-key-editor': 'Manage API keys',
+}
+
+/** Account, address, roles and time of an invitation. */
+export function InvitationFacts({ invitation }: { invitation: FoundInvitation }) {
+  const { account_label: label, email_address: address, roles, expiration } = invitation
+  const until = new Date(expiration).toLocaleDateString('en-US', { dateStyle: 'long' })
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 rounded-lg bg-sunken p-4">
+      <dt className="text-muted">Account</dt>
+      <dd className="font-medium [overflow-wrap:anywhere]">{label}</dd>
+      <dt className="text-muted">For</dt>
+      <dd className="[overflow-wrap:anywhere]">{address}</dd>
+      <dt className="text-muted">You may</dt>
+      <dd>{roles.map(role => ROLE_NAMES[role]).join(', ')}</dd>
+      <dt className="text-muted">Until</dt>
+      <dd>
+        <time dateTime={expiration}>{until}</time>
+      </dd>
+    </dl>
+  )
+}

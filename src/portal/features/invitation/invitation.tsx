@@ -1,0 +1,122 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { acceptInvitation, findInvitation } from '#generated/authorization/operations.ts'
+import { getOwnCredentials } from '#generated/identity/operations.ts'
+import { call, query } from '#portal/api/call.ts'
+import { ApiError, toFormError } from '#portal/api/errors.ts'
+// Keeps the session that was read true, here where people log out and change accounts.
+import '#portal/api/guard.ts'
+import { sessionQuery, signOut } from '#portal/api/session.ts'
+import { renewToken } from '#portal/api/token.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { InvitationFacts } from './invitation-facts.tsx'
+
+/** The ways on, as links of the route. */
+export interface InvitationLinks {
+  logIn: (label: string, isPrimary: boolean) => ReactNode
+  signUp: (label: string, isPrimary: boolean) => ReactNode
+  account: ReactNode
+}
+
+/**
+ * What an invitation is for, and the way to accept it for whoever has come: a stranger, the person who is
+ * meant, or somebody else. Without a token it is the one that the browser remembers.
+ */
+export function Invitation({
+  token,
+  links,
+  onJoined,
+}: {
+  token: string | undefined
+  links: InvitationLinks
+  onJoined: (accountId: number) => void | Promise<void>
+}) {
+  const body = token ? { token } : {}
+  const found = useQuery(query(findInvitation, { body }))
+  const { data: session, isPending } = useQuery(sessionQuery)
+  const self = useQuery({ ...query(getOwnCredentials), enabled: Boolean(session) })
+  const accept = useMutation({
+    mutationFn: async () => {
+      const joined = await call(acceptInvitation, { body })
+      // The token at hand is for the account before, or for none.
+      await renewToken({ account_id: joined.account_id })
+      return joined
+    },
+    onSuccess: ({ account_id }) => onJoined(account_id),
+  })
+
+  if (found.isError) return <NotFound error={found.error} onRetry={() => found.refetch()} links={links} />
+  if (!found.data || isPending || (session && self.isPending)) return <Skeleton className="h-40 w-full" />
+  const { account_label: label, email_address: address, accepted, has_login: hasLogin } = found.data
+
+  if (accepted)
+    return (
+      <div className="flex flex-col items-start gap-5">
+        <Alert tone="success" title="This invitation is accepted">
+          {address} belongs to {label}.
+        </Alert>
+        {session ? links.account : links.logIn('Log In', true)}
+      </div>
+    )
+  const isMeant = self.data?.username === address
+  return (
+    <div className="flex flex-col gap-6">
+      <InvitationFacts invitation={found.data} />
+      {session && self.data && !isMeant && (
+        <Alert tone="warning" title="You are logged in with another address">
+          You are {self.data.username}. Log out, and come back with {address}.
+        </Alert>
+      )}
+      {accept.isError && (
+        <Alert tone="danger" title="The invitation could not be accepted">
+          {toFormError(accept.error, [])?.message}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {session && isMeant && (
+          <Button variant="primary" size="lg" pending={accept.isPending} onClick={() => accept.mutate()}>
+            Join {label}
+          </Button>
+        )}
+        {session && !isMeant && (
+          <Button size="lg" onClick={() => void signOut()}>
+            Log Out
+          </Button>
+        )}
+        {!session && hasLogin && links.logIn('Log in to join', true)}
+        {!session && !hasLogin && links.signUp('Sign up to join', true)}
+        {!session && !hasLogin && links.logIn('Log In', false)}
+      </div>
+    </div>
+  )
+}
+
+function NotFound({ error, onRetry, links }: { error: Error; onRetry: () => void; links: InvitationLinks }) {
+  const status = error instanceof ApiError ? error.statusCode : undefined
+  if (status === 404)
+    return (
+      <div className="flex flex-col items-start gap-5">
+        <p className="text-base text-muted">
+          Open the link in the mail that invited you. If it is gone, ask an owner of the account to send
+          another one.
+        </p>
+        {links.logIn('Log In', false)}
+      </div>
+    )
+  const isOver = status === 400
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Alert
+        tone="danger"
+        title={isOver ? 'This invitation is not valid any more' : 'The invitation could not be loaded'}
+      >
+        {isOver
+          ? 'It was taken back, replaced by a later mail, or is older than seven days. Ask an owner of the account for a new one.'
+          : error.message}
+      </Alert>
+      {!isOver && <Button onClick={onRetry}>Try again</Button>}
+    </div>
+  )
+}

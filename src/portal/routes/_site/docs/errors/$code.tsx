@@ -1,0 +1,28 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { helpPath } from '#domain/errors/help.ts'
+import { siteName } from '#portal/content/site.ts'
+import { ErrorPage } from '#portal/features/docs/error-page.tsx'
+import { pageHead } from '#portal/features/site/page-head.ts'
+
+export const Route = createFileRoute('/_site/docs/errors/$code')({
+  loader: async ({ params }) => {
+    const { errorPage } = await import('#portal/features/docs/error-docs.ts')
+    const content = errorPage(params.code)
+    if (!content) throw notFound()
+    return content
+  },
+  head: ({ loaderData }) => {
+    if (!loaderData) return {}
+    const isError = loaderData.kind === 'error'
+    const title = isError ? loaderData.title : `${loaderData.status} ${loaderData.title}`
+    const description = isError ? (loaderData.help?.meaning ?? loaderData.error.message) : loaderData.help
+    return pageHead({
+      title: `${title} · Errors · ${siteName}`,
+      description,
+      // A number leads to the same words as its name.
+      path: helpPath(isError ? loaderData.error.name : loaderData.status),
+      jsonLd: { '@type': 'TechArticle', headline: title, description },
+    })
+  },
+  component: () => <ErrorPage content={Route.useLoaderData()} />,
+})

@@ -1,0 +1,41 @@
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { siteName } from '#portal/content/site.ts'
+import { ErrorsIndex } from '#portal/features/docs/errors-index.tsx'
+import { pageHead } from '#portal/features/site/page-head.ts'
+
+const title = 'Errors'
+const description = 'Every error of the portal, its services and the lookup gateway: meaning, cause and fix.'
+
+export const Route = createFileRoute('/_site/docs/errors/')({
+  // A number stays one, or the address would show it in quotes.
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string | number } =>
+    (typeof q === 'string' && q) || typeof q === 'number' ? { q } : {},
+  loader: async () => (await import('#portal/features/docs/error-docs.ts')).errorSections(),
+  head: () =>
+    pageHead({
+      title: `${title} · ${siteName}`,
+      description,
+      path: '/docs/errors',
+      jsonLd: { '@type': 'CollectionPage', name: title, description },
+    }),
+  component: Errors,
+})
+
+function Errors() {
+  const { q = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  // The page is built without a query, so the first render must not know one either.
+  const isHydrated = useHydrated()
+  return (
+    <ErrorsIndex
+      sections={Route.useLoaderData()}
+      search={isHydrated ? String(q) : ''}
+      onSearch={text => navigate({ search: toSearch(text), replace: true, resetScroll: false })}
+    />
+  )
+}
+
+function toSearch(text: string): { q?: string | number } {
+  if (!text) return {}
+  return { q: String(Number(text)) === text ? Number(text) : text }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { documentedCodes, documentedErrors } from '#domain/errors/documented.ts'
+import { gatewayErrors } from '#domain/errors/gateway.ts'
+import { httpStatuses } from '#domain/errors/http.ts'
+import { errorCatalogue } from '#domain/errors.ts'
+import { errorGroups } from '#portal/content/errors/groups.ts'
+import { errorPage } from '#portal/features/docs/error-docs.ts'
+import { documents } from '../support/contract.ts'
+
+const errors = documentedErrors()
+const entries = errorGroups.flatMap(({ entries }) => Object.entries(entries))
+const FOLDER = 'src/portal/content/errors/'
+
+describe('every error has its help page', () => {
+  test('that is told in the words of the site', () => {
+    const explained = new Set(entries.map(([name]) => name))
+    const missing = errors.map(({ name }) => name).filter(name => !explained.has(name))
+    expect(
+      missing,
+      `Add an entry (title, meaning, cause, fix) for each of these in ${FOLDER}<group>.ts; a new group goes into ${FOLDER}groups.ts.`,
+    ).toEqual([])
+  })
+
+  test('and no help page is about an error that there is not, or there twice', () => {
+    const known = new Set(errors.map(({ name }) => name))
+    const names = entries.map(([name]) => name)
+    expect(
+      names.filter(name => !known.has(name)),
+      `Remove these from ${FOLDER}`,
+    ).toEqual([])
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('at an address of its own: each name, each number, each status', () => {
+    const codes = documentedCodes()
+    expect(new Set(codes).size).toBe(codes.length)
+    for (const name of [...Object.keys(errorCatalogue), ...Object.keys(gatewayErrors)])
+      expect(codes, name).toContain(name)
+    for (const status of Object.keys(httpStatuses)) expect(codes).toContain(status)
+    // account-portal §8 has sixteen numbers.
+    expect(codes.filter(code => /^\d{10}$/.test(code))).toHaveLength(16)
+    expect(codes.filter(code => errorPage(code) === undefined)).toEqual([])
+  })
+})
+
+test.each(entries)('the help for %s is whole sentences of its own', (_, { title, meaning, cause, fix }) => {
+  expect(title).toMatch(/^[A-Z][^.]*$/)
+  for (const text of [meaning, cause, fix]) {
+    expect(text).toMatch(/^[A-Z“].*\S$/)
+    expect(text.length).toBeGreaterThan(10)
+  }
+  expect(new Set([meaning, cause, fix]).size).toBe(3)
+})
+
+test('no title stands on two pages', () => {
+  const titles = entries.map(([, { title }]) => title)
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+})
+
+test('an example has a value at each mark of its message', () => {
+  const open = errors.filter(({ message }) => /[{}]/.test(message)).map(({ name }) => name)
+  expect(open, 'Add a sample for the mark to SAMPLES in src/domain/errors/documented.ts').toEqual([])
+})
+
+test('an example has the form that the contracts give an error', () => {
+  const schema = documents.get('identity')?.components?.schemas?.ErrorItem as { required: string[] }
+  for (const { answer, status } of errors) {
+    if (!answer) expect(status).toBeNull()
+    else expect(Object.keys(answer).toSorted()).toEqual(schema.required.toSorted())
+  }
+})
