@@ -104,6 +104,10 @@ export const getBotProtection: Operation<operations['getBotProtection']> = {
  * takes the place of the one of the sign-up, and every earlier session of the person ends. A
  * `new_password` counts above a `password`.
  *
+ * The link of a changed address (`changeUsername`, `associateUsername`) comes here as well: from now on the
+ * person logs in with it, and a notice goes to the old one. Of two people who wait for the same address the
+ * first one gets it; the link of the other is not valid any more.
+ *
  * Anybody may call it.
  */
 export const confirmEmail: Operation<operations['confirmEmail']> = {
@@ -209,7 +213,6 @@ export const getOwnCredentials: Operation<operations['getOwnCredentials']> = {
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const changeUsername: Operation<operations['changeUsername']> = {
   service: 'identity',
@@ -587,14 +590,14 @@ export const getSelfProfile: Operation<operations['getSelfProfile']> = {
  *
  * Sets a new password for the signed-in person, who proves to know the present one. Everybody may do it
  * for themselves. Every other session of the person ends within five seconds, this one goes on, and a
- * mail to the person's address says so.
+ * mail to the person's address says so. It is also the way out for somebody who has logged in with a
+ * password that staff have set.
  *
  * The new password must differ from the present one and must not be easy to guess. A repeated call is
  * refused, for the old password is no longer right. Who has no password yet adds one with
  * `associateUsername`.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const changePassword: Operation<operations['changePassword']> = {
   service: 'identity',
@@ -641,7 +644,6 @@ export const createOwnAccount: Operation<operations['createOwnAccount']> = {
  * sign-on of an organization is not among them. No secret is shown.
  *
  * Needs the role self.
- * The reference services do not have it yet: it answers 501.
  */
 export const listCredentials: Operation<operations['listCredentials']> = {
   service: 'identity',
@@ -667,7 +669,6 @@ export const listCredentials: Operation<operations['listCredentials']> = {
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const associateUsername: Operation<operations['associateUsername']> = {
   service: 'identity',
@@ -829,7 +830,6 @@ export const associateThirdParty: Operation<operations['associateThirdParty']> =
  * present password and all sessions stay as they are until the link is used.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const requestPasswordReset: Operation<operations['requestPasswordReset']> = {
   service: 'identity',
@@ -847,11 +847,13 @@ export const requestPasswordReset: Operation<operations['requestPasswordReset']>
  * session of the person ends within five seconds, and a mail to the address says what happened. It does
  * not log in; the person does so next, with the new password.
  *
+ * A change of the e-mail address that waits for its confirmation is taken back, for whoever had the old
+ * password may have asked for it.
+ *
  * A token goes with one username and serves once. A wrong, used, replaced or too old one and one of
  * another username are refused alike. A new password that won't do leaves the token unused.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const completePasswordReset: Operation<operations['completePasswordReset']> = {
   service: 'identity',

@@ -107,6 +107,10 @@ export interface paths {
          *     unconfirmed. Whoever reads the mail and does not know the password sends a `new_password` instead: it
          *     takes the place of the one of the sign-up, and every earlier session of the person ends. A
          *     `new_password` counts above a `password`.
+         *
+         *     The link of a changed address (`changeUsername`, `associateUsername`) comes here as well: from now on the
+         *     person logs in with it, and a notice goes to the old one. Of two people who wait for the same address the
+         *     first one gets it; the link of the other is not valid any more.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -502,7 +506,8 @@ export interface paths {
          * Change one's own password
          * @description Sets a new password for the signed-in person, who proves to know the present one. Everybody may do it
          *     for themselves. Every other session of the person ends within five seconds, this one goes on, and a
-         *     mail to the person's address says so.
+         *     mail to the person's address says so. It is also the way out for somebody who has logged in with a
+         *     password that staff have set.
          *
          *     The new password must differ from the present one and must not be easy to guess. A repeated call is
          *     refused, for the old password is no longer right. Who has no password yet adds one with
@@ -757,6 +762,9 @@ export interface paths {
          * @description Sets a new password with the token of the mailed link. Anybody who holds the token may call it. Every
          *     session of the person ends within five seconds, and a mail to the address says what happened. It does
          *     not log in; the person does so next, with the new password.
+         *
+         *     A change of the e-mail address that waits for its confirmation is taken back, for whoever had the old
+         *     password may have asked for it.
          *
          *     A token goes with one username and serves once. A wrong, used, replaced or too old one and one of
          *     another username are refused alike. A new password that won't do leaves the token unused.
@@ -1721,6 +1729,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person has to choose a password of their own before anything else. */
+        PasswordChangeRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description Too many calls from this address or for this name. Retry-After says how long to wait. */
         TooManyRequests: {
             headers: {
@@ -1778,15 +1795,6 @@ export interface components {
         };
         /** @description The person logged in more than fifteen minutes ago, or another site sent the call. */
         RecentLoginRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1862,6 +1870,15 @@ export interface components {
         };
         /** @description There is no such organization, or its identity provider is not active. */
         SsoUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2045,6 +2062,7 @@ export type UserRecordList = components['schemas']['UserRecordList'];
 export type Reason = components['schemas']['Reason'];
 export type SetUserPasswordBody = components['schemas']['SetUserPasswordBody'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
+export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -2052,7 +2070,6 @@ export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseRecentLoginRequired = components['responses']['RecentLoginRequired'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseConfirmedAndRecentLoginRequired = components['responses']['ConfirmedAndRecentLoginRequired'];
 export type ResponseSignatureMalformed = components['responses']['SignatureMalformed'];
@@ -2061,6 +2078,7 @@ export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMi
 export type ResponseUpstreamFailure = components['responses']['UpstreamFailure'];
 export type ResponseNoSuchUser = components['responses']['NoSuchUser'];
 export type ResponseSsoUnavailable = components['responses']['SsoUnavailable'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseInvalidActivation = components['responses']['InvalidActivation'];
@@ -2099,6 +2117,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2480,7 +2499,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getLoginMethods: {
@@ -3145,7 +3163,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createOwnAccount: {
@@ -3225,7 +3242,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     associateUsername: {
@@ -3274,7 +3290,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     signUpWithThirdParty: {
@@ -3598,7 +3613,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     completePasswordReset: {
@@ -3635,7 +3649,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getUserStatus: {
@@ -3661,6 +3674,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NoSuchUser"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

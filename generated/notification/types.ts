@@ -595,6 +595,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person has to choose a password of their own before anything else. */
+        PasswordChangeRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks the role; staff alone hold it. */
         InternalAdminRequired: {
             headers: {
@@ -666,6 +675,7 @@ export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseInvalidIdOrTopic = components['responses']['InvalidIdOrTopic'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ParameterPathContactId = components['parameters']['PathContactId'];
 export type ParameterPathTopic = components['parameters']['PathTopic'];
@@ -1035,6 +1045,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

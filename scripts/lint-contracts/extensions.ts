@@ -30,6 +30,7 @@ const extensions: Record<string, Extension> = {
       },
     },
   },
+  'x-before-password-change': { beside: 'operationId', shape: { const: true } },
   /** Seconds since the last login. */
   'x-recent-login': { beside: 'operationId', shape: { type: 'integer', minimum: 1, maximum: 86_400 } },
   /** Seconds that the first answer is kept for a repeated call. */

@@ -33,16 +33,7 @@ export const unbuilt = {
     'processOrder',
   ],
   forms: ['submitForm'],
-  identity: [
-    'changeUsername',
-    'changePassword',
-    'listCredentials',
-    'associateUsername',
-    'requestPasswordReset',
-    'completePasswordReset',
-    'startSsoLogin',
-    'completeSsoLogin',
-  ],
+  identity: ['startSsoLogin', 'completeSsoLogin'],
   notification: [
     'listContacts',
     'createContact',

@@ -1,9 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
-import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, test } from 'vitest'
 import { setRoles } from '#backend/seed.ts'
 import { ACTING_LIFETIME, ACTING_RECENT_LOGIN, FIRST_OWNER_ROLES, INTERNAL_ROLE } from '#domain/constants.ts'
-import type { ActingAccess } from '#domain/operation.ts'
 import {
   createToken,
   grantInternalRole,
@@ -21,30 +18,17 @@ import {
   updateProfile,
 } from '#generated/identity/operations.ts'
 import { createSecretKey, listSecretKeys, revealSecretKeyToken } from '#generated/security/operations.ts'
-import { activities } from '#kernel/tables.ts'
 import { type Person, startBackend } from '../support/backend.ts'
+import { actAs, REASON } from './act-as.ts'
 import { logInAgain, send, withFreshToken } from './client.ts'
 
 const backend = await startBackend()
 const { db, clock } = backend
 afterAll(() => backend.close())
 
-const REASON = 'Ticket 4711: keys are not shown'
 const MINUTE = 60_000
 
 const newStaff = () => backend.person({ roles: [INTERNAL_ROLE] })
-
-/** The member of staff, with the token to act as the customer. */
-async function act(staff: Person, customer: Person, access?: ActingAccess): Promise<Person> {
-  const body = { user_id: customer.userId, reason: REASON, ...(access && { access }) }
-  const answer = await send(backend, createToken, { caller: staff, body })
-  if (answer.status !== 200) throw new Error(answer.text)
-  return {
-    ...staff,
-    accountId: answer.body.account_id,
-    bearer: { authorization: `Bearer ${answer.body.access_token}` },
-  }
-}
 
 const label = { label: 'Made by staff' }
 const statusOfRead = async (caller: Person) => (await send(backend, getOwnCredentials, { caller })).status
@@ -53,7 +37,7 @@ const makeKey = (caller: Person) => send(backend, createSecretKey, { caller, bod
 describe('whoever acts as a person', () => {
   test('sees what the person sees, in the person’s account and with the person’s roles', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
-    const acting = await act(staff, customer)
+    const acting = await actAs(backend, staff, customer)
     const self = await send(backend, getOwnCredentials, { caller: acting })
     expect(self.body).toMatchObject({ user_id: customer.userId, username: customer.username })
     const { body } = await send(backend, listAccounts, { caller: acting })
@@ -61,16 +45,9 @@ describe('whoever acts as a person', () => {
     expect((await send(backend, listSecretKeys, { caller: acting })).status).toBe(200)
   })
 
-  test('has a token that stands for the person and names the member of staff', async () => {
-    const [staff, customer] = [await newStaff(), await backend.person()]
-    const { bearer } = await act(staff, customer)
-    const claims = decodeJwt(bearer.authorization.slice('Bearer '.length))
-    expect(claims).toMatchObject({ sub: customer.userId, act: { sub: staff.userId } })
-  })
-
   test('is no member of staff meanwhile', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
-    const acting = await act(staff, customer, 'full')
+    const acting = await actAs(backend, staff, customer, 'full')
     const answer = await send(backend, listUserAccounts, {
       caller: acting,
       params: { id: customer.userId },
@@ -81,7 +58,7 @@ describe('whoever acts as a person', () => {
   test('goes on with tokens of the same acting, and over to the person’s other account', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     const { accountId } = await backend.person()
-    await act(staff, customer)
+    await actAs(backend, staff, customer)
     const again = await send(backend, createToken, { caller: staff, body: {} })
     expect(again.body).toMatchObject({ user_id: customer.userId, account_id: customer.accountId })
     const foreign = await send(backend, createToken, {
@@ -145,13 +122,13 @@ describe('read-only', () => {
   })
 
   test('refuses to change anything', async () => {
-    const acting = await act(await newStaff(), await backend.person())
+    const acting = await actAs(backend, await newStaff(), await backend.person())
     expect(await makeKey(acting)).toMatchObject({ status: 403, errors: [{ name: 'acting-read-only' }] })
   })
 
   test('allows a read that is sent by POST', async () => {
     const customer = await backend.person()
-    const acting = await act(await newStaff(), customer)
+    const acting = await actAs(backend, await newStaff(), customer)
     const answer = await send(backend, listTeamMembersOfAccounts, {
       caller: acting,
       body: { account_ids: [customer.accountId ?? 0] },
@@ -163,7 +140,7 @@ describe('read-only', () => {
 describe('raised access', () => {
   test('lets staff do what the person may do, at once and with the token at hand', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
-    const acting = await act(staff, customer)
+    const acting = await actAs(backend, staff, customer)
     const raise = { user_id: customer.userId, access: 'full' } as const
     expect((await send(backend, createToken, { caller: staff, body: raise })).status).toBe(200)
     expect((await makeKey(acting)).status).toBe(201)
@@ -171,7 +148,7 @@ describe('raised access', () => {
 
   test('gives no role that the person lacks', async () => {
     const customer = await backend.person({ roles: ['api-key-viewer'] })
-    const acting = await act(await newStaff(), customer, 'full')
+    const acting = await actAs(backend, await newStaff(), customer, 'full')
     expect(await makeKey(acting)).toMatchObject({
       status: 403,
       errors: [{ name: 'insufficient-permissions' }],
@@ -180,7 +157,7 @@ describe('raised access', () => {
 
   test('asks for a login of the last fifteen minutes, of the member of staff', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
-    await act(staff, customer)
+    await actAs(backend, staff, customer)
     clock.advance(ACTING_RECENT_LOGIN + 1000)
     const raise = { user_id: customer.userId, access: 'full' } as const
     expect(await send(backend, createToken, { caller: staff, body: raise })).toMatchObject({
@@ -197,7 +174,7 @@ describe('raised access', () => {
 
   test('can be given back', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
-    const acting = await act(staff, customer, 'full')
+    const acting = await actAs(backend, staff, customer, 'full')
     await send(backend, createToken, {
       caller: staff,
       body: { user_id: customer.userId, access: 'read-only' },
@@ -216,14 +193,14 @@ describe('even with raised access, the person’s own are', () => {
   test.each(credentials.map(([operation, call]) => ({ id: operation.id, operation, call })))(
     '$id',
     async ({ operation, call }) => {
-      const acting = await act(await newStaff(), await backend.person(), 'full')
+      const acting = await actAs(backend, await newStaff(), await backend.person(), 'full')
       const answer = await send(backend, operation as never, { ...(call as object), caller: acting })
       expect(answer).toMatchObject({ status: 403, errors: [{ name: 'acting-refused' }] })
     },
   )
 
   test('but not the profile', async () => {
-    const acting = await act(await newStaff(), await backend.person(), 'full')
+    const acting = await actAs(backend, await newStaff(), await backend.person(), 'full')
     const answer = await send(backend, updateProfile, {
       caller: acting,
       body: { first_name: 'Dana', last_name: 'Reyes', phone: '', company: '', position: '', website: '' },
@@ -235,7 +212,7 @@ describe('even with raised access, the person’s own are', () => {
 describe('it ends', () => {
   test('after sixty minutes, however many tokens were taken meanwhile', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
-    const first = await act(staff, customer)
+    const first = await actAs(backend, staff, customer)
     const begun = await send(backend, createToken, { caller: staff, body: {} })
     for (const _ of [1, 2, 3, 4]) {
       clock.advance(14 * MINUTE)
@@ -253,7 +230,7 @@ describe('it ends', () => {
 
   test('when it is stopped', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
-    const acting = await act(staff, customer)
+    const acting = await actAs(backend, staff, customer)
     expect((await send(backend, stopActing, { caller: staff })).status).toBe(204)
     expect(await statusOfRead(acting)).toBe(401)
     const own = await send(backend, createToken, { caller: staff, body: {} })
@@ -263,8 +240,8 @@ describe('it ends', () => {
 
   test('when they name themselves, or somebody else', async () => {
     const [staff, customer, other] = [await newStaff(), await backend.person(), await backend.person()]
-    const first = await act(staff, customer)
-    await act(staff, other)
+    const first = await actAs(backend, staff, customer)
+    await actAs(backend, staff, other)
     expect(await statusOfRead(first)).toBe(401)
     const own = await send(backend, createToken, { caller: staff, body: { user_id: staff.userId } })
     expect(own.body.acting).toBeNull()
@@ -272,7 +249,7 @@ describe('it ends', () => {
 
   test('at once when they lose the role of staff', async () => {
     const [staff, admin, customer] = [await newStaff(), await newStaff(), await backend.person()]
-    const acting = await act(staff, customer, 'full')
+    const acting = await actAs(backend, staff, customer, 'full')
     const params = { id: staff.userId, role: INTERNAL_ROLE } as const
     expect((await send(backend, revokeInternalRole, { caller: admin, params })).status).toBe(200)
     expect(await statusOfRead(acting)).toBe(401)
@@ -283,14 +260,14 @@ describe('it ends', () => {
 
   test('at once when their session ends', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
-    const acting = await act(staff, customer)
+    const acting = await actAs(backend, staff, customer)
     await send(backend, logOut, { caller: staff })
     expect(await statusOfRead(acting)).toBe(401)
   })
 
   test('at once when the person becomes staff', async () => {
     const [staff, admin, customer] = [await newStaff(), await newStaff(), await backend.person()]
-    const acting = await act(staff, customer)
+    const acting = await actAs(backend, staff, customer)
     const params = { id: customer.userId, role: INTERNAL_ROLE } as const
     await send(backend, grantInternalRole, { caller: admin, params })
     expect(await statusOfRead(acting)).toBe(401)
@@ -298,7 +275,7 @@ describe('it ends', () => {
 
   test('with a login as somebody else in the same browser', async () => {
     const [staff, customer, other] = [await newStaff(), await backend.person(), await backend.person()]
-    const acting = await act(staff, customer)
+    const acting = await actAs(backend, staff, customer)
     const next = await logInAgain(backend, { ...other, cookie: staff.cookie })
     expect(await statusOfRead(acting)).toBe(401)
     expect((await send(backend, getOwnCredentials, { caller: next })).body.user_id).toBe(other.userId)
@@ -307,7 +284,7 @@ describe('it ends', () => {
 
 test('a role that the person loses is lost to whoever acts as them, at once', async () => {
   const customer = await backend.person({ roles: [...FIRST_OWNER_ROLES] })
-  const acting = await act(await newStaff(), customer, 'full')
+  const acting = await actAs(backend, await newStaff(), customer, 'full')
   const { userId, accountId } = customer
   await setRoles(db, { userId, accountId: accountId ?? 0, roles: [], now: clock.now() })
   expect((await send(backend, listSecretKeys, { caller: acting })).status).toBe(403)
@@ -315,60 +292,7 @@ test('a role that the person loses is lost to whoever acts as them, at once', as
 
 test('one’s own token of before goes on being one’s own', async () => {
   const [staff, customer] = [await newStaff(), await backend.person()]
-  await act(staff, customer)
+  await actAs(backend, staff, customer)
   const self = await send(backend, getOwnCredentials, { caller: staff })
   expect(self.body.user_id).toBe(staff.userId)
-})
-
-describe('the activity log', () => {
-  const entriesOf = (userId: string, operation: string) =>
-    db
-      .select()
-      .from(activities)
-      .where(and(eq(activities.userId, userId), eq(activities.operation, operation)))
-      .orderBy(desc(activities.activityId))
-
-  test('has what is done twice: with the person, and with the member of staff', async () => {
-    const [staff, customer] = [await newStaff(), await backend.person()]
-    const acting = await act(staff, customer, 'full')
-    const { body } = await makeKey(acting)
-    const subject = body.key_id
-    expect(await entriesOf(customer.userId, createSecretKey.id)).toMatchObject([
-      { subject, actorUserId: staff.userId, onBehalfOf: null, accountId: customer.accountId },
-    ])
-    expect(await entriesOf(staff.userId, createSecretKey.id)).toMatchObject([
-      { subject, actorUserId: null, onBehalfOf: customer.userId, accountId: null },
-    ])
-  })
-
-  test('has the beginning with its reason, the raise and the end, with both', async () => {
-    const [staff, customer] = [await newStaff(), await backend.person()]
-    await act(staff, customer)
-    await send(backend, createToken, {
-      caller: staff,
-      body: { user_id: customer.userId, access: 'full', reason: 'Asked to pause a key' },
-    })
-    await send(backend, stopActing, { caller: staff })
-    for (const { userId } of [staff, customer]) {
-      const begun = await entriesOf(userId, createToken.id)
-      expect(begun.map(({ reason }) => reason)).toEqual(['Asked to pause a key', REASON])
-      expect(await entriesOf(userId, stopActing.id)).toHaveLength(1)
-    }
-  })
-
-  test('has nothing of staff where a person acts for themselves', async () => {
-    const customer = await backend.person()
-    await makeKey(customer)
-    expect(await entriesOf(customer.userId, createSecretKey.id)).toMatchObject([
-      { actorUserId: null, onBehalfOf: null },
-    ])
-  })
-})
-
-test('the server’s log names the member of staff', async () => {
-  const [staff, customer] = [await newStaff(), await backend.person()]
-  const acting = await act(staff, customer)
-  await statusOfRead(acting)
-  const line = backend.log.findLast(entry => entry.includes('"getOwnCredentials"'))
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ userId: customer.userId, actorUserId: staff.userId })
 })

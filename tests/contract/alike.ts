@@ -1,5 +1,8 @@
-import { INTERNAL_ROLE } from '#domain/constants.ts'
+import { eq } from 'drizzle-orm'
+import { ACCESS_CACHE_LIFETIME, INTERNAL_ROLE } from '#domain/constants.ts'
+import { sessions } from '#kernel/tables.ts'
 import { isUnbuilt } from '../../scripts/generate/bundle.ts'
+import type { Backend, Person } from '../support/backend.ts'
 import type { AnyCall, ContractCase } from '../support/case.ts'
 import { answerExamples, bodySchema, type ContractOperation, errorExample } from '../support/contract.ts'
 import type { World } from '../support/world.ts'
@@ -106,6 +109,17 @@ function alike(operation: ContractOperation): Alike[] {
       change: async (call, world) => ({ ...call, caller: await world.sharedPerson([]) }),
     },
     {
+      status: 403,
+      error: 'password-change-required',
+      title: 'a person who has to choose another password first',
+      applies: secured && !unbuilt && errorExample(operation, 403, 'password-change-required') !== undefined,
+      change: async (call, world) => {
+        const { caller } = call
+        if (caller) await world.given(null, backend => requirePasswordChange(backend, caller))
+        return call
+      },
+    },
+    {
       status: 404,
       error: 'not-found',
       title: 'what belongs to another account',
@@ -150,6 +164,13 @@ function alike(operation: ContractOperation): Alike[] {
       change: call => call,
     },
   ]
+}
+
+/** As after a login with a password that staff have set. */
+async function requirePasswordChange({ db, clock }: Backend, { userId }: Person): Promise<null> {
+  await db.update(sessions).set({ mustChangePassword: true }).where(eq(sessions.userId, userId))
+  clock.advance(ACCESS_CACHE_LIFETIME)
+  return null
 }
 
 function withHeaders(call: AnyCall, headers: Record<string, string>): AnyCall {

@@ -22,10 +22,12 @@ export const tokenHandlers = {
     if (body?.account_id && !belongs(body.account_id)) throw problem('not-found', { fields: ['account_id'] })
     const last = belongs(before) ? before : undefined
     const start = own.find(({ isDefault }) => isDefault) ?? own[0]
-    const accountId = body?.account_id ?? last ?? start?.accountId ?? null
+    const wanted = body?.account_id ?? last ?? start?.accountId ?? null
+    // Who has to choose another password first acts in no account until then.
+    const accountId = caller.mustChangePassword ? null : wanted
     if (acting && accountId !== before)
       await db.update(actings).set({ accountId }).where(eq(actings.actingId, acting.actingId))
-    if (!acting && accountId !== before)
+    if (!acting && !caller.mustChangePassword && accountId !== before)
       await db.update(sessions).set({ accountId }).where(eq(sessions.sessionId, sessionId))
 
     const roles = ['self', ...(await rolesIn(db, userId, accountId))]

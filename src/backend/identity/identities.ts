@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { openAccount } from '#backend/authorization/accounts.ts'
 import { CONFIRMATION_COOL_DOWN } from '#domain/constants.ts'
-import { isWebmail } from '#domain/email-rules.ts'
 import type { components, operations } from '#generated/identity/types.ts'
 import type { Queries } from '#kernel/database.ts'
 import { type Context, type Handlers, withoutTransaction } from '#kernel/handlers.ts'
@@ -10,6 +9,8 @@ import { queueMail } from '#kernel/mail.ts'
 import { problem, tooManyRequests } from '#kernel/problem.ts'
 import { hashSecret, randomSecret } from '#kernel/seal.ts'
 import { logInAs, sessionOwner } from '#kernel/sessions.ts'
+import { accountLabelOf } from './account-label.ts'
+import { requireAcceptedAddress } from './addresses.ts'
 import {
   alreadyRegisteredMail,
   type Confirmation,
@@ -18,10 +19,10 @@ import {
   findConfirmation,
   lastConfirmation,
 } from './confirmations.ts'
-import { checkEmail } from './email-policy.ts'
 import { checkPassword } from './password-policy.ts'
 import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
 import { people } from './tables.ts'
+import { confirmUsernameChange } from './username-changes.ts'
 import { dropWaysIn } from './ways-in.ts'
 
 type ConfirmEmailBody = components['schemas']['ConfirmEmailBody']
@@ -32,7 +33,7 @@ export const identityHandlers = {
     const { db, query, body, kernel, now, request, cookie, recordActivity } = context
     await kernel.botCheck.check(query.bot_response, { action: 'UserRegistration', address: request.address })
     const username = normalizeUsername(body.username)
-    checkEmail(username)
+    requireAcceptedAddress(username, 'username')
     await checkPassword(body.password, { username })
     // Hashed whether or not the address is known, so that both take as long.
     const passwordHash = await kernel.passwords.hash(body.password)
@@ -55,6 +56,8 @@ export const identityHandlers = {
 
   confirmEmail: withoutTransaction(async context => {
     const { db, params, body, now, recordActivity } = context
+    const change = await confirmUsernameChange(context)
+    if (change) return { status: 200, body: change }
     const confirmation = await findConfirmation(db, { userId: params.id, token: body.token })
     const known = confirmation && (await findPerson(db, confirmation.userId))
     if (!confirmation || !known) throw problem('confirmation-link-invalid')
@@ -149,11 +152,4 @@ async function findOrCreate(db: Queries, username: string, passwordHash: string,
 
 function coolDownEnd(now: Date): string {
   return new Date(now.getTime() + CONFIRMATION_COOL_DOWN).toISOString()
-}
-
-/** A first name for the account, to be changed at leisure: the domain of a company, else the person's name. */
-export function accountLabelOf({ username }: Person): string {
-  const [name = 'New', domain = ''] = username.split('@')
-  const company = isWebmail(domain) ? name : (domain.split('.')[0] ?? name)
-  return `${company.charAt(0).toUpperCase()}${company.slice(1)}`.slice(0, 100)
 }

@@ -1,14 +1,16 @@
+import { eq } from 'drizzle-orm'
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { type Handlers, withoutTransaction } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import { endSession, endSessionsOf, logInAs } from '#kernel/sessions.ts'
 import { checkCode } from './factor-check.ts'
 import { findByUsername, refuseDisabled } from './people.ts'
+import { people } from './tables.ts'
 
 /** Handlers of `openapi/identity/login.yaml`. */
 export const loginHandlers = {
   logIn: withoutTransaction(async context => {
-    const { db, body, kernel } = context
+    const { db, body, kernel, now } = context
     const person = await findByUsername(db, body.username)
     const matches = await kernel.passwords.verify(person?.passwordHash ?? undefined, body.password)
     if (!person || !matches) throw problem('invalid-credentials')
@@ -16,7 +18,11 @@ export const loginHandlers = {
     if (outcome === 'missing') throw problem('second-factor-required')
     if (outcome === 'wrong') throw problem('second-factor-invalid', { fields: ['code'] })
     refuseDisabled(person)
-    await db.transaction(transaction => logInAs(transaction, context, person.userId, 'password'))
+    const { userId, changeRequired: mustChangePassword } = person
+    await db.transaction(async transaction => {
+      await transaction.update(people).set({ passwordLastUsed: now }).where(eq(people.userId, userId))
+      await logInAs(transaction, context, userId, 'password', { mustChangePassword })
+    })
     return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
   }),
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Caller } from '#kernel/access.ts'
 import type { Queries } from '#kernel/database.ts'
 import { problem } from '#kernel/problem.ts'
 import { people } from './tables.ts'
@@ -26,6 +27,13 @@ export async function findPerson(db: Queries, userId: string): Promise<Person | 
 /** The person, whom no other transaction changes until this one ends. */
 export async function lockPerson(db: Queries, userId: string): Promise<Person | undefined> {
   const [person] = await db.select().from(people).where(eq(people.userId, userId)).for('update')
+  return person
+}
+
+/** The person of a session, who is always there. */
+export async function callingPerson(db: Queries, { userId }: Caller): Promise<Person> {
+  const person = await findPerson(db, userId)
+  if (!person) throw new Error('a session of nobody')
   return person
 }
 

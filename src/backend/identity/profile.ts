@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { operations, Profile } from '#generated/identity/types.ts'
 import type { Handlers } from '#kernel/handlers.ts'
-import { findPerson, type Person } from './people.ts'
+import { callingPerson, type Person } from './people.ts'
 import { people } from './tables.ts'
 
 /** Handlers of `openapi/identity/profile.yaml`. */
 export const profileHandlers = {
   async getProfile({ db, caller }) {
-    return { status: 200, body: profileOf(known(await findPerson(db, caller.userId))) }
+    return { status: 200, body: profileOf(await callingPerson(db, caller)) }
   },
 
   async updateProfile({ db, body, caller, recordActivity }) {
@@ -25,21 +25,17 @@ export const profileHandlers = {
       })
       .where(eq(people.userId, userId))
       .returning()
+    if (!person) throw new Error('a session of nobody')
     await recordActivity(userId)
-    return { status: 200, body: profileOf(known(person)) }
+    return { status: 200, body: profileOf(person) }
   },
 
   async getSelfProfile({ db, caller }) {
-    const { username, firstName } = known(await findPerson(db, caller.userId))
+    const { username, firstName } = await callingPerson(db, caller)
     return { status: 200, body: { email_address: username, first_name: firstName } }
   },
 } satisfies Pick<Handlers<operations>, 'getProfile' | 'updateProfile' | 'getSelfProfile'>
 
 function profileOf({ firstName, lastName, phone, position, company, website }: Person): Profile {
   return { first_name: firstName, last_name: lastName, phone, position, company, website }
-}
-
-function known(person: Person | undefined): Person {
-  if (!person) throw new Error('a session of nobody')
-  return person
 }

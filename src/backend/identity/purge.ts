@@ -1,7 +1,7 @@
-import { lt } from 'drizzle-orm'
+import { lt, or } from 'drizzle-orm'
 import { ENDED_KEPT } from '#domain/constants.ts'
 import type { Job } from '#kernel/jobs.ts'
-import { confirmations, passkeyChallenges } from './tables.ts'
+import { confirmations, passkeyChallenges, passwordResets, usernameChanges } from './tables.ts'
 
 /** Deletes links and challenges that nobody can use any more. */
 export const purgeJobs: readonly Job[] = [
@@ -13,6 +13,28 @@ export const purgeJobs: readonly Job[] = [
         .delete(confirmations)
         .where(lt(confirmations.expiration, before))
         .returning({ id: confirmations.userId })
+      return gone.length
+    },
+  },
+  {
+    name: 'purge-username-changes',
+    async run(db, now) {
+      const before = new Date(now.getTime() - ENDED_KEPT)
+      const gone = await db
+        .delete(usernameChanges)
+        .where(or(lt(usernameChanges.used, before), lt(usernameChanges.expiration, before)))
+        .returning({ id: usernameChanges.userId })
+      return gone.length
+    },
+  },
+  {
+    name: 'purge-password-resets',
+    async run(db, now) {
+      const before = new Date(now.getTime() - ENDED_KEPT)
+      const gone = await db
+        .delete(passwordResets)
+        .where(or(lt(passwordResets.used, before), lt(passwordResets.expiration, before)))
+        .returning({ id: passwordResets.userId })
       return gone.length
     },
   },

@@ -7,6 +7,8 @@ import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
 import { ownAccountHandlers } from './own-account.ts'
 import { passkeyHandlers } from './passkeys.ts'
+import { passwordResetHandlers } from './password-resets.ts'
+import { passwordHandlers } from './passwords.ts'
 import { profileHandlers } from './profile.ts'
 import { purgeJobs } from './purge.ts'
 import { secondFactorHandlers } from './second-factor.ts'
@@ -28,6 +30,8 @@ export const identityService = defineService(
     ...passkeyHandlers,
     ...thirdPartyHandlers,
     ...profileHandlers,
+    ...passwordHandlers,
+    ...passwordResetHandlers,
     ...userHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
   unbuilt.identity,

@@ -13,7 +13,6 @@ export const people = identity.table('people', {
   passwordLastUsed: moment('password_last_used'),
   /** Whether staff have set the password, so that the person has to choose another one. */
   changeRequired: boolean('change_required').notNull().default(false),
-  pendingUsername: text('pending_username'),
   created: moment('created').notNull(),
   confirmed: moment('confirmed'),
   /** Since when staff have switched the login off. */
@@ -41,6 +40,36 @@ export const confirmations = identity.table(
     browserHash: text('browser_hash'),
   },
   table => [index('confirmations_user').on(table.userId)],
+)
+
+/** Addresses that people want to log in with from now on, and have not confirmed yet; one for each person. */
+export const usernameChanges = identity.table(
+  'username_changes',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    /** The new address, in lower case. Two people may wait for the same one. */
+    username: text('username').notNull(),
+    /** A password that comes with the address, for somebody who has had none. */
+    passwordHash: text('password_hash'),
+    created: moment('created').notNull(),
+    expiration: moment('expiration').notNull(),
+    used: moment('used'),
+  },
+  table => [index('username_changes_user').on(table.userId)],
+)
+
+/** Links to choose a new password. Only the hash of a token is kept. */
+export const passwordResets = identity.table(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    created: moment('created').notNull(),
+    expiration: moment('expiration').notNull(),
+    used: moment('used'),
+  },
+  table => [index('password_resets_user').on(table.userId)],
 )
 
 /** Secrets that people's authenticator apps share with us. One that is not confirmed is asked for nowhere. */

@@ -8,7 +8,7 @@ import { type Context, type Handlers, withoutTransaction } from '#kernel/handler
 import { queueMail } from '#kernel/mail.ts'
 import { problem } from '#kernel/problem.ts'
 import { logInAs } from '#kernel/sessions.ts'
-import { accountLabelOf } from './identities.ts'
+import { accountLabelOf } from './account-label.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from './login-attempts.ts'
 import { offeredProviders, requireProvider } from './login-providers.ts'
 import {

@@ -4,7 +4,7 @@ import { endSessionsOf } from '#kernel/sessions.ts'
 import { countPasskeys } from './passkey-store.ts'
 import { findPerson } from './people.ts'
 import { deleteRecoveryCodes } from './recovery-codes.ts'
-import { passkeys, people, secondFactors, thirdPartyLogins } from './tables.ts'
+import { passkeys, people, secondFactors, thirdPartyLogins, usernameChanges } from './tables.ts'
 
 /**
  * How many ways in a person has of their own: a password, each login with another service, and each passkey.
@@ -26,5 +26,6 @@ export async function dropWaysIn(db: Queries, userId: string, now: Date): Promis
   await db.delete(passkeys).where(eq(passkeys.userId, userId))
   await db.delete(secondFactors).where(eq(secondFactors.userId, userId))
   await deleteRecoveryCodes(db, userId)
+  await db.delete(usernameChanges).where(eq(usernameChanges.userId, userId))
   await endSessionsOf(db, userId, now)
 }

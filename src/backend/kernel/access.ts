@@ -18,6 +18,8 @@ export interface Caller {
   roles: string[]
   /** When the person last proved who they are. */
   authenticated: Date
+  /** Whether the person has to choose another password before anything else. */
+  mustChangePassword: boolean
   /** The member of staff who acts as `userId`; the session and its login are theirs. */
   actor?: { userId: string; access: ActingAccess }
 }
@@ -101,6 +103,7 @@ async function callerOf(queries: Queries, session: Session, accountId: number | 
     accountId,
     roles: ['self', ...roles],
     authenticated: session.authenticated,
+    mustChangePassword: session.mustChangePassword,
   }
 }
 

@@ -19,6 +19,8 @@ export interface ContractOperation {
   'x-rate-limit'?: RateLimitRule
   /** Seconds within which the person must have logged in. */
   'x-recent-login'?: number
+  /** Whether somebody may call it who has to choose another password first. */
+  'x-before-password-change'?: boolean
   /** Seconds that the first answer is kept for a repeated call with the same Idempotency-Key. */
   'x-idempotent'?: number
   /** What staff need for it who act as another person, where the rule says otherwise. */

@@ -113,6 +113,8 @@ function routeOptions(
         ? access.byCookie(cookie)
         : access.byBearer(request.headers.authorization))
       if (!request.caller) throw problem('not-authenticated')
+      if (request.caller.mustChangePassword && !operation['x-before-password-change'])
+        throw problem('password-change-required')
       if (!allows(requirements, request.caller.roles)) {
         const role = missingRoles(requirements, request.caller.roles).join(' and ')
         throw problem('insufficient-permissions', { values: { role } })

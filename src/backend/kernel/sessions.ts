@@ -17,6 +17,7 @@ export async function startSession(
     address: string
     userAgent: string
     method: LoginMethod
+    mustChangePassword?: boolean
   },
 ): Promise<{ sessionId: string; secret: string }> {
   const secret = randomSecret()
@@ -32,6 +33,7 @@ export async function startSession(
     address: session.address,
     userAgent: session.userAgent.slice(0, 400),
     method: session.method,
+    mustChangePassword: session.mustChangePassword ?? false,
   })
   return { sessionId, secret }
 }
@@ -86,6 +88,11 @@ export async function endSessionsOf(
     )
     .returning({ sessionId: sessions.sessionId })
   return ended.length
+}
+
+/** The person of a session has chosen a password, and may do everything else again. */
+export async function releaseSession(db: Queries, sessionId: string): Promise<void> {
+  await db.update(sessions).set({ mustChangePassword: false }).where(eq(sessions.sessionId, sessionId))
 }
 
 /** Most sessions that a list has. */
@@ -158,11 +165,13 @@ export async function logInAs(
   { cookie, now, request, recordActivity }: Pick<Context, 'cookie' | 'now' | 'request' | 'recordActivity'>,
   userId: string,
   method: LoginMethod,
+  options: { mustChangePassword?: boolean } = {},
 ): Promise<void> {
   const before = cookie.session ? await endSession(db, cookie.session, now) : undefined
   const accountId = before?.userId === userId ? before.accountId : null
   const { address, userAgent } = request
-  const session = await startSession(db, { userId, accountId, now, address, userAgent, method })
+  const begun = { userId, accountId, now, address, userAgent, method, ...options }
+  const session = await startSession(db, begun)
   if (before?.userId === userId) await moveActing(db, before.sessionId, session.sessionId)
   await recordActivity(session.sessionId, { db, userId, accountId })
   cookie.setSession(session.secret)

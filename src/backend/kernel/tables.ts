@@ -45,6 +45,8 @@ export const sessions = kernel.table(
     userAgent: text('user_agent').notNull(),
     /** How the person proved who they are. */
     method: text('method').$type<LoginMethod>().notNull().default('password'),
+    /** Begun with a password that staff have set: the person chooses another one before anything else. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
   },
   table => [index('sessions_user').on(table.userId)],
 )

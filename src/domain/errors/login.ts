@@ -46,6 +46,7 @@ export const loginErrors = {
     message: 'The e-mail address or the password is incorrect.',
   },
   'no-account-linked': { id: null, status: 401, message: 'No account is linked to this login.' },
+  'password-change-required': { id: null, status: 403, message: 'Choose a password of your own first.' },
   'user-disabled': { id: null, status: 403, message: 'This login is switched off. Contact support.' },
   'sso-required': { id: null, status: 403, message: 'Your organization logs in with single sign-on.' },
   'sso-unavailable': {

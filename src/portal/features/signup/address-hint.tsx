@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { domainOf, hasForbiddenPlus, suggestAddress } from '#domain/email-rules.ts'
+import { domainOf, isPlusAddressOfWebmail, suggestAddress } from '#domain/email-address.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 
@@ -12,7 +12,7 @@ export function AddressHint({ name, isLeft }: { name: string; isLeft: boolean })
   const [declined, setDeclined] = useState<unknown>()
   const typed = String(value ?? '')
   const meant = isLeft && declined !== value ? suggestAddress(typed) : undefined
-  const hasPlus = isLeft && !error && hasForbiddenPlus(typed)
+  const hasPlus = isLeft && !error && isPlusAddressOfWebmail(typed)
   return (
     <div role="status" className="-mt-3 text-sm empty:hidden">
       {meant !== undefined && (

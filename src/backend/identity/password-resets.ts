@@ -1,0 +1,133 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { PASSWORD_RESET_COOL_DOWN, PASSWORD_RESET_LIFETIME } from '#domain/constants.ts'
+import type { operations } from '#generated/identity/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import { type Context, type Handlers, withoutTransaction } from '#kernel/handlers.ts'
+import { queueMail } from '#kernel/mail.ts'
+import { problem } from '#kernel/problem.ts'
+import { hashSecret, randomSecret } from '#kernel/seal.ts'
+import { endSessionsOf } from '#kernel/sessions.ts'
+import { noPasswordResetMail, passwordChangedMail, passwordResetMail } from './credential-mails.ts'
+import { checkPassword } from './password-policy.ts'
+import { setPassword } from './passwords.ts'
+import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
+import { passwordResets, thirdPartyLogins } from './tables.ts'
+import { takeBackChange } from './username-changes.ts'
+
+/** Handlers of `openapi/identity/passwords.yaml` for somebody who has forgotten the password. */
+export const passwordResetHandlers = {
+  requestPasswordReset: withoutTransaction(async context => {
+    const { db, body, now } = context
+    const username = normalizeUsername(body.username)
+    // Whatever is known of the address, the same is done, and undone where no mail may go out: so that
+    // neither the answer nor its time tells who has an account.
+    await db
+      .transaction(async transaction => {
+        const person = await findByUsername(transaction, username)
+        const isSent = await sendReset(context, transaction, person ?? nobody(username, now))
+        if (!person || !isSent) throw NOTHING_SENT
+      })
+      .catch(error => {
+        if (error !== NOTHING_SENT) throw error
+      })
+    const resendAvailable = new Date(now.getTime() + PASSWORD_RESET_COOL_DOWN)
+    return { status: 202, body: { username, resend_available: resendAvailable.toISOString() } }
+  }),
+
+  completePasswordReset: withoutTransaction(async context => {
+    const { db, body, kernel, now, recordActivity } = context
+    const username = normalizeUsername(body.username)
+    const known = await personOfLink(db, { token: body.token, username, now })
+    await checkPassword(body.password, { username: known.username })
+    const passwordHash = await kernel.passwords.hash(body.password)
+    await db.transaction(async transaction => {
+      await lockPerson(transaction, known.userId)
+      // Once more, now that nobody else can use it.
+      const person = await personOfLink(transaction, { token: body.token, username, now })
+      const { userId } = person
+      await setPassword(transaction, { userId, passwordHash, now })
+      await transaction.update(passwordResets).set({ used: now }).where(eq(passwordResets.userId, userId))
+      await endSessionsOf(transaction, userId, now)
+      // Whoever had the old password may have asked for another address with it.
+      await takeBackChange(transaction, userId)
+      await recordActivity(userId, { db: transaction, userId })
+      await queueMail(transaction, passwordChangedMail(person, kernel), now)
+    })
+    return { status: 204 }
+  }),
+} satisfies Pick<Handlers<operations>, 'requestPasswordReset' | 'completePasswordReset'>
+
+const NOTHING_SENT = new Error('no mail goes out')
+
+/** Puts the mail into the outbox that helps the person; false when the last one is less than a minute old. */
+async function sendReset(
+  { kernel, now, recordActivity }: Pick<Context, 'kernel' | 'now' | 'recordActivity'>,
+  db: Queries,
+  person: Person,
+): Promise<boolean> {
+  const { userId } = person
+  const [last] = await db
+    .select()
+    .from(passwordResets)
+    .where(eq(passwordResets.userId, userId))
+    .orderBy(desc(passwordResets.created))
+    .limit(1)
+  const logins = await db
+    .select({ provider: thirdPartyLogins.provider })
+    .from(thirdPartyLogins)
+    .where(eq(thirdPartyLogins.userId, userId))
+  await db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.used)))
+  const token = randomSecret()
+  const canReset = person.passwordHash !== null && person.confirmed !== null && person.disabled === null
+  await db.insert(passwordResets).values({
+    tokenHash: hashSecret(token),
+    userId,
+    created: now,
+    // A link that is never sent is good for nothing either; its row keeps the next mail back for a minute.
+    expiration: canReset ? new Date(now.getTime() + PASSWORD_RESET_LIFETIME) : now,
+  })
+  await recordActivity(userId, { db, userId })
+  const providers = [...new Set(logins.map(({ provider }) => provider))]
+  const mail = canReset
+    ? passwordResetMail(person, token, kernel)
+    : noPasswordResetMail(person, providers, kernel)
+  await queueMail(db, mail, now)
+  return !last || now.getTime() - last.created.getTime() >= PASSWORD_RESET_COOL_DOWN
+}
+
+/** Stands in for a person whom nobody knows, and is never kept. */
+function nobody(username: string, now: Date): Person {
+  return {
+    userId: uuidv7({ msecs: now.getTime() }),
+    username,
+    passwordHash: 'none',
+    passwordSet: null,
+    passwordLastUsed: null,
+    changeRequired: false,
+    created: now,
+    confirmed: now,
+    disabled: null,
+    firstName: '',
+    lastName: '',
+    phone: '',
+    position: '',
+    company: '',
+    website: '',
+  }
+}
+
+/** Whose password a link may set. Throws alike for one that is wrong, used, replaced, too old or another's. */
+async function personOfLink(
+  db: Queries,
+  { token, username, now }: { token: string; username: string; now: Date },
+): Promise<Person> {
+  const [link] = await db
+    .select()
+    .from(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, hashSecret(token)), isNull(passwordResets.used)))
+  const person = link && (await findPerson(db, link.userId))
+  if (!person || link.expiration <= now || person.username !== username || person.disabled)
+    throw problem('password-reset-link-invalid')
+  return person
+}

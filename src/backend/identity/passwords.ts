@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import type { operations } from '#generated/identity/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import { type Handlers, withoutTransaction } from '#kernel/handlers.ts'
+import { queueMail } from '#kernel/mail.ts'
+import { problem } from '#kernel/problem.ts'
+import { endSessionsOf, releaseSession } from '#kernel/sessions.ts'
+import { requireAcceptedAddress } from './addresses.ts'
+import { passwordAddedMail, passwordChangedMail } from './credential-mails.ts'
+import { checkPassword } from './password-policy.ts'
+import { callingPerson, lockPerson, normalizeUsername } from './people.ts'
+import { people } from './tables.ts'
+import { askForAddress } from './username-changes.ts'
+
+/** Handlers of `openapi/identity/passwords.yaml` for somebody who is signed in. */
+export const passwordHandlers = {
+  changePassword: withoutTransaction(async ({ db, body, caller, kernel, now, recordActivity }) => {
+    const known = await callingPerson(db, caller)
+    const { userId, username } = known
+    const stored = known.passwordHash
+    if (!stored) throw problem('password-not-set')
+    if (!(await kernel.passwords.verify(stored, body.old_password)))
+      throw problem('password-incorrect', { fields: ['old_password'] })
+    const field = 'new_password'
+    if (await kernel.passwords.verify(stored, body.new_password))
+      throw problem('password-not-new', { fields: [field] })
+    await checkPassword(body.new_password, { username, field })
+    const passwordHash = await kernel.passwords.hash(body.new_password)
+    await db.transaction(async transaction => {
+      const person = await lockPerson(transaction, userId)
+      // Another tab was quicker, and what was given here is the old password no more.
+      if (person?.passwordHash !== stored) throw problem('password-incorrect', { fields: ['old_password'] })
+      await setPassword(transaction, { userId, passwordHash, now })
+      await endSessionsOf(transaction, userId, now, { except: caller.sessionId })
+      await releaseSession(transaction, caller.sessionId)
+      await recordActivity(userId, { db: transaction })
+      await queueMail(transaction, passwordChangedMail(person, kernel), now)
+    })
+    return { status: 204 }
+  }),
+
+  associateUsername: withoutTransaction(async context => {
+    const { db, body, caller, kernel, now, recordActivity } = context
+    const { userId, passwordHash: present } = await callingPerson(db, caller)
+    if (present) throw problem('login-already-exists')
+    const username = normalizeUsername(body.username)
+    requireAcceptedAddress(username, 'username')
+    await checkPassword(body.password, { username })
+    const passwordHash = await kernel.passwords.hash(body.password)
+    const confirmed = await db.transaction(async transaction => {
+      const person = await lockPerson(transaction, userId)
+      if (!person || person.passwordHash) throw problem('login-already-exists')
+      await recordActivity(userId, { db: transaction })
+      if (!person.confirmed || person.username !== username) {
+        await askForAddress(context, transaction, { person, username, passwordHash })
+        return false
+      }
+      await setPassword(transaction, { userId, passwordHash, now })
+      await queueMail(transaction, passwordAddedMail(person, kernel), now)
+      return true
+    })
+    return {
+      status: 201,
+      body: {
+        type: 'password',
+        username,
+        confirmed,
+        change_required: false,
+        created: now.toISOString(),
+        last_used: null,
+      },
+    }
+  }),
+} satisfies Pick<Handlers<operations>, 'changePassword' | 'associateUsername'>
+
+/** Gives a person the password that they have chosen themselves. */
+export async function setPassword(
+  db: Queries,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await db
+    .update(people)
+    .set({ passwordHash, passwordSet: now, passwordLastUsed: null, changeRequired: false })
+    .where(eq(people.userId, userId))
+}

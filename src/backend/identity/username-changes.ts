@@ -1,0 +1,157 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { openAccount } from '#backend/authorization/accounts.ts'
+import { CONFIRMATION_LIFETIME } from '#domain/constants.ts'
+import type { Confirmation } from '#generated/identity/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Context } from '#kernel/handlers.ts'
+import { queueMail } from '#kernel/mail.ts'
+import { problem } from '#kernel/problem.ts'
+import { hashSecret, randomSecret } from '#kernel/seal.ts'
+import { endSessionsOf } from '#kernel/sessions.ts'
+import { accountLabelOf } from './account-label.ts'
+import { lastConfirmation } from './confirmations.ts'
+import { addressChangeAskedMail, addressChangedMail, confirmNewAddressMail } from './credential-mails.ts'
+import { lockPerson, type Person } from './people.ts'
+import { confirmations, passwordResets, people, usernameChanges } from './tables.ts'
+
+export type UsernameChange = typeof usernameChanges.$inferSelect
+
+/** The address that a person waits for, unless its time is over. */
+export async function pendingChange(
+  db: Queries,
+  userId: string,
+  now: Date,
+): Promise<UsernameChange | undefined> {
+  const [change] = await db
+    .select()
+    .from(usernameChanges)
+    .where(and(eq(usernameChanges.userId, userId), isNull(usernameChanges.used)))
+  return change && change.expiration > now ? change : undefined
+}
+
+/** Takes a change back that was not confirmed; its link works no more. Says whether there was one. */
+export async function takeBackChange(db: Queries, userId: string): Promise<boolean> {
+  const taken = await db
+    .delete(usernameChanges)
+    .where(and(eq(usernameChanges.userId, userId), isNull(usernameChanges.used)))
+    .returning({ userId: usernameChanges.userId })
+  return taken.length > 0
+}
+
+/**
+ * Lets a person, who is locked, wait for another address, and sends its link there and a notice to the
+ * present one. Replaces what they waited for before. Throws when the address is another person's.
+ */
+export async function askForAddress(
+  { kernel, now }: Pick<Context, 'kernel' | 'now'>,
+  db: Queries,
+  {
+    person,
+    username,
+    passwordHash = null,
+  }: { person: Person; username: string; passwordHash?: string | null },
+): Promise<void> {
+  const [holder] = await db
+    .select()
+    .from(people)
+    .where(and(eq(people.username, username), ne(people.userId, person.userId)))
+  // Whoever never proved the address to be theirs can't keep it from the one who does.
+  if (holder?.confirmed) throw problem('username-taken', { fields: ['username'] })
+  await takeBackChange(db, person.userId)
+  const token = randomSecret()
+  await db.insert(usernameChanges).values({
+    tokenHash: hashSecret(token),
+    userId: person.userId,
+    username,
+    passwordHash,
+    created: now,
+    expiration: new Date(now.getTime() + CONFIRMATION_LIFETIME),
+  })
+  await queueMail(db, confirmNewAddressMail(person, { username, token }, kernel), now)
+  await queueMail(db, addressChangeAskedMail(person, username, kernel), now)
+}
+
+/**
+ * Confirms the address that a person waits for with the token of its link. Undefined when the token is of no
+ * such link. Throws when the link is too old, or the address has become another person's meanwhile.
+ */
+export async function confirmUsernameChange({
+  db,
+  params,
+  body,
+  kernel,
+  now,
+  recordActivity,
+}: Pick<
+  Context<{ id: string }, unknown, { token: string }>,
+  'db' | 'params' | 'body' | 'kernel' | 'now' | 'recordActivity'
+>): Promise<Confirmation | undefined> {
+  const isThis = and(
+    eq(usernameChanges.tokenHash, hashSecret(body.token)),
+    eq(usernameChanges.userId, params.id),
+  )
+  return db.transaction(async transaction => {
+    const person = await lockPerson(transaction, params.id)
+    // Read once the person is locked: a change that was taken back or replaced meanwhile is gone.
+    const [change] = await transaction.select().from(usernameChanges).where(isThis)
+    if (!change || !person) return undefined
+    const { username, passwordHash } = change
+    if (change.used && person.username === username) return { status: 'already-confirmed', username }
+    if (change.used || change.expiration <= now) throw problem('confirmation-link-invalid')
+
+    await recordActivity(person.userId, { db: transaction, userId: person.userId })
+    await releaseAddress(transaction, username, now)
+    await moveTo(transaction, person, { username, passwordHash, now })
+    await transaction.update(usernameChanges).set({ used: now }).where(isThis)
+    // Links that went to the old address are good for nothing any more.
+    await transaction.delete(passwordResets).where(eq(passwordResets.userId, person.userId))
+    if (!person.confirmed) await finishSignUp(transaction, { ...person, username }, now)
+    if (person.username !== username)
+      await queueMail(transaction, addressChangedMail(person.username, username, kernel), now)
+    return { status: 'confirmed', username }
+  })
+}
+
+/** Somebody who signed up with the address and never confirmed it gives way to the one who has. */
+async function releaseAddress(db: Queries, username: string, now: Date): Promise<void> {
+  const released = await db
+    .delete(people)
+    .where(and(eq(people.username, username), isNull(people.confirmed)))
+    .returning({ userId: people.userId })
+  for (const { userId } of released) {
+    await db.delete(confirmations).where(eq(confirmations.userId, userId))
+    await endSessionsOf(db, userId, now)
+  }
+}
+
+async function moveTo(
+  db: Queries,
+  { userId, confirmed }: Person,
+  { username, passwordHash, now }: { username: string; passwordHash: string | null; now: Date },
+): Promise<void> {
+  const password = passwordHash && { passwordHash, passwordSet: now, passwordLastUsed: null }
+  try {
+    await db
+      .update(people)
+      .set({ username, confirmed: confirmed ?? now, ...password })
+      .where(eq(people.userId, userId))
+  } catch (error) {
+    // Two people waited for it, and the other one came first.
+    if (isTaken(error)) throw problem('confirmation-link-invalid')
+    throw error
+  }
+}
+
+/** PostgreSQL's code for a value that has to be unique and is not. */
+function isTaken(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } }
+  return cause?.code === '23505'
+}
+
+/** A person who had mistyped the address at the sign-up gets the account that was asked for. */
+async function finishSignUp(db: Queries, person: Person, now: Date): Promise<void> {
+  const { userId } = person
+  const last = await lastConfirmation(db, userId)
+  await db.delete(confirmations).where(eq(confirmations.userId, userId))
+  if (last?.confirmation.openAccount) await openAccount(db, { userId, label: accountLabelOf(person), now })
+}
