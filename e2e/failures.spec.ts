@@ -87,3 +87,24 @@ test('where several fields are wrong, a summary leads to each', async ({ page })
   await expect(summary).toBeHidden()
   await expect(email).toHaveAccessibleDescription(/This field is required\./)
 })
+
+test('where the permissions do not load, a notice says so, and another try opens the page', async ({
+  page,
+  makePerson,
+  complaints,
+}) => {
+  await logIn(page, await makePerson({ keys: 1 }))
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await page.goto('/account/keys')
+  await expect(page.getByText('Permissions failed to load')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
+    'href',
+    '/docs/errors/permissions-not-loaded',
+  )
+  await expectAccessible(page)
+  await page.setExtraHTTPHeaders({})
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+  // The failure is reported, as it should be, and nothing else.
+  expect(complaints.splice(0).filter(text => !text.includes('internal-error'))).toEqual([])
+})

@@ -45,7 +45,14 @@ const vite = await createServer({
   server: {
     port: portalPort,
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/dev', '/healthz'].map(prefix => [prefix, { target }])),
+    proxy: {
+      ...Object.fromEntries(['/api', '/dev', '/healthz'].map(prefix => [prefix, { target }])),
+      // Identity providers post SAML assertions to the address of the page that shows what came of them.
+      '/account/callback/sso': {
+        target,
+        bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
+      },
+    },
   },
 })
 await vite.listen()

@@ -45,7 +45,7 @@ export async function logIn(page: Page, person: Person): Promise<void> {
 export async function fillLogin(page: Page, { username, password }: Person): Promise<void> {
   await page.getByLabel('E-mail address').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
 }
 
 /** The newest mail to an address, once it is there. */

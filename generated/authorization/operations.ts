@@ -362,7 +362,6 @@ export const listRoles: Operation<operations['listRoles']> = {
  * belongs to none gets 404; that is no fault, it only has not registered or joined one.
  *
  * Needs the role account-owner.
- * The reference services do not have it yet: it answers 501.
  */
 export const getOrganization: Operation<operations['getOrganization']> = {
   service: 'authorization',
@@ -383,7 +382,6 @@ export const getOrganization: Operation<operations['getOrganization']> = {
  * owners only.
  *
  * Needs the role account-owner.
- * The reference services do not have it yet: it answers 501.
  */
 export const createOrganization: Operation<operations['createOrganization']> = {
   service: 'authorization',
@@ -404,7 +402,6 @@ export const createOrganization: Operation<operations['createOrganization']> = {
  * nothing.
  *
  * Needs the role account-owner.
- * The reference services do not have it yet: it answers 501.
  */
 export const renameOrganization: Operation<operations['renameOrganization']> = {
   service: 'authorization',
@@ -426,7 +423,6 @@ export const renameOrganization: Operation<operations['renameOrganization']> = {
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const deleteOrganization: Operation<operations['deleteOrganization']> = {
   service: 'authorization',
@@ -445,7 +441,6 @@ export const deleteOrganization: Operation<operations['deleteOrganization']> = {
  * owners, also of an account that joined. The id of any other organization answers 404.
  *
  * Needs the role account-owner.
- * The reference services do not have it yet: it answers 501.
  */
 export const listOrganizationAccounts: Operation<operations['listOrganizationAccounts']> = {
   service: 'authorization',
@@ -467,7 +462,6 @@ export const listOrganizationAccounts: Operation<operations['listOrganizationAcc
  * key that belongs to none answers 404.
  *
  * Needs the role account-owner.
- * The reference services do not have it yet: it answers 501.
  */
 export const joinOrganization: Operation<operations['joinOrganization']> = {
   service: 'authorization',
@@ -489,7 +483,6 @@ export const joinOrganization: Operation<operations['joinOrganization']> = {
  * organization answers 404.
  *
  * Needs the role account-owner.
- * The reference services do not have it yet: it answers 501.
  */
 export const removeOrganizationAccount: Operation<operations['removeOrganizationAccount']> = {
   service: 'authorization',
@@ -513,7 +506,6 @@ export const removeOrganizationAccount: Operation<operations['removeOrganization
  * before the provider can be set up here.
  *
  * Needs the role account-owner.
- * The reference services do not have it yet: it answers 501.
  */
 export const getIdentityProvider: Operation<operations['getIdentityProvider']> = {
   service: 'authorization',
@@ -535,7 +527,6 @@ export const getIdentityProvider: Operation<operations['getIdentityProvider']> =
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const deleteIdentityProvider: Operation<operations['deleteIdentityProvider']> = {
   service: 'authorization',
@@ -562,7 +553,6 @@ export const deleteIdentityProvider: Operation<operations['deleteIdentityProvide
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const createSamlProvider: Operation<operations['createSamlProvider']> = {
   service: 'authorization',
@@ -589,7 +579,6 @@ export const createSamlProvider: Operation<operations['createSamlProvider']> = {
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const updateSamlProvider: Operation<operations['updateSamlProvider']> = {
   service: 'authorization',
@@ -614,7 +603,6 @@ export const updateSamlProvider: Operation<operations['updateSamlProvider']> = {
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const createOidcProvider: Operation<operations['createOidcProvider']> = {
   service: 'authorization',
@@ -639,7 +627,6 @@ export const createOidcProvider: Operation<operations['createOidcProvider']> = {
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const updateOidcProvider: Operation<operations['updateOidcProvider']> = {
   service: 'authorization',
@@ -665,7 +652,6 @@ export const updateOidcProvider: Operation<operations['updateOidcProvider']> = {
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const activateIdentityProvider: Operation<operations['activateIdentityProvider']> = {
   service: 'authorization',
@@ -687,7 +673,6 @@ export const activateIdentityProvider: Operation<operations['activateIdentityPro
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
- * The reference services do not have it yet: it answers 501.
  */
 export const deactivateIdentityProvider: Operation<operations['deactivateIdentityProvider']> = {
   service: 'authorization',

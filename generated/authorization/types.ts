@@ -1051,7 +1051,7 @@ export interface components {
          * @enum {string}
          */
         IdentityProviderState: "IDP_STATE_UNKNOWN" | "IDP_STATE_UNDEFINED" | "IDP_STATE_CONFIGURED" | "IDP_STATE_ACTIVE";
-        /** @description What to enter at the identity provider before it can be set up here. The address is the same for both types. */
+        /** @description What to enter at the identity provider before it can be set up here. The address is the same for both types, and with SAML our entity ID as well. */
         CallbackInfo: {
             /**
              * @description What identity providers of the type call the address.
@@ -1441,15 +1441,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
         /** @description The person doesn't own the account, or the account did not register the organization; or another site sent the call. */
         OrganizationOwnerRequired: {
             headers: {
@@ -1635,7 +1626,6 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseLastOwner = components['responses']['LastOwner'];
 export type ResponseInvalidMemberRole = components['responses']['InvalidMemberRole'];
 export type ResponseNoOrganization = components['responses']['NoOrganization'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseOrganizationOwnerRequired = components['responses']['OrganizationOwnerRequired'];
 export type ResponseRecentOrganizationOwnerRequired = components['responses']['RecentOrganizationOwnerRequired'];
 export type ResponseNoIdentityProvider = components['responses']['NoIdentityProvider'];
@@ -2279,7 +2269,6 @@ export interface operations {
             404: components["responses"]["NoOrganization"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createOrganization: {
@@ -2328,7 +2317,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     renameOrganization: {
@@ -2381,7 +2369,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deleteOrganization: {
@@ -2418,7 +2405,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listOrganizationAccounts: {
@@ -2448,7 +2434,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     joinOrganization: {
@@ -2506,7 +2491,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     removeOrganizationAccount: {
@@ -2543,7 +2527,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getIdentityProvider: {
@@ -2569,7 +2552,6 @@ export interface operations {
             404: components["responses"]["NoOrganization"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deleteIdentityProvider: {
@@ -2602,7 +2584,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createSamlProvider: {
@@ -2636,7 +2617,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateSamlProvider: {
@@ -2678,7 +2658,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createOidcProvider: {
@@ -2720,7 +2699,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateOidcProvider: {
@@ -2770,7 +2748,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     activateIdentityProvider: {
@@ -2805,7 +2782,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deactivateIdentityProvider: {
@@ -2840,7 +2816,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listUserAccounts: {

@@ -383,7 +383,7 @@ export const zIdentityProviderState = z.enum([
 ]);
 
 /**
- * What to enter at the identity provider before it can be set up here. The address is the same for both types.
+ * What to enter at the identity provider before it can be set up here. The address is the same for both types, and with SAML our entity ID as well.
  */
 export const zCallbackInfo = z.strictObject({
     callback_name: z.string().check(z.minLength(1), z.maxLength(100)),

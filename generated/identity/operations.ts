@@ -144,7 +144,8 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
  * session of the same browser ends. Anybody may call it; a wrong address and a wrong password answer
  * alike and take as long. Whose login staff have switched off is told so, once the password was right.
  * A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
- * for another mail.
+ * for another mail. Members of an organization whose identity provider is active log in
+ * there; of them, only owners with a password and a second factor get in here.
  *
  * Who has a second factor gives a `code` as well: the six digits of the authenticator app, or a recovery
  * code. The code is looked at only when the password is right, and each serves once. Without one the
@@ -884,6 +885,29 @@ export const getUserStatus: Operation<operations['getUserStatus']> = {
 }
 
 /**
+ * Find the organization of an e-mail address.
+ *
+ * The name of the organization that people of the e-mail address's domain log in through, for a login
+ * page that asks for an address first. It is a read, sent by POST so that the address stands in no
+ * log. Anybody may call it.
+ *
+ * Only the domain counts, so nothing is told of the address: not whether anybody has it, and not
+ * whether the person is on an account. The organization has an active identity provider, and its
+ * account an owner with a confirmed address of the domain. A domain where anybody gets an address finds
+ * nothing, and neither does one that two organizations have a claim to; their people use the name.
+ *
+ * Anybody may call it.
+ */
+export const findSsoOrganization: Operation<operations['findSsoOrganization']> = {
+  service: 'identity',
+  id: 'findSsoOrganization',
+  method: 'POST',
+  path: '/sso/organization',
+  auth: 'none',
+  roles: [],
+}
+
+/**
  * Begin a single sign-on.
  *
  * Answers with the address of the organization's identity provider to send the browser to, and sets a
@@ -901,7 +925,6 @@ export const getUserStatus: Operation<operations['getUserStatus']> = {
  * login is tested before it is activated.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const startSsoLogin: Operation<operations['startSsoLogin']> = {
   service: 'identity',
@@ -924,8 +947,16 @@ export const startSsoLogin: Operation<operations['startSsoLogin']> = {
  * the e-mail address alone. Somebody who is on no account of the organization answers 401; an account
  * owner has to invite them.
  *
+ * The first time, a person of the organization's accounts is found by a confirmed e-mail address, which
+ * the provider must not call unverified, and told so by mail; from then on the provider's id counts,
+ * whatever becomes of the address. An organization vouches for its own people alone: somebody who is on
+ * further accounts gets in only if they were logged in here, in this browser, that first time, and our
+ * staff never do. Both answer 401 as well.
+ *
+ * With `iss`, which OpenID providers may send along with the code, a code of another provider is
+ * refused before anybody gets to see it.
+ *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const completeSsoLogin: Operation<operations['completeSsoLogin']> = {
   service: 'identity',

@@ -155,7 +155,8 @@ export interface paths {
          *     session of the same browser ends. Anybody may call it; a wrong address and a wrong password answer
          *     alike and take as long. Whose login staff have switched off is told so, once the password was right.
          *     A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
-         *     for another mail.
+         *     for another mail. Members of an organization whose identity provider is active log in
+         *     there; of them, only owners with a password and a second factor get in here.
          *
          *     Who has a second factor gives a `code` as well: the six digits of the authenticator app, or a recovery
          *     code. The code is looked at only when the password is right, and each serves once. Without one the
@@ -799,6 +800,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sso/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the organization of an e-mail address
+         * @description The name of the organization that people of the e-mail address's domain log in through, for a login
+         *     page that asks for an address first. It is a read, sent by POST so that the address stands in no
+         *     log. Anybody may call it.
+         *
+         *     Only the domain counts, so nothing is told of the address: not whether anybody has it, and not
+         *     whether the person is on an account. The organization has an active identity provider, and its
+         *     account an owner with a confirmed address of the domain. A domain where anybody gets an address finds
+         *     nothing, and neither does one that two organizations have a claim to; their people use the name.
+         */
+        post: operations["findSsoOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sso/redirect": {
         parameters: {
             query?: never;
@@ -850,6 +878,15 @@ export interface paths {
          *     repeated call is refused. People are known by the identity provider and its own id for them, never by
          *     the e-mail address alone. Somebody who is on no account of the organization answers 401; an account
          *     owner has to invite them.
+         *
+         *     The first time, a person of the organization's accounts is found by a confirmed e-mail address, which
+         *     the provider must not call unverified, and told so by mail; from then on the provider's id counts,
+         *     whatever becomes of the address. An organization vouches for its own people alone: somebody who is on
+         *     further accounts gets in only if they were logged in here, in this browser, that first time, and our
+         *     staff never do. Both answer 401 as well.
+         *
+         *     With `iss`, which OpenID providers may send along with the code, a code of another provider is
+         *     refused before anybody gets to see it.
          */
         post: operations["completeSsoLogin"];
         delete?: never;
@@ -1632,11 +1669,19 @@ export interface components {
         UserStatus: {
             user_disabled: components["schemas"]["UserDisabled"];
         };
+        /** @description Somebody's e-mail address. */
+        FindSsoOrganizationBody: {
+            email_address: components["schemas"]["Email"];
+        };
         /**
          * @description Name of an organization, as it stands in the address of its login page.
          * @example northwind
          */
         SsoOrganizationName: string;
+        /** @description What to log in through. */
+        SsoOrganization: {
+            organization: components["schemas"]["SsoOrganizationName"];
+        };
         /** @description Which organization to log in through, and where to come back to. */
         StartSsoLoginBody: {
             organization: components["schemas"]["SsoOrganizationName"];
@@ -1653,6 +1698,11 @@ export interface components {
             organization: components["schemas"]["SsoOrganizationName"];
             redirect_uri: components["schemas"]["SsoReturnUri"];
             code: components["schemas"]["LoginCode"];
+            /**
+             * @description Issuer that came back beside the code (RFC 9207), as it was.
+             * @example https://northwind.okta.example
+             */
+            iss?: string;
         };
         /** @description What the person does, and where. A field that is not known is empty. */
         UserRecordProfile: {
@@ -1877,15 +1927,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
         /** @description The person lacks the role; staff alone hold it. */
         InternalAdminRequired: {
             headers: {
@@ -2047,7 +2088,9 @@ export type PasswordResetRequested = components['schemas']['PasswordResetRequest
 export type CompletePasswordResetBody = components['schemas']['CompletePasswordResetBody'];
 export type UserDisabled = components['schemas']['UserDisabled'];
 export type UserStatus = components['schemas']['UserStatus'];
+export type FindSsoOrganizationBody = components['schemas']['FindSsoOrganizationBody'];
 export type SsoOrganizationName = components['schemas']['SsoOrganizationName'];
+export type SsoOrganization = components['schemas']['SsoOrganization'];
 export type StartSsoLoginBody = components['schemas']['StartSsoLoginBody'];
 export type SsoReturnUri = components['schemas']['SsoReturnUri'];
 export type CompleteSsoLoginBody = components['schemas']['CompleteSsoLoginBody'];
@@ -2078,7 +2121,6 @@ export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMi
 export type ResponseUpstreamFailure = components['responses']['UpstreamFailure'];
 export type ResponseNoSuchUser = components['responses']['NoSuchUser'];
 export type ResponseSsoUnavailable = components['responses']['SsoUnavailable'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseInvalidActivation = components['responses']['InvalidActivation'];
@@ -2382,7 +2424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description Staff have switched the login off, or another site sent the call. */
+            /** @description The person's login is switched off, or their organization logs in with single sign-on, which is told only once the password was right; or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3081,7 +3123,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description Staff have switched the login off, or another site sent the call. */
+            /** @description Staff have switched the login off, or it goes through the person's organization; or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3680,6 +3722,45 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    findSsoOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindSsoOrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoOrganization"];
+                };
+            };
+            /** @description The address is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SsoUnavailable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     startSsoLogin: {
         parameters: {
             query?: never;
@@ -3718,7 +3799,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["UpstreamFailure"];
         };
     };
     completeSsoLogin: {
@@ -3776,7 +3857,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["UpstreamFailure"];
         };
     };

@@ -638,9 +638,23 @@ export const zUserStatus = z.strictObject({
 });
 
 /**
+ * Somebody's e-mail address.
+ */
+export const zFindSsoOrganizationBody = z.strictObject({
+    email_address: zEmail
+});
+
+/**
  * Name of an organization, as it stands in the address of its login page.
  */
 export const zSsoOrganizationName = z.string().check(z.minLength(3), z.maxLength(63), z.regex(/^[a-z0-9-]+$/, 'Use lower-case letters, digits and hyphens.'));
+
+/**
+ * What to log in through.
+ */
+export const zSsoOrganization = z.strictObject({
+    organization: zSsoOrganizationName
+});
 
 /**
  * Which organization to log in through, and where to come back to.
@@ -663,7 +677,8 @@ export const zSsoReturnUri = z.string().check(z.minLength(58), z.maxLength(600),
 export const zCompleteSsoLoginBody = z.strictObject({
     organization: zSsoOrganizationName,
     redirect_uri: zSsoReturnUri,
-    code: zLoginCode
+    code: zLoginCode,
+    iss: z.optional(z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\]+$/, 'Start the login again.')))
 });
 
 /**
@@ -1082,6 +1097,13 @@ export const zGetUserStatusPath = z.object({
  * The state of the login.
  */
 export const zGetUserStatusResponse = zUserStatus;
+
+export const zFindSsoOrganizationBody2 = zFindSsoOrganizationBody;
+
+/**
+ * The organization.
+ */
+export const zFindSsoOrganizationResponse = zSsoOrganization;
 
 export const zStartSsoLoginBody2 = zStartSsoLoginBody;
 

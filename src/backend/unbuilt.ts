@@ -5,23 +5,6 @@
  * with the contracts.
  */
 export const unbuilt = {
-  authorization: [
-    'getOrganization',
-    'createOrganization',
-    'renameOrganization',
-    'deleteOrganization',
-    'listOrganizationAccounts',
-    'joinOrganization',
-    'removeOrganizationAccount',
-    'getIdentityProvider',
-    'deleteIdentityProvider',
-    'createSamlProvider',
-    'updateSamlProvider',
-    'createOidcProvider',
-    'updateOidcProvider',
-    'activateIdentityProvider',
-    'deactivateIdentityProvider',
-  ],
   billing: [
     'listOrders',
     'listPendingOrders',
@@ -33,7 +16,6 @@ export const unbuilt = {
     'processOrder',
   ],
   forms: ['submitForm'],
-  identity: ['startSsoLogin', 'completeSsoLogin'],
   notification: [
     'listContacts',
     'createContact',

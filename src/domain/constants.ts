@@ -34,6 +34,12 @@ export const PASSWORD_RESET_COOL_DOWN = 60_000
 /** A deleted key can be recovered for thirty days (decision K4). */
 export const KEY_RECOVERY_WINDOW = 30 * 24 * 60 * 60_000
 export const MAX_SECRET_KEYS = 10_000
+/** Nobody else gets a former name of an organization for ninety days (decision O6). */
+export const ORGANIZATION_NAME_KEPT = 90 * 24 * 60 * 60_000
+/** A test login with an identity provider counts for a day. */
+export const PROVIDER_TEST_LIFETIME = 24 * 60 * 60_000
+/** Clocks of identity providers may differ from ours by this much. */
+export const CLOCK_SKEW = 60_000
 
 /** What the first owner of an account may do: everything a customer can (decision R5). */
 export const FIRST_OWNER_ROLES = [

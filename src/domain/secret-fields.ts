@@ -3,17 +3,12 @@
  * into them. A structure test compares the list with the contracts.
  */
 export const SECRET_FIELDS: readonly string[] = [
-  'access_token',
   'client_secret',
   'code',
   'new_password',
   'old_password',
   'organization_key',
   'password',
-  'recovery_codes',
-  'secret',
   'signature',
   'token',
-  'transaction_token',
-  'uri',
 ]

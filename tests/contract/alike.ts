@@ -123,7 +123,9 @@ function alike(operation: ContractOperation): Alike[] {
       status: 404,
       error: 'not-found',
       title: 'what belongs to another account',
-      applies: secured && statuses.includes(404) && !unbuilt && !isStaffOnly,
+      // The key of an organization is for whoever has it.
+      applies:
+        secured && statuses.includes(404) && !unbuilt && !isStaffOnly && operation.id !== 'joinOrganization',
       change: async (call, world) => ({ ...call, caller: await world.person() }),
     },
     {

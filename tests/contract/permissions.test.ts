@@ -35,6 +35,8 @@ const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined
   getUserStatus: held => (held.includes(INTERNAL_ROLE) ? 200 : undefined),
   // The token is proof of a mail, and the refusal says to log in with the address that it went to.
   acceptInvitation: () => 403,
+  // The key is for whoever has it.
+  joinOrganization: () => 201,
   // Whoever else calls has a password already.
   associateUsername: () => 409,
   // What a person has begun or has is another's to nobody: these find nothing of it.

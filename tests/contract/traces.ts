@@ -7,6 +7,8 @@ const WITHOUT_TRACE = new Map([
   ['startPasskeyLogin', 'nobody is known yet who could have done it'],
   ['listTeamMembersOfAccounts', 'reads'],
   ['listUserProfiles', 'reads'],
+  ['getIdentityProvider', 'reads'],
+  ['findSsoOrganization', 'reads'],
 ])
 
 /** Whether each success of an operation has to be found in the activity log. */

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { LOGIN_ATTEMPT_LIFETIME } from '#domain/constants.ts'
-import type { Context } from '#kernel/handlers.ts'
+import type { Context, Kernel } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import { hashSecret, randomSecret } from '#kernel/seal.ts'
 import { loginAttempts } from './tables.ts'
@@ -94,4 +94,25 @@ export async function takeLoginAttempt<Secrets>(
     `${page.origin}${page.pathname}` === redirectUri
   if (!isAsBegun) throw problem('third-party-code-invalid')
   return { state, redirectUri, secrets: JSON.parse(kernel.seal.open(attempt.sealedSecrets)) }
+}
+
+/**
+ * A login that began and has not come back, without ending it: for an answer that another site posts, which
+ * brings no cookie. Whoever acts on it leaves the end to `takeLoginAttempt`, in the browser that it began in.
+ */
+export async function peekLoginAttempt<Secrets>(
+  { queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>,
+  state: string,
+): Promise<{ provider: string; secrets: Secrets } | undefined> {
+  const [attempt] = await queries
+    .select()
+    .from(loginAttempts)
+    .where(
+      and(
+        eq(loginAttempts.stateHash, hashSecret(state)),
+        isNull(loginAttempts.used),
+        gt(loginAttempts.expiration, clock.now()),
+      ),
+    )
+  return attempt && { provider: attempt.provider, secrets: JSON.parse(seal.open(attempt.sealedSecrets)) }
 }

@@ -5,6 +5,7 @@ import { problem } from '#kernel/problem.ts'
 import { endSession, endSessionsOf, logInAs } from '#kernel/sessions.ts'
 import { checkCode } from './factor-check.ts'
 import { findByUsername, refuseDisabled } from './people.ts'
+import { refuseSsoMembers } from './sso-required.ts'
 import { people } from './tables.ts'
 
 /** Handlers of `openapi/identity/login.yaml`. */
@@ -14,6 +15,7 @@ export const loginHandlers = {
     const person = await findByUsername(db, body.username)
     const matches = await kernel.passwords.verify(person?.passwordHash ?? undefined, body.password)
     if (!person || !matches) throw problem('invalid-credentials')
+    await refuseSsoMembers(db, person)
     const outcome = await checkCode(context, person, body.code)
     if (outcome === 'missing') throw problem('second-factor-required')
     if (outcome === 'wrong') throw problem('second-factor-invalid', { fields: ['code'] })

@@ -11,6 +11,7 @@ import { factorChangeMail } from './factor-mails.ts'
 import { ALGORITHMS, checkNewPasskey, checkSignature, relyingParty, userHandleOf } from './passkey-check.ts'
 import { countPasskeys, createChallenge, listPasskeys, type Passkey } from './passkey-store.ts'
 import { findPerson, lockPerson, type Person, refuseDisabled } from './people.ts'
+import { refuseSsoMembers } from './sso-required.ts'
 import { passkeys } from './tables.ts'
 import { waysIn } from './ways-in.ts'
 
@@ -105,6 +106,7 @@ export const passkeyHandlers = {
     const person = passkey && (await findPerson(context.db, passkey.userId))
     if (!person) throw problem('passkey-invalid')
     refuseDisabled(person)
+    await refuseSsoMembers(context.db, person)
     await context.db.transaction(transaction => logInAs(transaction, context, person.userId, 'passkey'))
     return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
   }),

@@ -1,7 +1,14 @@
 import { lt, or } from 'drizzle-orm'
 import { ENDED_KEPT } from '#domain/constants.ts'
 import type { Job } from '#kernel/jobs.ts'
-import { confirmations, passkeyChallenges, passwordResets, usernameChanges } from './tables.ts'
+import {
+  confirmations,
+  passkeyChallenges,
+  passwordResets,
+  samlAssertions,
+  samlLogins,
+  usernameChanges,
+} from './tables.ts'
 
 /** Deletes links and challenges that nobody can use any more. */
 export const purgeJobs: readonly Job[] = [
@@ -46,6 +53,20 @@ export const purgeJobs: readonly Job[] = [
         .where(lt(passkeyChallenges.expiration, now))
         .returning({ id: passkeyChallenges.challengeHash })
       return gone.length
+    },
+  },
+  {
+    name: 'purge-saml-logins',
+    async run(db, now) {
+      const logins = await db
+        .delete(samlLogins)
+        .where(lt(samlLogins.expiration, now))
+        .returning({ id: samlLogins.stateHash })
+      const assertions = await db
+        .delete(samlAssertions)
+        .where(lt(samlAssertions.expiration, now))
+        .returning({ id: samlAssertions.assertionId })
+      return logins.length + assertions.length
     },
   },
 ]

@@ -1,6 +1,5 @@
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
-import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { botProtectionHandlers } from './bot-protection.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
@@ -11,8 +10,10 @@ import { passwordResetHandlers } from './password-resets.ts'
 import { passwordHandlers } from './passwords.ts'
 import { profileHandlers } from './profile.ts'
 import { purgeJobs } from './purge.ts'
+import { registerSamlRoutes } from './saml-routes.ts'
 import { secondFactorHandlers } from './second-factor.ts'
 import { sessionHandlers } from './sessions.ts'
+import { ssoHandlers } from './sso.ts'
 import { thirdPartyHandlers } from './third-party.ts'
 import { userHandlers } from './users.ts'
 
@@ -25,6 +26,7 @@ export const identityService = defineService(
     ...loginHandlers,
     ...ownAccountHandlers,
     ...credentialHandlers,
+    ...ssoHandlers,
     ...sessionHandlers,
     ...secondFactorHandlers,
     ...passkeyHandlers,
@@ -33,7 +35,7 @@ export const identityService = defineService(
     ...passwordHandlers,
     ...passwordResetHandlers,
     ...userHandlers,
-  } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'identity'>>,
-  unbuilt.identity,
-  purgeJobs,
+  } satisfies Handlers<operations, QueryDefaults>,
+  [],
+  { jobs: purgeJobs, routes: registerSamlRoutes },
 )

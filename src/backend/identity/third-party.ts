@@ -19,6 +19,7 @@ import {
   redeemCode,
 } from './openid.ts'
 import { findByUsername, findPerson, lockPerson, type Person, refuseDisabled } from './people.ts'
+import { refuseSsoMembers } from './sso-required.ts'
 import { people, thirdPartyLogins } from './tables.ts'
 import { findLogin, linkLogin, loginChangedMail } from './third-party-logins.ts'
 import { dropWaysIn, waysIn } from './ways-in.ts'
@@ -51,6 +52,7 @@ export const thirdPartyHandlers = {
       const found = known && (await findPerson(transaction, known.userId))
       if (!known || !found) throw problem('no-account-linked')
       refuseDisabled(found)
+      await refuseSsoMembers(transaction, found)
       await transaction
         .update(thirdPartyLogins)
         .set({ lastUsed: now, ...(login.emailAddress && { emailAddress: login.emailAddress }) })

@@ -73,6 +73,14 @@ export function createAccess(kernel: { queries: Queries; clock: Clock; tokens: T
   }
 }
 
+/** Whose session a cookie stands for, on operations that ask for nobody. */
+export async function userOfSession(
+  kernel: { queries: Queries; clock: Clock },
+  secret: string,
+): Promise<string | undefined> {
+  return (await findSession(kernel, eq(sessions.secretHash, hashSecret(secret))))?.userId
+}
+
 type Session = typeof sessions.$inferSelect
 
 /** A session that is not revoked and within its limits; using it keeps it from going idle. */

@@ -14,6 +14,7 @@ import { answerFailures, answerUnknownPath } from './failures.ts'
 import type { Kernel, Service } from './handlers.ts'
 import { addSecurityHeaders, securityHeaders } from './headers.ts'
 import { createLog } from './log.ts'
+import { createOutbound } from './outbound.ts'
 import { createPasswords } from './passwords.ts'
 import { registerPortal } from './portal.ts'
 import { createRateLimits } from './rate-limit.ts'
@@ -77,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     queries,
     seal,
     tokens,
+    outbound: createOutbound({ allowLoopback: config.OUTBOUND_LOOPBACK === 'allowed' }),
     passwords: await createPasswords(),
     botCheck: createBotCheck({ config, log, publicUrl }),
     publicUrl,
@@ -97,8 +99,10 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
 
   const access = createAccess({ queries, clock, tokens })
   const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
-  for (const { service, contract } of contracted)
+  for (const { service, contract } of contracted) {
     await registerService(app, service, contract, { kernel, access, rateLimits })
+    service.routes?.(app, kernel, rateLimits)
+  }
   app.get('/healthz', async () => ({ status: 'ok' }))
   if (config.APP_ENV !== 'production') {
     registerDevelopmentPages(app, kernel)

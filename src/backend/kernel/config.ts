@@ -88,6 +88,12 @@ const environmentSchema = z.object({
     .describe(
       'Whether mails leave the house. In production `outbox` says that they stay in kernel.mails on purpose; without it SMTP_URL is required.',
     ),
+  OUTBOUND_LOOPBACK: z
+    .enum(['refused', 'allowed'])
+    .default('refused')
+    .describe(
+      'Whether an identity provider may stand on this machine, also without https; for development and tests, never in production.',
+    ),
   ...providerVariables,
 })
 
@@ -111,6 +117,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   const lines = [
     ...halfConfigured(config),
     ...missingIn(config).map(([name, where]) => `  ${name}: required ${where}`),
+    ...(config.APP_ENV === 'production' && config.OUTBOUND_LOOPBACK === 'allowed'
+      ? ['  OUTBOUND_LOOPBACK: refused in production']
+      : []),
   ]
   if (lines.length) throw new Error(`The environment is not right:\n${lines.join('\n')}`)
   return {

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { Caller } from './access.ts'
 import type { BotCheck } from './bot-check.ts'
 import type { Clock } from './clock.ts'
@@ -7,7 +8,9 @@ import type { ExampleId } from './example-id/mount.ts'
 import type { Job } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
+import type { Outbound } from './outbound.ts'
 import type { Passwords } from './passwords.ts'
+import type { RateLimits } from './rate-limit.ts'
 import type { Seal } from './seal.ts'
 import type { TokenIssuer } from './tokens.ts'
 
@@ -22,6 +25,7 @@ export interface Kernel {
   passwords: Passwords
   tokens: TokenIssuer
   botCheck: BotCheck
+  outbound: Outbound
   /** Origin for links in mails. */
   publicUrl(): string
   /** A provider to log in with that stands on this server; never in production. */
@@ -141,6 +145,8 @@ export interface Service {
   name: string
   handlers: Record<string, AnyHandler>
   unbuilt: readonly string[]
+  /** Registers what a contract can't describe, such as a form that another site posts. */
+  routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
   /** What it does over and over, whoever calls. */
   jobs?: readonly Job[]
 }
@@ -150,7 +156,7 @@ export function defineService(
   name: string,
   handlers: object,
   unbuilt: readonly string[] = [],
-  jobs: readonly Job[] = [],
+  more: Pick<Service, 'jobs' | 'routes'> = {},
 ): Service {
-  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt, jobs }
+  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt, ...more }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Headers on every answer. Pages add their own Content-Security-Policy with the hashes of their scripts. */
@@ -22,6 +23,15 @@ export function securityHeaders(
     ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     ...(url.startsWith('/api/') && { 'cache-control': 'no-store' }),
   }
+}
+
+/**
+ * The policy of a page that does nothing but run one script of its own, and may post its form anywhere: what
+ * the form is for stands on another site, which may lead on to further ones.
+ */
+export function scriptPolicy(script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64')
+  return `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`
 }
 
 /**

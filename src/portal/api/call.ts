@@ -3,15 +3,29 @@ import { commonError } from '#domain/errors/common.ts'
 import type { Operation } from '#domain/operation.ts'
 import { ApiError } from './errors.ts'
 import { type RequestInput, send } from './send.ts'
+import { askStepUp } from './step-up.ts'
 import { endSession, obtainToken } from './token.ts'
 import type { Args, Data } from './types.ts'
 
 /**
- * Calls an operation and returns the body of its success. Throws an ApiError for every failure. An access
- * token is sent where the contract asks for one; a 401 on it gets one try with a fresh token, and then the
- * session has ended.
+ * Calls an operation and returns the body of its success. Throws an ApiError for every failure. Where the
+ * login is too old for it, the person is asked to confirm who they are, and the call is made once more.
  */
 export async function call<O>(operation: Operation<O>, ...args: Args<O>): Promise<Data<O>> {
+  try {
+    return await callOnce(operation, ...args)
+  } catch (error) {
+    const isOldLogin = error instanceof ApiError && error.name === 'recent-login-required'
+    if (!isOldLogin || !(await askStepUp())) throw error
+    return callOnce(operation, ...args)
+  }
+}
+
+/**
+ * An access token is sent where the contract asks for one; a 401 on it gets one try with a fresh token, and
+ * then the session has ended.
+ */
+async function callOnce<O>(operation: Operation<O>, ...args: Args<O>): Promise<Data<O>> {
   const input = args[0] as RequestInput | undefined
   if (operation.auth !== 'bearer') return unwrap(await send(operation, input))
 
@@ -45,6 +59,7 @@ export function keyOf(operation: Operation<never> | Operation<unknown>): [servic
   return [operation.service, operation.id]
 }
 
-function bearer(token: { access_token: string }) {
+/** The header of a call with an access token. */
+export function bearer(token: { access_token: string }) {
   return { headers: { authorization: `Bearer ${token.access_token}` } }
 }

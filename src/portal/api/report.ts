@@ -1,3 +1,4 @@
+import { PROFILE_REPORT } from '#domain/errors/client.ts'
 import { getSelfProfile } from '#generated/identity/operations.ts'
 import { call } from './call.ts'
 import { ApiError } from './errors.ts'
@@ -21,13 +22,10 @@ export function setReporter(next: ErrorReporter | null): void {
   reporter = next ?? consoleReporter
 }
 
-/** The words of the specification (storefront-and-session §8). */
-const PROFILE_FAILURE = 'user profile could not be loaded from api'
-
 /** Reports each error of an own profile that did not come. */
 export function reportProfileFailure(error: unknown): void {
   const errors = error instanceof ApiError ? error.items : [error]
-  for (const each of errors) reporter.report(PROFILE_FAILURE, each)
+  for (const each of errors) reporter.report(PROFILE_REPORT, each)
 }
 
 /** Sets the signed-in person as the one whom reports are about (storefront-and-session §4). */

@@ -1,7 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
-import { logIn } from '#generated/identity/operations.ts'
-import { call } from './call.ts'
-import { type AccessToken, logOutEverywhere, obtainToken, renewToken } from './token.ts'
+import { commonError } from '#domain/errors/common.ts'
+import { confirmLogin, type confirmLoginWithPasskey, logIn, logOut } from '#generated/identity/operations.ts'
+import { bearer, call } from './call.ts'
+import { ApiError } from './errors.ts'
+import { send } from './send.ts'
+import {
+  type AccessToken,
+  endSession,
+  logOutEverywhere,
+  obtainToken,
+  renewToken,
+  whileNobodyRefreshes,
+} from './token.ts'
 import type { Input } from './types.ts'
 
 /** Who is signed in, and what they may do in the account they act in. */
@@ -33,6 +43,11 @@ type LogInBody = Input<NonNullable<(typeof logIn)['type']>>['body']
 /** Logs in and returns the new session. Throws an ApiError when it is refused. */
 export async function signIn(body: LogInBody): Promise<Session> {
   await call(logIn, { body })
+  return sessionOfLogin()
+}
+
+/** The session that a login has just begun. */
+export async function sessionOfLogin(): Promise<Session> {
   const token = await renewToken()
   if (!token) throw new Error('a login without a session: are cookies blocked?')
   return toSession(token)
@@ -41,4 +56,28 @@ export async function signIn(body: LogInBody): Promise<Session> {
 /** Logs out at once in every tab. Where the server can't be reached, it hears of it before the next call. */
 export function signOut(): Promise<void> {
   return logOutEverywhere('logged-out')
+}
+
+/** Logs out in this browser and in all others. Throws when the server can't be reached: nothing has ended then. */
+export async function signOutEverywhere(): Promise<void> {
+  await call(logOut, { query: { everywhere: true } })
+  endSession('logged-out')
+}
+
+type ConfirmLoginBody = Input<NonNullable<(typeof confirmLogin)['type']>>['body']
+
+/** Proves once more who is signed in, with the password and, where there is one, the second factor. */
+export function confirmByPassword(body: ConfirmLoginBody): Promise<void> {
+  return renewCookie(confirmLogin, body)
+}
+
+/** Sends what makes the server replace the cookie: a token that is asked for by the old one would end the session. */
+export async function renewCookie(
+  operation: typeof confirmLogin | typeof confirmLoginWithPasskey,
+  body: object,
+): Promise<void> {
+  const token = await obtainToken()
+  if (!token) throw new ApiError([commonError('not-authenticated')])
+  const answer = await whileNobodyRefreshes(() => send(operation, { body }, bearer(token)))
+  if (!answer.ok) throw answer.error
 }

@@ -85,6 +85,11 @@ export function renewToken(body?: TokenBody): Promise<AccessToken | undefined> {
   return tabs.withLock(() => load({ asked, body }))
 }
 
+/** Does what replaces the cookie while no tab asks for a token by it. */
+export function whileNobodyRefreshes<T>(work: () => Promise<T>): Promise<T> {
+  return tabs.withLock(work)
+}
+
 /** Forgets the session, in every tab. */
 export function endSession(end: SessionEnd = 'ended'): void {
   tabs.tellEnd(end)

@@ -40,13 +40,16 @@ function mount() {
       hotKeys={() => false}
     />,
   )
-  host.addEventListener('focusin', () => toast.pause())
-  host.addEventListener('focusout', () => toast.play())
-  // The window can keep the focus while its tab is hidden: another one of the same window is looked at.
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) toast.pause()
-    else toast.play()
-  })
+  // The library stops its clocks for the mouse and for a window without focus, and starts them again without
+  // asking for the other reasons to wait.
+  const settle = () =>
+    setTimeout(() => {
+      const isRead = host.matches(':focus-within') || host.querySelector('.Toastify__toast:hover') !== null
+      if (isRead || document.hidden || !document.hasFocus()) toast.pause()
+      else toast.play()
+    })
+  for (const event of ['focusin', 'focusout', 'mouseover', 'mouseout']) host.addEventListener(event, settle)
+  document.addEventListener('visibilitychange', settle)
   document.addEventListener('keydown', event => {
     // An open dialog or menu takes Escape first and says so.
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))

@@ -17,6 +17,20 @@ export const clientHelp = {
       'Something between you and the service answered in its place: a proxy, a load balancer during an outage, or a network that wants you to log in first.',
     fix: 'Try again in a minute. On a hotel or airport network, open any page first and log in there.',
   },
+  'passkey-not-given': {
+    title: 'The browser gave us no passkey',
+    meaning: 'Your browser asked your device for a passkey and came back without one. Nothing has changed.',
+    cause:
+      'You closed the question of the browser, the device did not recognise you, it holds no passkey for this site, or it took too long.',
+    fix: 'Try again and answer on the device that holds the passkey, or log in with your password.',
+  },
+  'passkeys-not-supported': {
+    title: 'This browser has no passkeys',
+    meaning: 'The browser that you use can neither make passkeys nor log in with them.',
+    cause:
+      'It is an old browser, a browser inside of another app, or a policy of your company switches it off.',
+    fix: 'Use a current browser, or log in with your password.',
+  },
   unknown: {
     title: 'Something went wrong',
     meaning: 'The portal met a failure that it has no better words for.',

@@ -82,6 +82,13 @@ export const loginHelp = {
     cause: 'You signed up in another way, with another address, or your company uses single sign-on.',
     fix: 'Log in as you did before and link the provider in your profile; use the portal of your organization; or sign up. If none fits, contact support.',
   },
+  'password-change-required': {
+    title: 'Choose a password of your own',
+    meaning:
+      'The password that you logged in with was set by somebody else, so it has to be replaced before anything else is possible.',
+    cause: 'Our staff gave you a temporary password, or yours has to be changed for safety.',
+    fix: 'Set a new password on the page that opens. The temporary one then works no more.',
+  },
   'user-disabled': {
     title: 'This login is switched off',
     meaning: 'The login exists but cannot be used at present.',

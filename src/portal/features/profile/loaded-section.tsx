@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ApiError } from '#portal/api/errors.ts'
+import { notesOf } from '#portal/api/errors.ts'
 import { ErrorState } from '#portal/ui/error-state.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
@@ -24,7 +24,7 @@ export function LoadedSection<T>({
       <ErrorState
         title={title}
         reason={error.message}
-        reference={error instanceof ApiError ? error.requestId : undefined}
+        {...notesOf(error)}
         pending={isFetching}
         onRetry={() => void refetch()}
       />

@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { TOPICS, type Topic } from '#domain/topics.ts'
 import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
 import { call } from '#portal/api/call.ts'
+import { failureTime, notesOf } from '#portal/api/errors.ts'
+import { Alert } from '#portal/ui/alert.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { Switch } from '#portal/ui/switch.tsx'
 import { toast } from '#portal/ui/toast.ts'
@@ -52,11 +54,24 @@ function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
     // One after the other: the answer to the last holds what all of them came to.
     scope: { id: 'profile-topics' },
     onSuccess: answer => client.setQueryData(profileTopicsQuery.queryKey, answer),
-    onError: error => toast.error(error.message, { ms: 3000 }),
+    onError: error => toast.error(error.message, { ms: failureTime(error) }),
   })
+  const notes = notesOf(change.error)
+  const failed = change.error && change.variables
   const asked = change.isPending ? change.variables : undefined
   return (
     <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+      {failed && (
+        <Alert
+          tone="danger"
+          className="sm:col-span-2"
+          title={`“${WORDS[failed.topic].label}” could not be switched ${failed.on ? 'on' : 'off'}`}
+          help={notes.help}
+          reference={notes.reference}
+        >
+          {change.error.message}
+        </Alert>
+      )}
       {GROUPS.map(({ title, topics }) => (
         <fieldset key={title} className="flex min-w-0 flex-col gap-4">
           <legend className="mb-3 text-xs font-medium text-faint">{title}</legend>

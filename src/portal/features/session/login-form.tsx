@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toFormError } from '#portal/api/errors.ts'
+import { lazy, Suspense, useState } from 'react'
+import { ApiError, toFormError } from '#portal/api/errors.ts'
 import type { Session } from '#portal/api/session.ts'
 import { Form } from '#portal/ui/form/form.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
 
 // What checks the form and what sends it come with the first key; the form itself shows at once.
 const loadCalls = () => import('#portal/api/session.ts')
@@ -9,46 +11,80 @@ async function loadSchema() {
   void loadCalls()
   return (await import('#generated/identity/zod.ts')).zLogInBody
 }
+// The second step comes with the answer that asks for it.
+const loadCodeStep = () => import('./code-step.tsx')
+const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }))
 
 type Credentials = Parameters<Awaited<ReturnType<typeof loadCalls>>['signIn']>[0]
+
+const isNamed = (error: unknown, name: string) => error instanceof ApiError && error.name === name
 
 /** Logs in. `onSignedIn` runs when the session is in place, so that the next page finds it. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => void | Promise<void> }) {
   const client = useQueryClient()
+  /** A right password that a code is to follow. */
+  const [proven, setProven] = useState<Credentials | null>(null)
+  const enter = async (session: Session) => {
+    const { sessionQuery } = await loadCalls()
+    // Whatever was read before belongs to somebody else, or to nobody.
+    client.clear()
+    client.setQueryData(sessionQuery.queryKey, session)
+    await onSignedIn(session)
+  }
   const login = useMutation({
     mutationFn: async (body: Credentials) => (await loadCalls()).signIn(body),
-    onSuccess: async session => {
-      const { sessionQuery } = await loadCalls()
-      // Whatever was read before belongs to somebody else, or to nobody.
-      client.clear()
-      client.setQueryData(sessionQuery.queryKey, session)
-      await onSignedIn(session)
+    onSuccess: enter,
+    onError: async (error, body) => {
+      if (!isNamed(error, 'second-factor-required')) return
+      await loadCodeStep()
+      setProven(body)
     },
   })
+  const error = isNamed(login.error, 'second-factor-required') ? null : login.error
+
+  if (proven)
+    return (
+      <Suspense>
+        <CodeStep
+          username={proven.username}
+          onCode={code => login.mutate({ ...proven, code })}
+          onBack={() => {
+            setProven(null)
+            login.reset()
+          }}
+          pending={login.isPending}
+          error={toFormError(error, ['code'])}
+        />
+      </Suspense>
+    )
   return (
-    <Form
-      schema={loadSchema}
-      defaultValues={{ username: '', password: '', code: '' }}
-      onSubmit={body => login.mutate(body)}
-      error={toFormError(login.error, ['username', 'password'])}
-      pending={login.isPending}
-      submitLabel="Log In"
-      isWide
-    >
-      {fields => (
-        <>
-          <fields.Text
-            name="username"
-            type="email"
-            label="E-mail address"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <fields.Password name="password" label="Password" autoComplete="current-password" />
-        </>
-      )}
-    </Form>
+    <>
+      <Form
+        schema={loadSchema}
+        defaultValues={{ username: '', password: '', code: '' }}
+        onSubmit={body => login.mutate(body)}
+        error={toFormError(error, ['username', 'password'])}
+        pending={login.isPending}
+        submitLabel="Log In"
+        isWide
+      >
+        {fields => (
+          <>
+            <fields.Text
+              name="username"
+              type="email"
+              label="E-mail address"
+              // The last word has browsers offer passkeys here.
+              autoComplete="username webauthn"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <fields.Password name="password" label="Password" autoComplete="current-password" />
+          </>
+        )}
+      </Form>
+      <PasskeyLogin onSession={enter} />
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { useSessionChange, useSessionEnd } from '#portal/api/guard.ts'
 import { sessionQuery, signOut } from '#portal/api/session.ts'
 import { PortalLayout, ribbonLinkClass } from '#portal/features/shell/portal-layout.tsx'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
+import { StepUp } from '#portal/features/shell/step-up.tsx'
 import { createDrafts, DraftsContext } from '#portal/ui/form/drafts.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
@@ -63,6 +64,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         }
       >
         {children}
+        <StepUp />
       </PortalLayout>
     </DraftsContext>
   )

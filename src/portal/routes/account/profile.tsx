@@ -5,17 +5,31 @@ import { ProfilePage } from '#portal/features/profile/profile-page.tsx'
 import { ProfileSection } from '#portal/features/profile/profile-section.tsx'
 import { profileQuery, profileTopicsQuery } from '#portal/features/profile/queries.ts'
 import { TopicsSection } from '#portal/features/profile/topics-section.tsx'
+import { PasskeysSection } from '#portal/features/security/passkeys-section.tsx'
+import { passkeysQuery, secondFactorQuery, sessionsQuery } from '#portal/features/security/queries.ts'
+import {
+  RecoveryCodesSection,
+  SecondFactorSection,
+} from '#portal/features/security/second-factor-section.tsx'
+import { SessionsSection } from '#portal/features/security/sessions-section.tsx'
 
 export const Route = createFileRoute('/account/profile')({
   loader: () => {
     void queryClient.prefetchQuery(profileQuery)
     void queryClient.prefetchQuery(profileTopicsQuery)
+    void queryClient.prefetchQuery(secondFactorQuery)
+    void queryClient.prefetchQuery(passkeysQuery)
+    void queryClient.prefetchQuery(sessionsQuery)
   },
   head: () => ({ meta: [{ title: `Your profile · ${siteName}` }] }),
   component: () => (
     <ProfilePage
       sections={[
         { id: 'profile', title: 'Profile', content: <ProfileSection /> },
+        { id: 'second-factor', title: 'Two-step verification', content: <SecondFactorSection /> },
+        { id: 'recovery-codes', title: 'Recovery codes', content: <RecoveryCodesSection /> },
+        { id: 'passkeys', title: 'Passkeys', content: <PasskeysSection /> },
+        { id: 'sessions', title: 'Sessions', content: <SessionsSection /> },
         { id: 'topics', title: 'Notification topics', content: <TopicsSection /> },
       ]}
     />

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
+import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
 
 export const Route = createFileRoute('/account')({
   beforeLoad: async ({ location }) => {
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/account')({
     if (session.accountId === null) throw redirect({ to: '/confirm-email' })
     return { session }
   },
+  errorComponent: SessionFailed,
   component: () => (
     <ApiProvider>
       <AccountFrame>

@@ -16,6 +16,7 @@ import { createAuthenticator } from '../../../support/authenticator.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import { withPasskey } from '../../../support/factors.ts'
+import { makeOidcOrganization } from '../../../support/organization.ts'
 import type { World } from '../../../support/world.ts'
 import { withOldLogin } from './second-factor.ts'
 
@@ -239,6 +240,18 @@ export const cases = [
       const { owner, body } = await signedBy(world)
       await world.given(undefined, async ({ db, clock }) => {
         await db.update(people).set({ disabled: clock.now() }).where(eq(people.userId, owner.userId))
+        return undefined
+      })
+      return { caller: null, body }
+    },
+  }),
+
+  define(logInWithPasskey, 403, {
+    example: 'sso-required',
+    arrange: async world => {
+      const { owner, body } = await signedBy(world)
+      await world.given(undefined, async backend => {
+        await makeOidcOrganization(backend, owner)
         return undefined
       })
       return { caller: null, body }

@@ -16,6 +16,7 @@ import {
   STATE,
   type Wish,
 } from '../../../support/example-id-world.ts'
+import { makeOidcOrganization } from '../../../support/organization.ts'
 import { toRequest, type World } from '../../../support/world.ts'
 
 const query = { bot_response: 'pass' }
@@ -226,14 +227,18 @@ export const cases = [
       return { caller: null, ...(await returned(world, 'login', { email })) }
     },
   }),
-  // The services know no organizations yet.
-  {
-    ...define(completeThirdPartyLogin, 403, {
-      example: 'sso-required',
-      arrange: async world => ({ caller: null, ...(await returned(world, 'login')) }),
-    }),
-    mockOnly: true,
-  },
+  define(completeThirdPartyLogin, 403, {
+    example: 'sso-required',
+    arrange: async world => {
+      const email = world.newAddress()
+      const person = await linkedPerson(world, email)
+      await world.given(null, async backend => {
+        await makeOidcOrganization(backend, person)
+        return null
+      })
+      return { caller: null, ...(await returned(world, 'login', { email })) }
+    },
+  }),
   define(completeThirdPartyLogin, 502, {
     example: 'upstream-failure',
     arrange: async world => {

@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { expect, expectAccessible, fillLogin, logIn, type Person, readMail, test } from './support/test.ts'
+
+/** What is promised for an ended session to be refused. */
+const BITES = 5_000
+const STEP = 30_000
+
+/** What an authenticator app shows, now or one step later: each code opens one thing. */
+function appCode(secret: string, steps = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP })
+}
+
+/** Switches two-step verification on by the page. Leaves with the codes kept. */
+async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await page.goto('/account/profile')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const secret = (await dialog.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
+  await expectAccessible(page)
+  await dialog.getByLabel('Code', { exact: true }).fill(appCode(secret))
+  await dialog.getByRole('button', { name: 'Switch on' }).click()
+  const list = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(list).toHaveCount(10)
+  await expectAccessible(page)
+  const codes = await list.allTextContents()
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled()
+  await dialog.getByLabel('I have stored the codes in a safe place').check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('10 of 10 left')).toBeVisible()
+  return { secret, codes }
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+}
+
+/** A device of Chromium's own that holds passkeys. */
+async function addDevice(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    /** Whether somebody touches the device when it asks. */
+    answer: (enabled: boolean) =>
+      cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    verify: (isUserVerified: boolean) =>
+      cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
+}
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.goto('/account/profile')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill(name)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await expect(page.getByText(`${name} is added.`)).toBeVisible()
+}
+
+test.describe('two-step verification', () => {
+  test('is set up, asked for at the login, and told by mail', async ({ page, makePerson, request }) => {
+    const person = await makePerson()
+    await logIn(page, person)
+    const { secret } = await setUp(page)
+    expect(await readMail(request, person.username, /verification is on/)).toContain('/account/profile')
+    await logOut(page)
+
+    await fillLogin(page, person)
+    const code = page.getByLabel('Code', { exact: true })
+    await expect(code).toBeFocused()
+    await expectAccessible(page)
+    await code.fill('000000')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(code).toHaveAccessibleDescription(/This code is not right/)
+    await expect(code).toHaveValue('000000')
+    await code.fill(appCode(secret, 1))
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  })
+
+  test('a recovery code lets in once', async ({ page, makePerson }) => {
+    const person = await makePerson()
+    await logIn(page, person)
+    const [first = ''] = (await setUp(page)).codes
+    await logOut(page)
+
+    await fillLogin(page, person)
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill(first.toLowerCase())
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+    await page.goto('/account/profile')
+    await expect(page.getByText('9 of 10 left')).toBeVisible()
+    await logOut(page)
+
+    await fillLogin(page, person)
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill(first)
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/This code is not right/)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByLabel('E-mail address')).toBeVisible()
+  })
+
+  test('recovery codes are downloaded and replaced, and all of it is switched off', async ({
+    page,
+    makePerson,
+  }) => {
+    await logIn(page, await makePerson())
+    const { codes } = await setUp(page)
+    await page.getByRole('button', { name: 'Get new codes' }).click()
+    const dialog = page.getByRole('dialog')
+    const renewed = await dialog.getByRole('list', { name: 'Recovery codes' }).textContent()
+    expect(renewed).not.toContain(codes[0])
+    const downloading = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download' }).click()
+    expect((await downloading).suggestedFilename()).toBe('gatepost-recovery-codes.txt')
+    await page.emulateMedia({ media: 'print' })
+    await expect(dialog.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
+    await expect(page.getByText('Keep your recovery codes')).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await dialog.getByLabel('I have stored the codes in a safe place').check()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+
+    await page.getByRole('button', { name: 'Switch off' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
+    await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+    await expect(page.getByText('They come with two-step verification.')).toBeVisible()
+  })
+})
+
+test.describe('sessions', () => {
+  test('one that is ended from elsewhere is refused within five seconds', async ({
+    page,
+    browser,
+    makePerson,
+  }) => {
+    const person = await makePerson({ keys: 1 })
+    await logIn(page, person)
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await logIn(other, person)
+    await other.goto('/account/keys')
+    await expect(other.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+
+    await page.goto('/account/profile')
+    const list = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
+    await expect(list).toHaveCount(2)
+    await expect(list.filter({ hasText: 'This browser' })).toHaveCount(1)
+    await page.getByRole('button', { name: /^End session/ }).click()
+    await expect(list).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'End all other sessions' })).toBeDisabled()
+
+    // Each look is a call of its own; one of the first five seconds has to be refused.
+    await expect(async () => {
+      await other.getByRole('button', { name: 'Key', exact: true }).click({ timeout: 1_000 })
+      await expect(other).toHaveURL(/\/login/, { timeout: 500 })
+    }).toPass({ timeout: BITES })
+    await expect(list).toContainText('Chrome on Linux')
+    await context.close()
+  })
+
+  test('logging out everywhere ends them all', async ({ page, browser, makePerson }) => {
+    const person = await makePerson()
+    await logIn(page, person)
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await logIn(other, person)
+
+    await page.goto('/account/profile')
+    await page.getByRole('button', { name: 'Log out everywhere' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await other.reload()
+    await expect(other).toHaveURL(/\/login/)
+    await context.close()
+  })
+})
+
+test.describe('passkeys', () => {
+  test('one is added, renamed, logged in with and removed', async ({ page, makePerson, request }) => {
+    const person = await makePerson()
+    const device = await addDevice(page)
+    await logIn(page, person)
+    await addPasskey(page, 'Laptop')
+    expect(await readMail(request, person.username, /passkey was added/)).toContain('/account/profile')
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Actions for Laptop' }).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Work laptop')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Work laptop')
+
+    await device.answer(false)
+    await logOut(page)
+    await device.answer(true)
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+
+    await page.goto('/account/profile')
+    await expect(page.getByRole('list', { name: 'Sessions' })).toContainText('Passkey')
+    await page.getByRole('button', { name: 'Actions for Work laptop' }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Remove passkey' }).click()
+    await expect(page.getByText('No passkeys yet')).toBeVisible()
+  })
+
+  test('is no way in when the device does not know the person', async ({ page, makePerson }) => {
+    const device = await addDevice(page)
+    await logIn(page, await makePerson())
+    await addPasskey(page, 'Laptop')
+    await device.verify(false)
+    await logOut(page)
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page.getByRole('alert')).toContainText('No passkey was given')
+    await expectAccessible(page)
+  })
+})
+
+test.describe('the question before a dangerous act', () => {
+  const askAgain = async (page: Page, person: Person) => {
+    const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    await question.getByLabel('Password', { exact: true }).fill('not the password')
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await expect(question.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/incorrect/)
+    await expectAccessible(page)
+    await page.setExtraHTTPHeaders({})
+    await question.getByLabel('Password', { exact: true }).fill(person.password)
+    return question
+  }
+
+  test('comes over a form, keeps what was typed, and the act follows by itself', async ({
+    page,
+    makePerson,
+  }) => {
+    const person = await makePerson()
+    await addDevice(page)
+    await logIn(page, person)
+    await page.goto('/account/profile')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Laptop')
+    await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
+    await page.getByRole('button', { name: 'Add passkey' }).click()
+
+    const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    const form = page.getByRole('dialog', { name: 'Add a passkey' })
+    await expect(form.getByRole('alert')).toContainText('Log in again to continue.')
+    await expect(form.getByLabel('Name')).toHaveValue('Laptop')
+
+    await page.getByRole('button', { name: 'Add passkey' }).click()
+    await (await askAgain(page, person)).getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Laptop is added.')).toBeVisible()
+    // The cookie was replaced; the session goes on with the new one.
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Laptop')
+  })
+
+  test('asks for a code where there is a second factor', async ({ page, makePerson }) => {
+    const person = await makePerson()
+    await logIn(page, person)
+    const { secret } = await setUp(page)
+    await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
+    await page.getByRole('button', { name: 'Get new codes' }).click()
+    const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    await question.getByLabel('Password', { exact: true }).fill(person.password)
+    await question.getByLabel('Code', { exact: true }).fill(appCode(secret, 1))
+    await page.setExtraHTTPHeaders({})
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('dialog', { name: 'Keep your recovery codes' })).toBeVisible()
+  })
+
+  test('takes a passkey for an answer', async ({ page, makePerson }) => {
+    await addDevice(page)
+    await logIn(page, await makePerson({ keys: 1 }))
+    await addPasskey(page, 'Laptop')
+    await page.goto('/account/keys')
+    await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
+    await page.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Reveal token' }).click()
+    const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    await expect(question.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+    await page.setExtraHTTPHeaders({})
+    await question.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(page.getByText(/^sk_[A-Za-z0-9]{36}$/)).toBeVisible()
+  })
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from './support/test.ts'
+
+const toasts = (page: Page) => page.getByRole('region', { name: /Notices/ }).getByRole('status')
+
+async function act(page: Page, key: string, name: string): Promise<void> {
+  await page
+    .getByRole('row', { name: key })
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+test.beforeEach(async ({ page, makePerson }) => {
+  await logIn(page, await makePerson({ keys: 5 }))
+  await page.goto('/account/keys')
+  await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+})
+
+test('an offer stays until it is closed, top right and without a bar of progress; Escape closes it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await act(page, 'Key 00001', 'Pause')
+  const toast = toasts(page)
+  await expect(toast).toContainText('Key 00001 is paused.')
+  const box = await toast.boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box && box.y < 120 && width - box.x - box.width < 40).toBe(true)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await expect(toast).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(toast).toBeHidden()
+})
+
+test('no more than three stand at once; the fourth waits for its turn', async ({ page }) => {
+  for (const key of ['Key 00001', 'Key 00002', 'Key 00003', 'Key 00004']) {
+    await act(page, key, 'Pause')
+    await expect(page.getByRole('row', { name: key })).toContainText('Paused')
+  }
+  await expect(toasts(page)).toHaveCount(3)
+  await toasts(page).first().getByRole('button', { name: 'close' }).click()
+  await expect(toasts(page).filter({ hasText: 'Key 00004' })).toBeVisible()
+  await expect(toasts(page)).toHaveCount(3)
+})
+
+test('the same words again are counted and not stacked, and a click closes them', async ({ page }) => {
+  for (const label of ['First', 'Second']) {
+    await act(page, label === 'First' ? 'Key 00001' : 'First', 'Rename or describe')
+    await page.getByRole('dialog').getByLabel('Label').fill(label)
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('row', { name: label })).toBeVisible()
+  }
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(toasts(page)).toContainText('Key saved successfully.×2')
+  await toasts(page).getByText('Key saved successfully.').click()
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('a passing one goes by itself, but not while it is pointed at or has the focus', async ({ page }) => {
+  test.slow()
+  await act(page, 'Key 00001', 'Rename or describe')
+  await page.getByRole('dialog').getByLabel('Label').fill('Renamed')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  const toast = toasts(page)
+  await expect(toast).toBeVisible()
+  await toast.hover()
+  const started = Date.now()
+  await expect.poll(() => Date.now() - started, { timeout: 10_000 }).toBeGreaterThan(6_000)
+  await expect(toast).toBeVisible()
+  await toast.getByRole('button', { name: 'close' }).focus()
+  await page.mouse.move(0, 600)
+  await expect.poll(() => Date.now() - started, { timeout: 10_000 }).toBeGreaterThan(12_000)
+  await expect(toast).toBeVisible()
+  await page.getByLabel('Search keys').focus()
+  await expect(toast).toHaveCount(0, { timeout: 8_000 })
+})

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import { addressesOf } from '#backend/identity/members.ts'
+import { PROVIDER_TEST_LIFETIME } from '#domain/constants.ts'
+import type { operations } from '#generated/authorization/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Context, Handlers } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
+import {
+  accountsIn,
+  type OrganizationRow,
+  organizationOf,
+  ownOrganization,
+  type ProviderRow,
+  providerOf,
+} from './organization-store.ts'
+import { deleteProvider } from './provider-store.ts'
+import { toProvider, undefinedProvider } from './provider-wire.ts'
+import { requireRecoveryOwners } from './single-sign-on.ts'
+import { identityProviders } from './tables.ts'
+
+/** Handlers of `openapi/authorization/identity-providers.yaml` that are about a provider of either type. */
+export const identityProviderHandlers = {
+  async getIdentityProvider({ db, caller, kernel }) {
+    const organization = await organizationOf(db, caller.accountId)
+    if (!organization) throw problem('not-found')
+    const provider = await providerOf(db, organization.organizationId)
+    const view = { organization, accountId: caller.accountId, kernel }
+    return { status: 200, body: provider ? toProvider(provider, view) : undefinedProvider(view) }
+  },
+
+  async deleteIdentityProvider({ db, caller, recordActivity }) {
+    const { provider } = await ownProvider(db, caller.accountId)
+    if (provider.active) throw problem('identity-provider-active')
+    await deleteProvider(db, provider.idpId)
+    await recordActivity(provider.idpId)
+    return { status: 204 }
+  },
+
+  async activateIdentityProvider(context) {
+    const { db, caller, now, kernel } = context
+    const { organization, provider } = await ownProvider(db, caller.accountId)
+    const view = { organization, accountId: caller.accountId, kernel }
+    if (provider.active) return { status: 200, body: toProvider(provider, view) }
+    const age = now.getTime() - (provider.tested?.getTime() ?? 0)
+    if (age > PROVIDER_TEST_LIFETIME) throw problem('identity-provider-not-tested')
+    const members = await accountsIn(db, organization.organizationId)
+    await requireRecoveryOwners(
+      db,
+      members.map(({ accountId }) => accountId),
+    )
+    const active = await switchTo(context, provider, true)
+    await tellMembers(context, organization, [
+      `From now on you log in to Gatepost with ${provider.name}. Your password no longer works there.`,
+      '',
+      `Log in here: ${kernel.publicUrl()}/sso/${organization.name}`,
+    ])
+    return { status: 200, body: toProvider(active, view) }
+  },
+
+  async deactivateIdentityProvider(context) {
+    const { db, caller, kernel } = context
+    const { organization, provider } = await ownProvider(db, caller.accountId)
+    if (!provider.active) throw problem('identity-provider-inactive')
+    const inactive = await switchTo(context, provider, false)
+    await tellMembers(context, organization, [
+      `From now on you log in to Gatepost with your password again, no longer with ${provider.name}.`,
+      '',
+      `Log in here: ${kernel.publicUrl()}/login`,
+      'If you have no password yet, or no longer know it, choose "Forgot your password?" there.',
+    ])
+    return { status: 200, body: toProvider(inactive, { organization, accountId: caller.accountId, kernel }) }
+  },
+} satisfies Pick<
+  Handlers<operations>,
+  'getIdentityProvider' | 'deleteIdentityProvider' | 'activateIdentityProvider' | 'deactivateIdentityProvider'
+>
+
+/** The provider of the organization that the account registered. Throws 404 without one. */
+export async function ownProvider(
+  db: Queries,
+  accountId: number | null,
+): Promise<{ organization: OrganizationRow; provider: ProviderRow }> {
+  const organization = await ownOrganization(db, accountId)
+  const provider = await providerOf(db, organization.organizationId)
+  if (!provider) throw problem('not-found')
+  return { organization, provider }
+}
+
+async function switchTo(
+  { db, recordActivity }: Pick<Context, 'db' | 'recordActivity'>,
+  provider: ProviderRow,
+  active: boolean,
+): Promise<ProviderRow> {
+  await db.update(identityProviders).set({ active }).where(eq(identityProviders.idpId, provider.idpId))
+  await recordActivity(provider.idpId)
+  return { ...provider, active }
+}
+
+async function tellMembers(
+  { db, sendMail }: Pick<Context, 'db' | 'sendMail'>,
+  { organizationId, name }: OrganizationRow,
+  lines: readonly string[],
+): Promise<void> {
+  const accountIds = (await accountsIn(db, organizationId)).map(({ accountId }) => accountId)
+  const body = [`This is about the organization ${name}, which you belong to.`, '', ...lines].join('\n')
+  for (const to of await addressesOf(db, accountIds))
+    await sendMail({ to, subject: 'How you log in to Gatepost has changed', body })
+}

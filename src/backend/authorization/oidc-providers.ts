@@ -1,0 +1,75 @@
+import type { operations } from '#generated/authorization/types.ts'
+import { type Handlers, type Kernel, withoutTransaction } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
+import { ownProvider } from './identity-providers.ts'
+import { ownOrganization } from './organization-store.ts'
+import type { OidcSettings } from './provider-settings.ts'
+import { discoverIssuer } from './provider-sources.ts'
+import { insertProvider, replaceSettings, requireNoProvider } from './provider-store.ts'
+import { toOidc } from './provider-wire.ts'
+
+/** Handlers of `openapi/authorization/identity-providers.yaml` that set up OpenID Connect. */
+export const oidcProviderHandlers = {
+  createOidcProvider: withoutTransaction(async ({ db, body, caller, kernel, now, recordActivity }) => {
+    // Asked before anything is loaded: only who may set one up makes us call somebody.
+    await requireNoProvider(db, await ownOrganization(db, caller.accountId))
+    const settings: OidcSettings = {
+      type: 'oidc',
+      issuer: body.issuer,
+      clientId: body.client_id,
+      scopes: body.scopes ?? 'openid email profile',
+      isIdTokenMapping: body.is_id_token_mapping ?? false,
+    }
+    await requireIssuer(settings, body.client_secret, kernel)
+    return db.transaction(async transaction => {
+      const organization = await ownOrganization(transaction, caller.accountId)
+      const sealedSecret = kernel.seal.close(body.client_secret)
+      const provider = await insertProvider(transaction, organization, {
+        name: body.name,
+        settings,
+        sealedSecret,
+        now,
+      })
+      await recordActivity(provider.idpId, { db: transaction })
+      const view = { organization, accountId: caller.accountId, kernel }
+      return { status: 201, body: toOidc({ ...provider, settings }, view) }
+    })
+  }),
+
+  updateOidcProvider: withoutTransaction(async ({ db, body, caller, kernel, recordActivity }) => {
+    const { provider: before } = await ownProvider(db, caller.accountId)
+    if (before.settings.type !== 'oidc' || !before.sealedSecret) throw problem('not-found')
+    const isOther = before.settings.issuer !== body.issuer
+    if (isOther && before.active) throw problem('identity-provider-active')
+    const settings: OidcSettings = {
+      type: 'oidc',
+      issuer: body.issuer,
+      clientId: body.client_id,
+      scopes: body.scopes,
+      isIdTokenMapping: body.is_id_token_mapping,
+    }
+    const secret = body.client_secret || kernel.seal.open(before.sealedSecret)
+    await requireIssuer(settings, secret, kernel)
+    return db.transaction(async transaction => {
+      const { organization } = await ownProvider(transaction, caller.accountId)
+      const provider = await replaceSettings(transaction, before, {
+        name: body.name,
+        settings,
+        sealedSecret: kernel.seal.close(secret),
+        forget: isOther,
+      })
+      await recordActivity(provider.idpId, { db: transaction })
+      const view = { organization, accountId: caller.accountId, kernel }
+      return { status: 200, body: toOidc({ ...provider, settings }, view) }
+    })
+  }),
+} satisfies Pick<Handlers<operations>, 'createOidcProvider' | 'updateOidcProvider'>
+
+async function requireIssuer(settings: OidcSettings, secret: string, kernel: Kernel): Promise<void> {
+  try {
+    await discoverIssuer(settings, secret, kernel)
+  } catch (error) {
+    kernel.log.info({ issuer: settings.issuer, err: error }, 'an issuer was not accepted')
+    throw problem('issuer-unreachable', { fields: ['issuer'] })
+  }
+}

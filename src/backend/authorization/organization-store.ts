@@ -1,0 +1,126 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { ORGANIZATION_NAME_KEPT } from '#domain/constants.ts'
+import type { Queries } from '#kernel/database.ts'
+import { problem } from '#kernel/problem.ts'
+import {
+  accounts,
+  identityProviders,
+  organizationAccounts,
+  organizationNames,
+  organizations,
+} from './tables.ts'
+
+export type OrganizationRow = typeof organizations.$inferSelect
+export type ProviderRow = typeof identityProviders.$inferSelect
+
+/** The organization of an account, locked when its owner is about to change something of it. */
+export async function organizationOf(
+  db: Queries,
+  accountId: number | null,
+  lock?: 'lock',
+): Promise<OrganizationRow | undefined> {
+  if (accountId === null) return undefined
+  const joined = db
+    .select({ organizationId: organizationAccounts.organizationId })
+    .from(organizationAccounts)
+    .where(eq(organizationAccounts.accountId, accountId))
+  const found = db.select().from(organizations).where(inArray(organizations.organizationId, joined))
+  const [row] = await (lock ? found.for('update') : found)
+  return row
+}
+
+/** The organization that an account registered, locked. Throws 404 without one, 403 for one it only joined. */
+export async function ownOrganization(db: Queries, accountId: number | null): Promise<OrganizationRow> {
+  const organization = await organizationOf(db, accountId, 'lock')
+  if (!organization) throw problem('not-found')
+  if (organization.ownerAccountId !== accountId) throw problem('organization-owner-required')
+  return organization
+}
+
+/** The organization with this name, or with this name in the last ninety days. */
+export async function organizationByName(
+  db: Queries,
+  name: string,
+  now: Date,
+): Promise<OrganizationRow | undefined> {
+  const [row] = await db
+    .select({ organization: organizations })
+    .from(organizationNames)
+    .innerJoin(organizations, eq(organizations.organizationId, organizationNames.organizationId))
+    .where(
+      and(
+        eq(organizationNames.name, name),
+        or(isNull(organizationNames.until), gt(organizationNames.until, now)),
+      ),
+    )
+  return row?.organization
+}
+
+export async function providerOf(db: Queries, organizationId: string): Promise<ProviderRow | undefined> {
+  const [provider] = await db
+    .select()
+    .from(identityProviders)
+    .where(eq(identityProviders.organizationId, organizationId))
+  return provider
+}
+
+/** The accounts of an organization, by label. */
+export function accountsIn(
+  db: Queries,
+  organizationId: string,
+): Promise<{ accountId: number; label: string }[]> {
+  return db
+    .select({ accountId: accounts.accountId, label: accounts.label })
+    .from(accounts)
+    .innerJoin(organizationAccounts, eq(organizationAccounts.accountId, accounts.accountId))
+    .where(eq(organizationAccounts.organizationId, organizationId))
+    .orderBy(asc(sql`lower(${accounts.label})`), asc(accounts.accountId))
+    .limit(1000)
+}
+
+/** Gives an organization a name, unless somebody else has it or had it lately. */
+export async function claimName(
+  db: Queries,
+  claim: { name: string; organizationId: string; ownerAccountId: number; now: Date },
+): Promise<void> {
+  const { name, organizationId, ownerAccountId, now } = claim
+  const isFree = or(
+    lte(organizationNames.until, now),
+    and(eq(organizationNames.ownerAccountId, ownerAccountId), sql`${organizationNames.until} is not null`),
+  )
+  const claimed = await db
+    .insert(organizationNames)
+    .values({ name, organizationId, ownerAccountId, until: null })
+    .onConflictDoUpdate({
+      target: organizationNames.name,
+      set: { organizationId, ownerAccountId, until: null },
+      ...(isFree && { setWhere: isFree }),
+    })
+    .returning({ name: organizationNames.name })
+  if (!claimed.length) throw problem('organization-name-taken', { fields: ['organization_name'] })
+}
+
+/** Nobody else gets the name for ninety days; until then it leads to the organization, if that is still there. */
+export async function releaseName(db: Queries, name: string, now: Date): Promise<void> {
+  const until = new Date(now.getTime() + ORGANIZATION_NAME_KEPT)
+  await db.update(organizationNames).set({ until }).where(eq(organizationNames.name, name))
+}
+
+/** Of these accounts, those that belong to the organization. */
+export async function membersAmong(
+  db: Queries,
+  organizationId: string,
+  accountIds: readonly number[],
+): Promise<number[]> {
+  if (!accountIds.length) return []
+  const rows = await db
+    .select({ accountId: organizationAccounts.accountId })
+    .from(organizationAccounts)
+    .where(
+      and(
+        eq(organizationAccounts.organizationId, organizationId),
+        inArray(organizationAccounts.accountId, [...accountIds]),
+      ),
+    )
+  return rows.map(({ accountId }) => accountId)
+}

@@ -1,0 +1,179 @@
+import { randomInt } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Organization, operations } from '#generated/authorization/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Handlers, Kernel } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
+import { hashSecret } from '#kernel/seal.ts'
+import {
+  accountsIn,
+  claimName,
+  type OrganizationRow,
+  organizationOf,
+  ownOrganization,
+  providerOf,
+  releaseName,
+} from './organization-store.ts'
+import { deleteProvider } from './provider-store.ts'
+import { requireRecoveryOwners } from './single-sign-on.ts'
+import { organizationAccounts, organizations } from './tables.ts'
+
+/** Handlers of `openapi/authorization/organizations.yaml`. */
+export const organizationHandlers = {
+  async getOrganization({ db, caller, kernel }) {
+    const organization = await organizationOf(db, caller.accountId)
+    if (!organization) throw problem('not-found')
+    return { status: 200, body: await toWire(db, kernel, organization, caller.accountId) }
+  },
+
+  async createOrganization({ db, body, caller, kernel, now, recordActivity }) {
+    const accountId = accountOf(caller.accountId)
+    const key = `ok_${randomText(KEY_LETTERS, 24)}`
+    const organization: OrganizationRow = {
+      organizationId: `org_${randomText(ID_LETTERS, 20)}`,
+      name: body.organization_name,
+      ownerAccountId: accountId,
+      sealedKey: kernel.seal.close(key),
+      keyHash: hashSecret(key),
+      created: now,
+    }
+    const { organizationId, name } = organization
+    await joinOnce(db, { accountId, organizationId, now })
+    await claimName(db, { name, organizationId, ownerAccountId: accountId, now })
+    await db.insert(organizations).values(organization)
+    await recordActivity(organizationId)
+    return { status: 201, body: await toWire(db, kernel, organization, accountId) }
+  },
+
+  async renameOrganization({ db, params, body, caller, kernel, now, recordActivity }) {
+    const organization = await governed(db, caller.accountId, params.id)
+    const { organizationId, ownerAccountId, name: before } = organization
+    const { organization_name: name } = body
+    if (name !== before) {
+      await claimName(db, { name, organizationId, ownerAccountId, now })
+      await releaseName(db, before, now)
+      await db.update(organizations).set({ name }).where(eq(organizations.organizationId, organizationId))
+      await recordActivity(organizationId)
+    }
+    return { status: 200, body: await toWire(db, kernel, { ...organization, name }, caller.accountId) }
+  },
+
+  async deleteOrganization({ db, params, caller, now, recordActivity }) {
+    const { organizationId, name } = await governed(db, caller.accountId, params.id)
+    const provider = await providerOf(db, organizationId)
+    if (provider?.active) throw problem('identity-provider-active')
+    if (provider) await deleteProvider(db, provider.idpId)
+    await releaseName(db, name, now)
+    await db.delete(organizationAccounts).where(eq(organizationAccounts.organizationId, organizationId))
+    await db.delete(organizations).where(eq(organizations.organizationId, organizationId))
+    await recordActivity(organizationId)
+    return { status: 204 }
+  },
+
+  async listOrganizationAccounts({ db, params, caller }) {
+    const organization = await organizationOf(db, caller.accountId)
+    if (organization?.organizationId !== params.id) throw problem('not-found')
+    return { status: 200, body: { accounts: await accountEntries(db, params.id) } }
+  },
+
+  async joinOrganization({ db, body, caller, kernel, now, recordActivity }) {
+    const accountId = accountOf(caller.accountId)
+    const [organization] = await db
+      .select()
+      .from(organizations)
+      .where(eq(organizations.keyHash, hashSecret(body.organization_key)))
+      .for('update')
+    if (!organization) throw problem('not-found')
+    const { organizationId } = organization
+    await joinOnce(db, { accountId, organizationId, now })
+    // From now on the people of the account log in with it, and somebody has to get in without it.
+    const provider = await providerOf(db, organizationId)
+    if (provider?.active) await requireRecoveryOwners(db, [accountId])
+    await recordActivity(organizationId)
+    return { status: 201, body: await toWire(db, kernel, organization, accountId) }
+  },
+
+  async removeOrganizationAccount({ db, params, caller, recordActivity }) {
+    const organization = await organizationOf(db, caller.accountId, 'lock')
+    if (!organization) throw problem('not-found')
+    const { organizationId, ownerAccountId } = organization
+    const isIn = and(
+      eq(organizationAccounts.organizationId, organizationId),
+      eq(organizationAccounts.accountId, params.id),
+    )
+    const [member] = await db.select().from(organizationAccounts).where(isIn)
+    if (!member) throw problem('not-found')
+    if (params.id !== caller.accountId && ownerAccountId !== caller.accountId)
+      throw problem('organization-owner-required')
+    if (params.id === ownerAccountId) throw problem('organization-owner-stays')
+    const provider = await providerOf(db, organizationId)
+    if (provider?.active) throw problem('identity-provider-active')
+    await db.delete(organizationAccounts).where(isIn)
+    await recordActivity(organizationId)
+    return { status: 204 }
+  },
+} satisfies Pick<
+  Handlers<operations>,
+  | 'getOrganization'
+  | 'createOrganization'
+  | 'renameOrganization'
+  | 'deleteOrganization'
+  | 'listOrganizationAccounts'
+  | 'joinOrganization'
+  | 'removeOrganizationAccount'
+>
+
+const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
+const KEY_LETTERS = `${ID_LETTERS}ABCDEFGHIJKLMNOPQRSTUVWXYZ`
+
+function randomText(letters: string, length: number): string {
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
+}
+
+/** Roles hold in an account, so a caller who got past them has one. */
+function accountOf(accountId: number | null): number {
+  if (accountId === null) throw new Error('a caller with a role has an account')
+  return accountId
+}
+
+/** The organization of the path, locked, for an owner of the account that registered it. */
+async function governed(db: Queries, accountId: number | null, id: string): Promise<OrganizationRow> {
+  const organization = await organizationOf(db, accountId)
+  if (organization?.organizationId !== id) throw problem('not-found')
+  return ownOrganization(db, accountId)
+}
+
+async function joinOnce(
+  db: Queries,
+  { accountId, organizationId, now }: { accountId: number; organizationId: string; now: Date },
+): Promise<void> {
+  const joined = await db
+    .insert(organizationAccounts)
+    .values({ accountId, organizationId, joined: now })
+    .onConflictDoNothing()
+    .returning({ accountId: organizationAccounts.accountId })
+  if (!joined.length) throw problem('already-in-organization')
+}
+
+async function accountEntries(db: Queries, organizationId: string) {
+  const rows = await accountsIn(db, organizationId)
+  return rows.map(({ accountId, label }) => ({ account_id: accountId, account_label: label }))
+}
+
+async function toWire(
+  db: Queries,
+  kernel: Pick<Kernel, 'seal'>,
+  organization: OrganizationRow,
+  accountId: number | null,
+): Promise<Organization> {
+  const { organizationId, name, sealedKey, ownerAccountId } = organization
+  const provider = await providerOf(db, organizationId)
+  return {
+    organization_id: organizationId,
+    organization_name: name,
+    organization_key: kernel.seal.open(sealedKey),
+    idp_activated: provider?.active ?? false,
+    owner: ownerAccountId === accountId,
+    accounts: await accountEntries(db, organizationId),
+  }
+}

@@ -1,0 +1,47 @@
+import { and, arrayContains, eq, inArray } from 'drizzle-orm'
+import { withPasswordAndSecondFactor } from '#backend/identity/recovery.ts'
+import type { Queries } from '#kernel/database.ts'
+import { problem } from '#kernel/problem.ts'
+import { memberships } from '#kernel/tables.ts'
+import { identityProviders, organizationAccounts } from './tables.ts'
+
+/** The role that organization, provider and recovery are about; a restricted owner does not have it. */
+const OWNER = 'account-owner'
+
+/**
+ * Whether a person has to log in through an organization: its provider is active and the person is on one
+ * of its accounts. Not so an owner there who has a password and a second factor, so that somebody can always
+ * get in. Every way to log in but single sign-on itself asks this, after all else was found good.
+ */
+export async function requiresSso(db: Queries, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ organizationId: identityProviders.organizationId, roles: memberships.roles })
+    .from(memberships)
+    .innerJoin(organizationAccounts, eq(organizationAccounts.accountId, memberships.accountId))
+    .innerJoin(identityProviders, eq(identityProviders.organizationId, organizationAccounts.organizationId))
+    .where(and(eq(memberships.userId, userId), eq(identityProviders.active, true)))
+  if (!rows.length) return false
+  const owned = new Set(rows.filter(({ roles }) => roles.includes(OWNER)).map(row => row.organizationId))
+  if (rows.some(({ organizationId }) => !owned.has(organizationId))) return true
+  return !(await withPasswordAndSecondFactor(db, [userId])).has(userId)
+}
+
+/** Throws unless each of these accounts has an owner who can get in without the identity provider. */
+export async function requireRecoveryOwners(db: Queries, accountIds: readonly number[]): Promise<void> {
+  const owners = await db
+    .select({ accountId: memberships.accountId, userId: memberships.userId })
+    .from(memberships)
+    .where(and(inArray(memberships.accountId, [...accountIds]), arrayContains(memberships.roles, [OWNER])))
+  const able = await withPasswordAndSecondFactor(db, [...new Set(owners.map(({ userId }) => userId))])
+  const covered = new Set(owners.filter(({ userId }) => able.has(userId)).map(({ accountId }) => accountId))
+  if (accountIds.some(accountId => !covered.has(accountId))) throw problem('recovery-owner-required')
+}
+
+/** Whether the person is an owner of the account. */
+export async function isOwnerOf(db: Queries, userId: string, accountId: number): Promise<boolean> {
+  const [membership] = await db
+    .select({ roles: memberships.roles })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.accountId, accountId)))
+  return membership?.roles.includes(OWNER) ?? false
+}

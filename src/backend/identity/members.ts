@@ -1,0 +1,15 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Queries } from '#kernel/database.ts'
+import { memberships } from '#kernel/tables.ts'
+import { people } from './tables.ts'
+
+/** The e-mail addresses of everybody who is on one of these accounts, each once. */
+export async function addressesOf(db: Queries, accountIds: readonly number[]): Promise<string[]> {
+  if (!accountIds.length) return []
+  const rows = await db
+    .selectDistinct({ username: people.username })
+    .from(people)
+    .innerJoin(memberships, eq(memberships.userId, people.userId))
+    .where(inArray(memberships.accountId, [...accountIds]))
+  return rows.map(({ username }) => username)
+}

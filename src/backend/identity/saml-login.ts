@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { type CacheProvider, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import { and, eq, gt } from 'drizzle-orm'
+import type { SamlSettings } from '#backend/authorization/provider-settings.ts'
+import { ssoCallback } from '#backend/authorization/provider-wire.ts'
+import type { Kernel } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
+import { hashSecret, randomSecret } from '#kernel/seal.ts'
+import { samlKey } from './saml-keys.ts'
+import type { AssertedIdentity, SsoSecrets } from './sso-identity.ts'
+import { samlLogins } from './tables.ts'
+
+/** The page of ours that posts a request to a provider that wants it so. */
+export const REQUEST_PATH = '/api/identity/sso/request'
+
+/** Milliseconds that the browser has to fetch what its assertion was exchanged for. */
+const CODE_LIFETIME = 2 * 60_000
+
+/** node-saml for one provider and one request. Times are judged by us, by the clock of the kernel. */
+export function samlFor(
+  settings: SamlSettings,
+  {
+    requestId,
+    privateKey,
+    kernel,
+  }: { requestId: string; privateKey?: string; kernel: Pick<Kernel, 'publicUrl'> },
+): SAML {
+  const callback = ssoCallback(kernel)
+  return new SAML({
+    callbackUrl: callback,
+    // The address is our name as well, so that there is one thing to enter at the other side.
+    issuer: callback,
+    audience: callback,
+    entryPoint: settings.entryPoint,
+    idpIssuer: settings.entityId,
+    idpCert: settings.certificates,
+    identifierFormat: settings.nameIdFormat,
+    disableRequestedAuthnContext: true,
+    wantAssertionsSigned: true,
+    wantAuthnResponseSigned: false,
+    validateInResponseTo: ValidateInResponseTo.always,
+    cacheProvider: soleRequest(requestId),
+    generateUniqueId: () => requestId,
+    acceptedClockSkewMs: -1,
+    skipRequestCompression: settings.binding === 'HTTP-POST',
+    signatureAlgorithm: 'sha256',
+    digestAlgorithm: 'sha256',
+    ...(privateKey && { privateKey }),
+  })
+}
+
+/** The one request that an answer can be to. Whether it has been answered is kept in the database. */
+function soleRequest(requestId: string): CacheProvider {
+  return {
+    saveAsync: async () => null,
+    getAsync: async key => (key === requestId ? new Date().toISOString() : null),
+    removeAsync: async () => null,
+  }
+}
+
+/** A request to a provider: what to keep of it, and where to send the browser once its state is known. */
+export async function beginSaml(
+  settings: SamlSettings,
+  kernel: Kernel,
+): Promise<{ secrets: NonNullable<SsoSecrets['saml']>; addressFor: (state: string) => Promise<string> }> {
+  const requestId = `_${randomBytes(20).toString('hex')}`
+  const privateKey = settings.signsRequests ? (await samlKey(kernel)).privateKey : undefined
+  const saml = samlFor(settings, { requestId, kernel, ...(privateKey && { privateKey }) })
+  if (settings.binding === 'HTTP-Redirect')
+    return {
+      secrets: { requestId },
+      addressFor: state => saml.getAuthorizeUrlAsync(state, undefined, {}),
+    }
+  const { SAMLRequest: request } = await saml.getAuthorizeMessageAsync('', undefined, {})
+  return {
+    secrets: { requestId, form: { entryPoint: settings.entryPoint, request: String(request) } },
+    addressFor: async state => `${kernel.publicUrl()}${REQUEST_PATH}?state=${state}`,
+  }
+}
+
+/** Keeps what an assertion said, once for each login. Returns the code for the browser to come back with. */
+export async function keepSamlLogin(
+  { queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>,
+  { state, identity }: { state: string; identity: AssertedIdentity },
+): Promise<string | undefined> {
+  const now = clock.now()
+  const code = randomSecret()
+  const kept = await queries
+    .insert(samlLogins)
+    .values({
+      stateHash: hashSecret(state),
+      codeHash: hashSecret(code),
+      sealedIdentity: seal.close(JSON.stringify(identity)),
+      expiration: new Date(now.getTime() + CODE_LIFETIME),
+    })
+    .onConflictDoNothing()
+    .returning({ stateHash: samlLogins.stateHash })
+  return kept.length ? code : undefined
+}
+
+/** What an assertion said, for the code that it was exchanged for; once. */
+export async function takeSamlLogin(
+  { state, code }: { state: string; code: string },
+  { queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>,
+): Promise<AssertedIdentity> {
+  const [login] = await queries
+    .delete(samlLogins)
+    .where(
+      and(
+        eq(samlLogins.stateHash, hashSecret(state)),
+        eq(samlLogins.codeHash, hashSecret(code)),
+        gt(samlLogins.expiration, clock.now()),
+      ),
+    )
+    .returning()
+  if (!login) throw problem('third-party-code-invalid')
+  return JSON.parse(seal.open(login.sealedIdentity))
+}

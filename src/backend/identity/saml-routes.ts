@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ProviderRow } from '#backend/authorization/organization-store.ts'
+import { ssoCallback } from '#backend/authorization/provider-wire.ts'
+import { identityProviders } from '#backend/authorization/tables.ts'
+import { escapeHtml } from '#kernel/escape-html.ts'
+import type { Kernel } from '#kernel/handlers.ts'
+import { scriptPolicy } from '#kernel/headers.ts'
+import type { RateLimits } from '#kernel/rate-limit.ts'
+import { hashSecret } from '#kernel/seal.ts'
+import { peekLoginAttempt } from './login-attempts.ts'
+import { samlKey } from './saml-keys.ts'
+import { keepSamlLogin, REQUEST_PATH } from './saml-login.ts'
+import { type AcceptedResponse, readResponse } from './saml-response.ts'
+import type { SsoSecrets } from './sso-identity.ts'
+import { samlAssertions } from './tables.ts'
+
+/** Bytes of a posted response: a person with hundreds of groups has some 100 KiB. */
+const RESPONSE_LIMIT = 256 * 1024
+
+/** As often as the contract lets a login be completed. */
+const RESPONSE_RATE = {
+  operationId: 'postSamlResponse',
+  responses: {},
+  'x-rate-limit': { calls: 20, seconds: 300, by: ['address' as const] },
+}
+
+/** What the callback page is told of a login that came to nothing; why stands in the log. */
+const REFUSED = 'error=access_denied'
+
+/** Posts the form that it finds, and works as a button without scripts. */
+const SUBMIT = 'document.forms[0].submit()'
+
+/**
+ * What SAML needs beside the contract, which knows JSON alone: the address that assertions are posted to, the
+ * page that posts a request, and our metadata.
+ */
+export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits): void {
+  app.register(async scope => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: RESPONSE_LIMIT },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+
+    // Another site posts here, so it brings no cookies and no Origin of ours. What ties it to the browser is
+    // the state: it goes with the redirect, and `completeSsoLogin` compares it with the cookie.
+    scope.post('/account/callback/sso', { bodyLimit: RESPONSE_LIMIT }, async (request, reply) => {
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const state = form.get('RelayState') ?? ''
+      const code = await rateLimits
+        .countAddress(RESPONSE_RATE, request.ip)
+        .then(() => acceptResponse(kernel, state, form.get('SAMLResponse') ?? ''))
+        .catch(error => {
+          request.log.warn({ err: error }, 'a SAML response was refused')
+          return undefined
+        })
+      const outcome = code === undefined ? REFUSED : new URLSearchParams({ code, state })
+      return reply.header('cache-control', 'no-store').redirect(`/account/callback/sso?${outcome}`, 303)
+    })
+  })
+
+  app.get(REQUEST_PATH, async (request, reply) => {
+    const { state } = request.query as { state?: unknown }
+    const attempt = await peekLoginAttempt<SsoSecrets>(kernel, String(state ?? ''))
+    const form = attempt?.secrets.saml?.form
+    if (!form) return reply.redirect(`/account/callback/sso?${REFUSED}`, 303)
+    return sendForm(reply, form.entryPoint, { SAMLRequest: form.request, RelayState: String(state) })
+  })
+
+  app.get('/api/identity/sso/metadata', async (_request, reply) => {
+    const { certificate } = await samlKey(kernel)
+    return reply.type('application/samlmetadata+xml').send(ownMetadata(ssoCallback(kernel), certificate))
+  })
+}
+
+/** The code that a response is good for. Rejects for any that is not as it should be. */
+async function acceptResponse(kernel: Kernel, state: string, encoded: string): Promise<string> {
+  // Only an answer to a request of ours is read at all; a provider can't begin a login.
+  const attempt = await peekLoginAttempt<SsoSecrets>(kernel, state)
+  const requestId = attempt?.secrets.saml?.requestId
+  if (!attempt || !requestId) throw new Error('no login began with this state')
+  const { idpId, revision } = attempt.secrets
+  const [provider] = await kernel.queries
+    .select()
+    .from(identityProviders)
+    .where(eq(identityProviders.idpId, idpId))
+  if (provider?.settings.type !== 'saml' || provider.revision !== revision)
+    throw new Error('the provider has been set up anew')
+  const accepted = await readResponse(encoded, { settings: provider.settings, requestId, kernel })
+  await takeOnce(kernel, provider, accepted)
+  const code = await keepSamlLogin(kernel, { state, identity: accepted.identity })
+  if (!code) throw new Error('this login has been answered')
+  return code
+}
+
+async function takeOnce(
+  { queries }: Pick<Kernel, 'queries'>,
+  { idpId }: ProviderRow,
+  { assertionId, expiration }: AcceptedResponse,
+): Promise<void> {
+  const taken = await queries
+    .insert(samlAssertions)
+    .values({ idpId, assertionId: hashSecret(assertionId), expiration })
+    .onConflictDoNothing()
+    .returning({ idpId: samlAssertions.idpId })
+  if (!taken.length) throw new Error('the assertion was used before')
+}
+
+function sendForm(reply: FastifyReply, action: string, fields: Record<string, string>) {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', scriptPolicy(SUBMIT))
+    .send(`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>Log in · Gatepost</title></head>
+<body><form method="post" action="${escapeHtml(action)}">${inputs.join('')}
+<button>Continue to your organization's login</button></form><script>${SUBMIT}</script></body></html>`)
+}
+
+/** Who we are to a provider, in the form that it can be set up with. */
+function ownMetadata(callback: string, certificate: string): string {
+  const address = escapeHtml(callback)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${address}">
+  <SPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol" WantAssertionsSigned="true">
+    <KeyDescriptor use="signing">
+      <KeyInfo xmlns="http://www.w3.org/2000/09/xmldsig#"><X509Data><X509Certificate>${certificate}</X509Certificate></X509Data></KeyInfo>
+    </KeyDescriptor>
+    <AssertionConsumerService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${address}" index="0" isDefault="true"/>
+  </SPSSODescriptor>
+</EntityDescriptor>
+`
+}

@@ -1,0 +1,33 @@
+import { and, arrayContains, eq, isNotNull, sql } from 'drizzle-orm'
+import { identityProviders, organizations } from '#backend/authorization/tables.ts'
+import { isPublicMailDomain } from '#domain/mail-domains.ts'
+import type { Queries } from '#kernel/database.ts'
+import { memberships } from '#kernel/tables.ts'
+import { normalizeUsername } from './people.ts'
+import { people } from './tables.ts'
+
+/**
+ * Name of the organization that people of an e-mail domain log in through: one with an active provider,
+ * whose account has an owner with a confirmed address of the domain. None for domains where anybody gets an
+ * address, and none where two organizations come into question.
+ */
+export async function organizationOfAddress(db: Queries, address: string): Promise<string | undefined> {
+  const domain = normalizeUsername(address).split('@').at(-1) ?? ''
+  if (isPublicMailDomain(domain)) return undefined
+  const found = await db
+    .selectDistinct({ name: organizations.name })
+    .from(organizations)
+    .innerJoin(identityProviders, eq(identityProviders.organizationId, organizations.organizationId))
+    .innerJoin(memberships, eq(memberships.accountId, organizations.ownerAccountId))
+    .innerJoin(people, eq(people.userId, memberships.userId))
+    .where(
+      and(
+        eq(identityProviders.active, true),
+        arrayContains(memberships.roles, ['account-owner']),
+        isNotNull(people.confirmed),
+        eq(sql`split_part(${people.username}, '@', 2)`, domain),
+      ),
+    )
+    .limit(2)
+  return found.length === 1 ? found[0]?.name : undefined
+}

@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm'
+import {
+  membersAmong,
+  type OrganizationRow,
+  type ProviderRow,
+} from '#backend/authorization/organization-store.ts'
+import type { Queries } from '#kernel/database.ts'
+import { problem } from '#kernel/problem.ts'
+import { internalRoles, memberships } from '#kernel/tables.ts'
+import { findByUsername, findPerson, type Person } from './people.ts'
+import type { AssertedIdentity } from './sso-identity.ts'
+import { ssoLogins } from './tables.ts'
+
+/**
+ * The person whom an identity provider vouches for, remembered from now on by the provider's own name for
+ * them. The first time they are found by a confirmed e-mail address, among the people of the organization.
+ *
+ * An organization vouches for its own people alone. So somebody who is on other accounts as well comes in
+ * only if they were logged in here, in this browser, when the two were put together: else whoever has an
+ * identity provider and somebody on an account would get into all the other accounts of that person. And it
+ * never vouches for our staff. Throws `no-account-linked` and `user-disabled`.
+ */
+export async function findMember(
+  db: Queries,
+  {
+    organization,
+    provider,
+    identity,
+    currentUserId,
+    now,
+  }: {
+    organization: OrganizationRow
+    provider: ProviderRow
+    identity: AssertedIdentity
+    /** Who is logged in in this browser. */
+    currentUserId: string | undefined
+    now: Date
+  },
+): Promise<{ person: Person; isNew: boolean }> {
+  const { idpId } = provider
+  const { subject } = identity
+  const isLogin = and(eq(ssoLogins.idpId, idpId), eq(ssoLogins.subject, subject))
+  const [login] = await db.select().from(ssoLogins).where(isLogin).for('update')
+  const person = login ? await findPerson(db, login.userId) : await byAddress(db, idpId, identity)
+  if (!person) throw problem('no-account-linked')
+
+  const { userId } = person
+  const proven = login?.proven || currentUserId === userId
+  const { inside, outside } = await accountsBy(db, userId, organization.organizationId)
+  if (!inside || (outside && !proven) || (await isStaff(db, userId))) throw problem('no-account-linked')
+  if (person.disabled) throw problem('user-disabled')
+
+  await db
+    .insert(ssoLogins)
+    .values({ idpId, subject, userId, proven, created: now, lastUsed: now })
+    .onConflictDoUpdate({ target: [ssoLogins.idpId, ssoLogins.subject], set: { proven, lastUsed: now } })
+  return { person, isNew: !login }
+}
+
+/**
+ * Who has the address, confirmed. Not somebody whom the provider knows by another name: addresses are given
+ * to somebody else when people leave.
+ */
+async function byAddress(
+  db: Queries,
+  idpId: string,
+  { email, emailVerified }: AssertedIdentity,
+): Promise<Person | undefined> {
+  if (!email || emailVerified === false) return undefined
+  const person = await findByUsername(db, email)
+  if (!person?.confirmed) return undefined
+  const [other] = await db
+    .select({ subject: ssoLogins.subject })
+    .from(ssoLogins)
+    .where(and(eq(ssoLogins.idpId, idpId), eq(ssoLogins.userId, person.userId)))
+  return other ? undefined : person
+}
+
+/** Whether the person is on accounts of the organization, and whether on others. */
+async function accountsBy(db: Queries, userId: string, organizationId: string) {
+  const rows = await db
+    .select({ accountId: memberships.accountId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+  const ids = rows.map(({ accountId }) => accountId)
+  const inside = await membersAmong(db, organizationId, ids)
+  return { inside: inside.length > 0, outside: inside.length < ids.length }
+}
+
+async function isStaff(db: Queries, userId: string): Promise<boolean> {
+  return (await db.$count(internalRoles, eq(internalRoles.userId, userId))) > 0
+}

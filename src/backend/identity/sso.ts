@@ -1,0 +1,151 @@
+import { and, eq } from 'drizzle-orm'
+import {
+  type OrganizationRow,
+  organizationByName,
+  type ProviderRow,
+  providerOf,
+} from '#backend/authorization/organization-store.ts'
+import { isOwnerOf } from '#backend/authorization/single-sign-on.ts'
+import { identityProviders } from '#backend/authorization/tables.ts'
+import type { operations } from '#generated/identity/types.ts'
+import { userOfSession } from '#kernel/access.ts'
+import type { Queries } from '#kernel/database.ts'
+import { type Context, type Handlers, type Kernel, withoutTransaction } from '#kernel/handlers.ts'
+import { queueMail } from '#kernel/mail.ts'
+import { problem } from '#kernel/problem.ts'
+import { logInAs } from '#kernel/sessions.ts'
+import { beginLoginAttempt, requireCallback, takeLoginAttempt } from './login-attempts.ts'
+import type { Person } from './people.ts'
+import { beginSaml, takeSamlLogin } from './saml-login.ts'
+import { organizationOfAddress } from './sso-domains.ts'
+import { type AssertedIdentity, attemptKey, type SsoSecrets } from './sso-identity.ts'
+import { findMember } from './sso-members.ts'
+import { issuerOf, newOidcSecrets, oidcAddress, redeemCode } from './sso-oidc.ts'
+
+const CALLBACK = '/account/callback/sso'
+
+/** Handlers of `openapi/identity/sso.yaml`. */
+export const ssoHandlers = {
+  async findSsoOrganization({ db, body }) {
+    const organization = await organizationOfAddress(db, body.email_address)
+    if (!organization) throw problem('sso-unavailable')
+    return { status: 200, body: { organization } }
+  },
+
+  startSsoLogin: withoutTransaction(async context => {
+    const { db, body, kernel, now } = context
+    const { redirect_uri: redirectUri } = body
+    requireCallback(context, redirectUri, [CALLBACK])
+    const { organization, provider } = await findProvider(db, body.organization, now)
+    if (!provider.active && !(await isTested(context, organization))) throw problem('sso-unavailable')
+    const { idpId, revision, settings } = provider
+    await context.recordActivity(idpId)
+    const attempt = { provider: attemptKey(idpId), redirectUri }
+
+    if (settings.type === 'saml') {
+      const { secrets, addressFor } = await beginSaml(settings, kernel)
+      const { state } = await beginLoginAttempt<SsoSecrets>(context, {
+        ...attempt,
+        secrets: { idpId, revision, saml: secrets },
+      })
+      return { status: 200, body: { auth_url: await addressFor(state) } }
+    }
+    const issuer = await issuerOf(settings, secretOf(provider, kernel), kernel)
+    const secrets = newOidcSecrets()
+    const { state } = await beginLoginAttempt<SsoSecrets>(context, {
+      ...attempt,
+      secrets: { idpId, revision, oidc: secrets },
+    })
+    const address = await oidcAddress(issuer, { settings, secrets, state, redirectUri })
+    return { status: 200, body: { auth_url: address } }
+  }),
+
+  completeSsoLogin: withoutTransaction(async context => {
+    const { db, body, kernel, now, cookie } = context
+    requireCallback(context, body.redirect_uri.split('?')[0] ?? '', [CALLBACK])
+    const { organization, provider } = await findProvider(db, body.organization, now)
+    const { idpId, revision } = provider
+    const attempt = await takeLoginAttempt<SsoSecrets>(context, {
+      provider: attemptKey(idpId),
+      returned: body.redirect_uri,
+    })
+    if (attempt.secrets.revision !== revision) throw problem('third-party-code-invalid')
+    const identity = await identityBehind(body, provider, attempt, kernel)
+    const currentUserId = cookie.session ? await userOfSession(kernel, cookie.session) : undefined
+
+    const person = await db.transaction(async transaction => {
+      // As it is now: it may have been switched off, or set up anew, while the person was away.
+      const [current] = await transaction
+        .select()
+        .from(identityProviders)
+        .where(and(eq(identityProviders.idpId, idpId), eq(identityProviders.revision, revision)))
+        .for('update')
+      if (!current) throw problem('sso-unavailable')
+      const found = await findMember(transaction, { organization, provider, identity, currentUserId, now })
+      const { userId } = found.person
+      const isOwner = await isOwnerOf(transaction, userId, organization.ownerAccountId)
+      if (!current.active && !isOwner) throw problem('sso-unavailable')
+      if (isOwner)
+        await transaction
+          .update(identityProviders)
+          .set({ tested: now })
+          .where(eq(identityProviders.idpId, idpId))
+      if (found.isNew) await queueMail(transaction, newLoginMail(found.person, provider, kernel), now)
+      await logInAs(transaction, context, userId, 'single-sign-on')
+      return found.person
+    })
+    return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
+  }),
+} satisfies Pick<Handlers<operations>, 'findSsoOrganization' | 'startSsoLogin' | 'completeSsoLogin'>
+
+/** An unknown organization is like one without a provider. */
+async function findProvider(
+  db: Queries,
+  name: string,
+  now: Date,
+): Promise<{ organization: OrganizationRow; provider: ProviderRow }> {
+  const organization = await organizationByName(db, name, now)
+  const provider = organization && (await providerOf(db, organization.organizationId))
+  if (!provider) throw problem('sso-unavailable')
+  return { organization, provider }
+}
+
+/** Whether an owner is about to test the provider before it is activated. */
+async function isTested(
+  { db, cookie, kernel }: Pick<Context, 'db' | 'cookie' | 'kernel'>,
+  { ownerAccountId }: OrganizationRow,
+): Promise<boolean> {
+  const userId = cookie.session ? await userOfSession(kernel, cookie.session) : undefined
+  return userId !== undefined && isOwnerOf(db, userId, ownerAccountId)
+}
+
+async function identityBehind(
+  { code, iss }: { code: string; iss?: string },
+  provider: ProviderRow,
+  { state, redirectUri, secrets }: { state: string; redirectUri: string; secrets: SsoSecrets },
+  kernel: Kernel,
+): Promise<AssertedIdentity> {
+  const { settings } = provider
+  if (settings.type === 'saml') return takeSamlLogin({ state, code }, kernel)
+  if (!secrets.oidc) throw problem('third-party-code-invalid')
+  const issuer = await issuerOf(settings, secretOf(provider, kernel), kernel)
+  return redeemCode(issuer, { settings, secrets: secrets.oidc, state, redirectUri, code, iss }, kernel)
+}
+
+function secretOf({ sealedSecret }: ProviderRow, { seal }: Pick<Kernel, 'seal'>): string {
+  if (sealedSecret === null) throw new Error('an OpenID provider without a client secret')
+  return seal.open(sealedSecret)
+}
+
+function newLoginMail({ username }: Person, { name }: ProviderRow, kernel: Kernel) {
+  return {
+    to: username,
+    subject: 'You can now log in with single sign-on',
+    body: [
+      `Somebody, probably you, has just logged in to your Gatepost account with ${name} for the first time.`,
+      '',
+      'If it was not you, tell an owner of your account, and our support:',
+      `${kernel.publicUrl()}/contact/support`,
+    ].join('\n'),
+  }
+}

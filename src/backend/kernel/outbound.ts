@@ -1,0 +1,100 @@
+import { lookup as systemLookup } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { Agent, fetch as undiciFetch } from 'undici'
+
+/** Fetches from addresses that customers give, and from public hosts alone. */
+export interface Outbound {
+  /**
+   * One request: https, no redirects followed, five seconds and 512 KiB at the most. Rejects for a host that
+   * is not public, whatever name or notation leads to it.
+   */
+  fetch(url: string | URL, init?: OutboundRequest): Promise<Response>
+}
+
+interface OutboundRequest {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface OutboundOptions {
+  /** Whether this machine itself may be asked, and without TLS: for development and tests. */
+  allowLoopback: boolean
+  /** How names are resolved; the system's way unless a test stands in for it. */
+  lookup?: LookupFunction
+}
+
+/** Milliseconds that an answer may take, whole. */
+const TIME_LIMIT = 5_000
+/** Bytes that an answer may have. Metadata of a federation's hub have some 200 KiB. */
+const SIZE_LIMIT = 512 * 1024
+
+/** Why a request was not made. */
+export class ForbiddenAddress extends Error {}
+
+/**
+ * An address that every network can reach. Private, local, reserved and translated ranges are not, and
+ * neither is an IPv6 address that stands for an IPv4 address of such a range.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  return ipaddr.process(address).range() === 'unicast'
+}
+
+function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+}
+
+export function createOutbound({ allowLoopback, lookup = systemLookup }: OutboundOptions): Outbound {
+  const isAllowed = (address: string) => isPublicAddress(address) || (allowLoopback && isLoopback(address))
+
+  // Names are judged by what they resolve to for this very connection: looking first and connecting later
+  // would ask the name twice, and its owner could answer differently the second time.
+  const guardedLookup: LookupFunction = (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      const addresses = [found].flat() as { address: string; family: number }[]
+      const [first] = addresses
+      if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '', 0)
+      const forbidden = addresses.find(({ address }) => !isAllowed(address))
+      if (forbidden) return callback(new ForbiddenAddress(`${hostname} leads to ${forbidden.address}`), '', 0)
+      if (options.all) return callback(null, addresses)
+      callback(null, first.address, first.family)
+    })
+  }
+
+  const dispatcher = new Agent({
+    connect: { lookup: guardedLookup, timeout: TIME_LIMIT },
+    headersTimeout: TIME_LIMIT,
+    bodyTimeout: TIME_LIMIT,
+    maxResponseSize: SIZE_LIMIT,
+    // Nothing is asked twice within seconds, and an idle connection holds a process up.
+    keepAliveTimeout: 1_000,
+  })
+
+  return {
+    async fetch(address, init = {}) {
+      const url = new URL(address)
+      // An address written as figures is never looked up. URL has brought every notation into one form.
+      const literal = url.hostname.replace(/^\[|\]$/g, '')
+      const isLiteral = ipaddr.isValid(literal)
+      if (isLiteral && !isAllowed(literal)) throw new ForbiddenAddress(`${literal} is not public`)
+      const isHere = allowLoopback && (isLoopback(literal) || literal === 'localhost')
+      if (url.protocol !== 'https:' && !(isHere && url.protocol === 'http:'))
+        throw new ForbiddenAddress(`${url.protocol} is not https`)
+      if (url.username || url.password) throw new ForbiddenAddress('an address with a password in it')
+      const answer = await undiciFetch(url, {
+        ...init,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIME_LIMIT),
+        dispatcher,
+      })
+      const body = await answer.arrayBuffer()
+      const isEmpty = [101, 204, 205, 304].includes(answer.status)
+      return new Response(isEmpty ? null : body, {
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+      })
+    },
+  }
+}

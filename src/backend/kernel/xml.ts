@@ -1,0 +1,85 @@
+import { parseDomFromString } from '@node-saml/node-saml/lib/xml.js'
+
+/** Levels that the elements of a document of ours may be nested, and how many there may be. */
+const DEPTH_LIMIT = 40
+const ELEMENT_LIMIT = 5_000
+
+/** What is read of an element here; the server has no types of the browser's. */
+export interface XmlElement extends XmlNode {
+  localName: string
+  namespaceURI: string | null
+  getAttribute(name: string): string | null
+  removeChild(node: XmlNode): void
+  toString(): string
+}
+interface XmlNode {
+  nodeType: number
+  textContent: string | null
+  childNodes: ArrayLike<XmlNode>
+}
+
+/** Text that is no XML to be read here. */
+export class ForbiddenXml extends Error {}
+
+/**
+ * Throws unless the text is plain XML: one declaration at most, no document type, no entities of its own, no
+ * instructions, no deep or endless nesting. Without `comments` there are none either, since a comment parts a
+ * text that a signature takes for one. It judges the text, before any parser has seen it.
+ */
+export function checkXml(text: string, options: { comments?: boolean } = {}): void {
+  const bare = text.replace(/^\uFEFF?\s*<\?xml\s[^?>]*\?>/, '')
+  if (bare.includes('<?')) throw new ForbiddenXml('a processing instruction')
+  const rest = options.comments ? bare.replace(/<!--[\s\S]*?-->/g, '') : bare
+  if (rest.includes('<!')) throw new ForbiddenXml('a document type, a comment or a section of characters')
+  let depth = 0
+  let elements = 0
+  for (const [tag] of rest.matchAll(/<\/?[^>]*>/g)) {
+    if (tag.startsWith('</')) depth -= 1
+    else {
+      elements += 1
+      if (!tag.endsWith('/>')) depth += 1
+    }
+    if (depth > DEPTH_LIMIT || elements > ELEMENT_LIMIT) throw new ForbiddenXml('too many elements')
+  }
+}
+
+/** The root of a text that `checkXml` lets through. Rejects what is not well-formed. */
+export async function parseXml(text: string, options: { comments?: boolean } = {}): Promise<XmlElement> {
+  checkXml(text, options)
+  const { documentElement } = (await parseDomFromString(text)) as unknown as { documentElement: XmlElement }
+  return documentElement
+}
+
+/** Children of an element by local name and namespace. */
+export function childrenOf(parent: XmlElement, namespace: string, name: string): XmlElement[] {
+  return elementsIn(parent).filter(node => node.localName === name && node.namespaceURI === namespace)
+}
+
+/** Child elements, whatever they are. */
+export function elementsIn(parent: XmlElement): XmlElement[] {
+  return Array.from(parent.childNodes).filter((node): node is XmlElement => node.nodeType === ELEMENT_NODE)
+}
+const ELEMENT_NODE = 1
+
+/** Elements at any depth by local name and namespace. */
+export function descendantsOf(parent: XmlElement, namespace: string, name: string): XmlElement[] {
+  return elementsIn(parent).flatMap(child => [
+    ...(child.localName === name && child.namespaceURI === namespace ? [child] : []),
+    ...descendantsOf(child, namespace, name),
+  ])
+}
+
+/** The one child of that name. Throws when there is none, or more than one. */
+export function onlyChildOf(parent: XmlElement, namespace: string, name: string): XmlElement {
+  const [found, ...others] = childrenOf(parent, namespace, name)
+  if (!found || others.length) throw new ForbiddenXml(`not one ${name}`)
+  return found
+}
+
+/** The text of an element that holds nothing but text, without white space around it. */
+export function textOf(element: XmlElement): string {
+  const isText = Array.from(element.childNodes).every(({ nodeType }) => nodeType === TEXT_NODE)
+  if (!isText) throw new ForbiddenXml(`${element.localName} holds more than text`)
+  return (element.textContent ?? '').trim()
+}
+const TEXT_NODE = 3

@@ -1,0 +1,117 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import { clientErrors } from '#domain/errors/client.ts'
+import {
+  confirmLoginWithPasskey,
+  createPasskey,
+  logInWithPasskey,
+  startPasskeyLogin,
+  startPasskeyRegistration,
+} from '#generated/identity/operations.ts'
+import { call } from './call.ts'
+import { ApiError } from './errors.ts'
+import { renewCookie, type Session, sessionOfLogin } from './session.ts'
+import type { Data, Input } from './types.ts'
+
+type Signature = Input<NonNullable<(typeof logInWithPasskey)['type']>>['body']
+type Passkey = Data<NonNullable<(typeof createPasskey)['type']>>
+
+/** Logs in with a passkey that the person picks. */
+export async function signInWithPasskey(): Promise<Session> {
+  await call(logInWithPasskey, { body: await askForPasskey() })
+  return sessionOfLogin()
+}
+
+/** Proves once more who is signed in. */
+export async function confirmByPasskey(): Promise<void> {
+  await renewCookie(confirmLoginWithPasskey, await askForPasskey())
+}
+
+/**
+ * Has the browser offer passkeys in the field for the e-mail address, and logs in with the one that is picked
+ * there. Undefined where the browser can't, or when something else was begun meanwhile.
+ */
+export async function signInByAutofill(): Promise<Session | undefined> {
+  if (!(await browserSupportsWebAuthnAutofill())) return undefined
+  const signature = await askForPasskey({ isAutofill: true }).catch(() => undefined)
+  if (!signature) return undefined
+  await call(logInWithPasskey, { body: signature })
+  return sessionOfLogin()
+}
+
+export function stopAutofill(): void {
+  WebAuthnAbortService.cancelCeremony()
+}
+
+/** Has the browser make a passkey, and adds it. */
+export async function addPasskey(name: string): Promise<Passkey> {
+  requireSupport()
+  const { challenge, rp_id, user_handle, username, algorithms, known } = await call(startPasskeyRegistration)
+  const { id, response } = await orNotGiven(
+    startRegistration({
+      optionsJSON: {
+        challenge,
+        rp: { id: rp_id, name: 'Gatepost' },
+        user: { id: user_handle, name: username, displayName: username },
+        pubKeyCredParams: algorithms.map(alg => ({ alg, type: 'public-key' as const })),
+        excludeCredentials: known.map(credential => ({ id: credential, type: 'public-key' as const })),
+        authenticatorSelection: {
+          residentKey: 'required',
+          requireResidentKey: true,
+          userVerification: 'required',
+        },
+        attestation: 'none',
+      },
+    }),
+  )
+  const transports = response.transports ?? []
+  return call(createPasskey, {
+    body: {
+      name,
+      credential_id: id,
+      client_data: response.clientDataJSON,
+      attestation: response.attestationObject,
+      transports,
+    },
+  })
+}
+
+async function askForPasskey({ isAutofill = false } = {}): Promise<Signature> {
+  requireSupport()
+  const { challenge, rp_id } = await call(startPasskeyLogin)
+  const { id, response } = await orNotGiven(
+    startAuthentication({
+      optionsJSON: { challenge, rpId: rp_id, userVerification: 'required' },
+      useBrowserAutofill: isAutofill,
+    }),
+  )
+  return {
+    credential_id: id,
+    client_data: response.clientDataJSON,
+    authenticator_data: response.authenticatorData,
+    signature: response.signature,
+    ...(response.userHandle && { user_handle: response.userHandle }),
+  }
+}
+
+function requireSupport(): void {
+  if (!browserSupportsWebAuthn()) throw failure('passkeys-not-supported')
+}
+
+/** Whatever the browser says: most often the person turned away, and browsers tell no pages more. */
+async function orNotGiven<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch {
+    throw failure('passkey-not-given')
+  }
+}
+
+function failure(name: 'passkey-not-given' | 'passkeys-not-supported'): ApiError {
+  return new ApiError([{ id: null, name, message: clientErrors[name], fields: [], status: 0 }])
+}

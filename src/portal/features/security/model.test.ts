@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { recoveryText, toPasskey, toSession } from './model.ts'
+
+const wire = {
+  session_id: '0193f1c9-1a44-7b02-8d10-6e5f1f0a9c31',
+  current: true,
+  method: 'passkey',
+  device: { browser: 'Safari', system: 'iPhone' },
+  address: '203.0.113.24',
+  created: '2026-11-02T08:30:00Z',
+  last_used: '2026-11-02T09:12:00Z',
+} as const
+
+test('a session is named after its browser and what that runs on', () => {
+  expect(toSession(wire)).toEqual({
+    id: wire.session_id,
+    isCurrent: true,
+    name: 'Safari on iPhone',
+    isPhone: true,
+    method: 'Passkey',
+    address: '203.0.113.24',
+    dateCreated: '2026-11-02T08:30:00Z',
+    dateLastUsed: '2026-11-02T09:12:00Z',
+  })
+})
+
+test.each([
+  [{ browser: null, system: 'Linux' }, 'Linux'],
+  [{ browser: 'Firefox', system: null }, 'Firefox'],
+  [{ browser: null, system: null }, 'Unknown device'],
+])('a session is named after what is known of it: %j', (device, name) => {
+  expect(toSession({ ...wire, device }).name).toBe(name)
+})
+
+test('a passkey that was never used has no date of its last use', () => {
+  const passkey = { passkey_id: wire.session_id, name: 'Phone', synced: false, created: wire.created }
+  expect(toPasskey({ ...passkey, last_used: null }).dateLastUsed).toBeNull()
+  expect(toPasskey({ ...passkey, last_used: wire.last_used }).dateLastUsed).toEqual(wire.last_used)
+})
+
+test('the text of the recovery codes has each of them on a line', () => {
+  const lines = recoveryText(['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH']).split('\n')
+  expect(lines).toContain('AAAA-BBBB-CCCC-DDDD')
+  expect(lines).toContain('EEEE-FFFF-GGGG-HHHH')
+})

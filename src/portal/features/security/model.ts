@@ -1,0 +1,70 @@
+import type { listPasskeys, listSessions } from '#generated/identity/operations.ts'
+import type { Data } from '#portal/api/types.ts'
+
+type WireSession = Data<NonNullable<(typeof listSessions)['type']>>['sessions'][number]
+type WirePasskey = Data<NonNullable<(typeof listPasskeys)['type']>>['passkeys'][number]
+
+/** A login in one browser. */
+export interface Session {
+  id: string
+  isCurrent: boolean
+  /** "Chrome on Windows" */
+  name: string
+  isPhone: boolean
+  method: string
+  address: string
+  dateCreated: string
+  dateLastUsed: string
+}
+
+export interface Passkey {
+  id: string
+  name: string
+  isSynced: boolean
+  dateCreated: string
+  dateLastUsed: string | null
+}
+
+const METHODS: Record<WireSession['method'], string> = {
+  password: 'Password',
+  'third-party': 'Other service',
+  'single-sign-on': 'Single sign-on',
+  passkey: 'Passkey',
+}
+
+const PHONES = ['iPhone', 'iPad', 'Android']
+
+export function toSession(wire: WireSession): Session {
+  const { browser, system } = wire.device
+  return {
+    id: wire.session_id,
+    isCurrent: wire.current,
+    name: browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device'),
+    isPhone: system !== null && PHONES.includes(system),
+    method: METHODS[wire.method],
+    address: wire.address,
+    dateCreated: wire.created,
+    dateLastUsed: wire.last_used,
+  }
+}
+
+export function toPasskey(wire: WirePasskey): Passkey {
+  return {
+    id: wire.passkey_id,
+    name: wire.name,
+    isSynced: wire.synced,
+    dateCreated: wire.created,
+    dateLastUsed: wire.last_used,
+  }
+}
+
+/** What a person keeps: the codes, and what they are for. */
+export function recoveryText(codes: readonly string[]): string {
+  return [
+    'Recovery codes of your Gatepost account',
+    'Each of them serves once instead of a code of your authenticator app.',
+    '',
+    ...codes,
+    '',
+  ].join('\n')
+}

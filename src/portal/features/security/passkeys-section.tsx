@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { EllipsisVertical, KeyRound, Pencil, Plus, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Badge } from '#portal/ui/badge.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { IconButton } from '#portal/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
+import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { Loaded } from './loaded.tsx'
+import type { Passkey } from './model.ts'
+import type { PasskeyDialog } from './passkey-dialogs.tsx'
+import { passkeysQuery } from './queries.ts'
+
+// Forms, their rules and what speaks to the device come when a dialog opens.
+const PasskeyDialogs = lazy(() => import('./passkey-dialogs.tsx'))
+
+/** The person's passkeys. */
+export function PasskeysSection() {
+  const passkeys = useQuery(passkeysQuery)
+  const [dialog, setDialog] = useState<PasskeyDialog | null>(null)
+  const add = (
+    <Button icon={<Plus className="size-4" />} onClick={() => setDialog({ kind: 'add' })}>
+      Add a passkey
+    </Button>
+  )
+  const hasSome = (passkeys.data?.length ?? 0) > 0
+  return (
+    <Card
+      title="Passkeys"
+      description="Log in with your finger, face or PIN. No other site can ask for it."
+      actions={hasSome && add}
+    >
+      <Loaded query={passkeys} what="Your passkeys">
+        {list =>
+          list.length === 0 ? (
+            <EmptyState icon={<KeyRound />} title="No passkeys yet" action={add}>
+              Your phone, your computer or a security key can hold one.
+            </EmptyState>
+          ) : (
+            <ul aria-label="Passkeys" className="flex flex-col divide-y divide-line">
+              {list.map(passkey => (
+                <PasskeyRow key={passkey.id} passkey={passkey} onDialog={setDialog} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {dialog && (
+        <Suspense>
+          <PasskeyDialogs dialog={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+function PasskeyRow({ passkey, onDialog }: { passkey: Passkey; onDialog: (dialog: PasskeyDialog) => void }) {
+  const name = `Actions for ${passkey.name}`
+  return (
+    <li className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <span className="min-w-0 break-words">{passkey.name}</span>
+          <Badge>{passkey.isSynced ? 'Synced' : 'This device only'}</Badge>
+        </p>
+        <p className="text-muted">
+          Added <RelativeTime value={passkey.dateCreated} />
+          {passkey.dateLastUsed ? (
+            <>
+              , last used <RelativeTime value={passkey.dateLastUsed} />
+            </>
+          ) : (
+            ', not used yet'
+          )}
+        </p>
+      </div>
+      <Menu
+        label={name}
+        trigger={<IconButton size="sm" label={name} icon={<EllipsisVertical className="size-4" />} />}
+      >
+        <MenuItem icon={<Pencil />} onSelect={() => onDialog({ kind: 'rename', passkey })}>
+          Rename
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => onDialog({ kind: 'remove', passkey })}>
+          Remove
+        </MenuItem>
+      </Menu>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Checkbox } from '#portal/ui/checkbox.tsx'
+import { CopyButton } from '#portal/ui/copy-button.tsx'
+import { Dialog } from '#portal/ui/dialog.tsx'
+import { recoveryText } from './model.ts'
+
+/** The codes, shown this once: to copy, to download or to print. It closes when they are said to be kept. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const [isKept, setKept] = useState(false)
+  const text = recoveryText(codes)
+  return (
+    <Dialog
+      open
+      isSticky
+      size="md"
+      onClose={() => isKept && onClose()}
+      title="Keep your recovery codes"
+      description="When your authenticator app is out of reach, each of them lets you in once."
+      footer={
+        <Button
+          variant="primary"
+          disabledReason={isKept ? undefined : 'Keep the codes first, and say that you have.'}
+          onClick={onClose}
+        >
+          Done
+        </Button>
+      }
+    >
+      <Alert tone="warning" title="They are shown this once">
+        Keep them where you find them without your phone. All earlier codes are void.
+      </Alert>
+      <div data-print-only="">
+        <p className="hidden pb-4 font-medium print:block">Recovery codes of your Gatepost account</p>
+        <ol
+          aria-label="Recovery codes"
+          className="grid gap-x-6 gap-y-1 rounded-md bg-sunken px-4 py-3 font-mono text-[0.8125rem] ring-1 ring-line ring-inset sm:grid-cols-2"
+        >
+          {codes.map(code => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={text} label="Copy codes" />
+        <Button size="sm" icon={<Download className="size-4" />} onClick={() => download(text)}>
+          Download
+        </Button>
+        <Button size="sm" icon={<Printer className="size-4" />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <Checkbox
+        label="I have stored the codes in a safe place"
+        checked={isKept}
+        onChange={event => setKept(event.target.checked)}
+      />
+    </Dialog>
+  )
+}
+
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'gatepost-recovery-codes.txt'
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { listSessions, revokeOtherSessions, revokeSession } from '#generated/identity/operations.ts'
+import { call, keyOf } from '#portal/api/call.ts'
+import { failureTime } from '#portal/api/errors.ts'
+import { signOutEverywhere } from '#portal/api/session.ts'
+import { Badge } from '#portal/ui/badge.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
+import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { toast } from '#portal/ui/toast.ts'
+import { Loaded } from './loaded.tsx'
+import type { Session } from './model.ts'
+import { sessionsQuery } from './queries.ts'
+
+/** Where the person is logged in, and how to end it. */
+export function SessionsSection() {
+  const sessions = useQuery(sessionsQuery)
+  const client = useQueryClient()
+  const reload = () => client.invalidateQueries({ queryKey: keyOf(listSessions) })
+  const revoke = useMutation({
+    mutationFn: ({ id }: Session) => call(revokeSession, { path: { id } }),
+    onSuccess: (_, { name }) => toast.success(`${name} is logged out.`, { ms: 5000 }),
+    onError: error => toast.error(error.message, { ms: failureTime(error) }),
+    onSettled: reload,
+  })
+  const revokeOthers = useMutation({
+    mutationFn: () => call(revokeOtherSessions),
+    onSuccess: ({ ended }) =>
+      toast.success(ended === 1 ? 'One other session has ended.' : `${ended} other sessions have ended.`, {
+        ms: 5000,
+      }),
+    onError: error => toast.error(error.message, { ms: failureTime(error) }),
+    onSettled: reload,
+  })
+  const [isLeaving, setLeaving] = useState(false)
+  const isAlone = sessions.data !== undefined && sessions.data.length < 2
+
+  return (
+    <Card
+      title="Sessions"
+      description="Every browser that you are logged in with. If you don't know one, end it and change your password."
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => setLeaving(true)}>
+            Log out everywhere
+          </Button>
+          <Button
+            pending={revokeOthers.isPending}
+            disabledReason={isAlone ? 'This is your only session.' : undefined}
+            onClick={() => revokeOthers.mutate()}
+          >
+            End all other sessions
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={sessions} what="Your sessions">
+        {list => (
+          <ul aria-label="Sessions" className="flex flex-col divide-y divide-line">
+            {list.map(session => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isEnding={revoke.isPending && revoke.variables.id === session.id}
+                onEnd={() => revoke.mutate(session)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <LeaveDialog open={isLeaving} onClose={() => setLeaving(false)} />
+    </Card>
+  )
+}
+
+function SessionRow({
+  session,
+  isEnding,
+  onEnd,
+}: {
+  session: Session
+  isEnding: boolean
+  onEnd: () => void
+}) {
+  const Icon = session.isPhone ? Smartphone : Monitor
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5 first:pt-0 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-muted ring-1 ring-line ring-inset"
+      >
+        <Icon className="size-4" />
+      </span>
+      <div className="min-w-44 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {session.name}
+          {session.isCurrent && (
+            <Badge tone="accent" hasDot>
+              This browser
+            </Badge>
+          )}
+        </p>
+        <p className="text-muted">
+          {session.method}, <span className="font-mono text-xs break-all">{session.address}</span>, logged in{' '}
+          <RelativeTime value={session.dateCreated} />, last used{' '}
+          <RelativeTime value={session.dateLastUsed} />
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button size="sm" aria-label={`End session: ${session.name}`} pending={isEnding} onClick={onEnd}>
+          End session
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function LeaveDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const leave = useMutation({ mutationFn: signOutEverywhere })
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Log out everywhere?"
+      confirmLabel="Log out everywhere"
+      onConfirm={() => leave.mutate()}
+      pending={leave.isPending}
+      error={leave.error}
+    >
+      <p>All your sessions end, this one too. You log in again afterwards.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { notesOf } from '#portal/api/errors.ts'
+import type { Session } from '#portal/api/session.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+
+// Nothing of it is in the first load of the page.
+const loadPasskeys = () => import('#portal/api/passkeys.ts')
+/** Milliseconds; a challenge is good for five minutes, and people leave login pages open. */
+const OFFER_AGAIN = 4 * 60_000
+
+/** Logs in with a passkey: by the button, or by picking one in the field for the address. */
+export function PasskeyLogin({ onSession }: { onSession: (session: Session) => void | Promise<void> }) {
+  const login = useMutation({
+    mutationFn: async () => (await loadPasskeys()).signInWithPasskey(),
+    onSuccess: onSession,
+  })
+  useAutofill(onSession)
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      {login.error && (
+        <Alert tone="danger" reference={notesOf(login.error).reference}>
+          {login.error.message}
+        </Alert>
+      )}
+      <Button
+        isWide
+        size="lg"
+        icon={<KeyRound className="size-4" />}
+        pending={login.isPending}
+        onClick={() => login.mutate()}
+      >
+        Use a passkey
+      </Button>
+    </div>
+  )
+}
+
+/** Begins when the page has nothing better to do, where the browser can do it. */
+function useAutofill(onSession: (session: Session) => void | Promise<void>): void {
+  const enter = useRef(onSession)
+  useEffect(() => {
+    enter.current = onSession
+  })
+  useEffect(() => {
+    let isGone = false
+    let stop = () => {}
+    const offer = async () => {
+      const canOffer = await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.()
+      if (!canOffer || isGone) return
+      const { signInByAutofill, stopAutofill } = await loadPasskeys()
+      stop = stopAutofill
+      if (isGone) return
+      const session = await signInByAutofill()
+      if (session && !isGone) await enter.current(session)
+    }
+    // A refusal says nothing here: nobody has asked yet.
+    const quietly = () => void offer().catch(() => undefined)
+    const first = setTimeout(quietly, 1000)
+    const again = setInterval(quietly, OFFER_AGAIN)
+    return () => {
+      isGone = true
+      clearTimeout(first)
+      clearInterval(again)
+      stop()
+    }
+  }, [])
+}

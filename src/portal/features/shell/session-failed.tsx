@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { clientErrors, UNKNOWN_PAGE } from '#domain/errors/client.ts'
+import { helpPath } from '#domain/errors/help.ts'
+import { ApiError, notesOf } from '#portal/api/errors.ts'
+import { CrashPage } from '#portal/ui/crash-page.tsx'
+import { ErrorState } from '#portal/ui/error-state.tsx'
+
+/**
+ * Stands in for the account while nobody knows who is signed in and what they may do: the call for that failed
+ * (account-portal §6). A page that broke for any other reason apologises.
+ */
+export function SessionFailed({ error, reset }: { error: unknown; reset: () => void }) {
+  const router = useRouter()
+  const [isPending, setPending] = useState(false)
+  if (!(error instanceof ApiError)) return <CrashPage error={error} />
+  async function retry() {
+    setPending(true)
+    await router.invalidate()
+    reset()
+    setPending(false)
+  }
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center text-sm">
+      <title>{clientErrors['permissions-not-loaded']}</title>
+      <ErrorState
+        title={clientErrors['permissions-not-loaded']}
+        reason={error.name === 'internal-error' ? UNKNOWN_PAGE : error.message}
+        {...notesOf(error)}
+        help={helpPath('permissions-not-loaded')}
+        pending={isPending}
+        onRetry={retry}
+      />
+    </main>
+  )
+}

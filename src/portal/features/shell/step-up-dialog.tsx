@@ -1,0 +1,162 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { KeyRound } from 'lucide-react'
+import * as z from 'zod/mini'
+import { getLoginMethods } from '#generated/identity/operations.ts'
+import { zConfirmLoginBody, zFactorCode } from '#generated/identity/zod.ts'
+import { query } from '#portal/api/call.ts'
+import { notesOf, toFormError } from '#portal/api/errors.ts'
+import { confirmByPassword, signOut } from '#portal/api/session.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Dialog } from '#portal/ui/dialog.tsx'
+import { ErrorState } from '#portal/ui/error-state.tsx'
+import { Form } from '#portal/ui/form/form.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+
+const zPassword = z.pick(zConfirmLoginBody, { password: true })
+const zPasswordAndCode = z.extend(zPassword, { code: zFactorCode })
+
+interface Ways {
+  password: boolean
+  second_factor: boolean
+  passkeys: number
+}
+
+/** Is it still you? By whatever the person has: the password with its code, or a passkey. */
+export default function StepUpDialog({
+  onConfirmed,
+  onClose,
+}: {
+  onConfirmed: () => void
+  onClose: () => void
+}) {
+  const ways = useQuery({ ...query(getLoginMethods), staleTime: 0 })
+  const hasNone = ways.data && !ways.data.password && ways.data.passkeys === 0
+  return (
+    <Dialog
+      open
+      isSticky
+      onClose={onClose}
+      title="Confirm that it is you"
+      description={
+        hasNone
+          ? 'This needs a login of the last fifteen minutes. Log in again; you come back to this page.'
+          : 'Your last login was some time ago. What you began goes on right after.'
+      }
+    >
+      {ways.data ? (
+        <>
+          {ways.data.password && (
+            <PasswordForm ways={ways.data} onConfirmed={onConfirmed} onClose={onClose} />
+          )}
+          {ways.data.passkeys > 0 && <PasskeyButton ways={ways.data} onConfirmed={onConfirmed} />}
+          {hasNone && <LoginAgain onClose={onClose} />}
+        </>
+      ) : ways.error ? (
+        <ErrorState
+          reason={ways.error.message}
+          onRetry={() => void ways.refetch()}
+          {...notesOf(ways.error)}
+        />
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+    </Dialog>
+  )
+}
+
+function PasswordForm({
+  ways,
+  onConfirmed,
+  onClose,
+}: {
+  ways: Ways
+  onConfirmed: () => void
+  onClose: () => void
+}) {
+  const confirm = useMutation({ mutationFn: confirmByPassword, onSuccess: onConfirmed })
+  const common = {
+    error: toFormError(confirm.error, ways.second_factor ? ['password', 'code'] : ['password']),
+    pending: confirm.isPending,
+    submitLabel: 'Confirm',
+    secondary: <Button onClick={onClose}>Cancel</Button>,
+  }
+  const password = { name: 'password', label: 'Password', autoComplete: 'current-password' } as const
+  if (!ways.second_factor)
+    return (
+      <Form
+        {...common}
+        schema={zPassword}
+        defaultValues={{ password: '' }}
+        onSubmit={body => confirm.mutate(body)}
+      >
+        {fields => <fields.Password {...password} data-autofocus="" />}
+      </Form>
+    )
+  return (
+    <Form
+      {...common}
+      schema={zPasswordAndCode}
+      defaultValues={{ password: '', code: '' }}
+      onSubmit={body => confirm.mutate(body)}
+    >
+      {fields => (
+        <>
+          <fields.Password {...password} data-autofocus="" />
+          <fields.Text
+            name="code"
+            label="Code"
+            hint="The six digits of your authenticator app, or a recovery code."
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </>
+      )}
+    </Form>
+  )
+}
+
+function PasskeyButton({ ways, onConfirmed }: { ways: Ways; onConfirmed: () => void }) {
+  const confirm = useMutation({
+    mutationFn: async () => (await import('#portal/api/passkeys.ts')).confirmByPasskey(),
+    onSuccess: onConfirmed,
+  })
+  return (
+    <div className="flex flex-col gap-3">
+      {confirm.error && (
+        <Alert tone="danger" reference={notesOf(confirm.error).reference}>
+          {confirm.error.message}
+        </Alert>
+      )}
+      <Button
+        isWide
+        variant={ways.password ? undefined : 'primary'}
+        icon={<KeyRound className="size-4" />}
+        pending={confirm.isPending}
+        onClick={() => confirm.mutate()}
+      >
+        Use a passkey
+      </Button>
+    </div>
+  )
+}
+
+/** For who logs in elsewhere only: nothing here could prove who they are. */
+function LoginAgain({ onClose }: { onClose: () => void }) {
+  const router = useRouter()
+  async function leave() {
+    const { href } = router.state.location
+    await signOut()
+    await router.navigate({ to: '/login', search: { redirect: href } })
+  }
+  return (
+    <div className="flex justify-end gap-2">
+      <Button onClick={onClose}>Cancel</Button>
+      <Button variant="primary" onClick={() => void leave()}>
+        Log in again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { expect } from 'vitest'
+import {
+  activateIdentityProvider,
+  deactivateIdentityProvider,
+  deleteIdentityProvider,
+  getIdentityProvider,
+} from '#generated/authorization/operations.ts'
+import { define } from '../../../support/case.ts'
+import { withSecondFactor } from '../../../support/factors.ts'
+import { makeOidcOrganization } from '../../../support/organization.ts'
+import {
+  activeOidc,
+  governing,
+  joined,
+  nothing,
+  oidc,
+  oldLogin,
+  saml,
+  testedOidc,
+} from '../../../support/providers.ts'
+
+export const cases = [
+  define(getIdentityProvider, 200, {
+    example: 'oidc-configured',
+    arrange: async world => ({ caller: (await governing(world, oidc)).caller }),
+    check: body =>
+      expect(body).toMatchObject({ type: 'PROVIDER_TYPE_OIDC', state: 'IDP_STATE_CONFIGURED', owner: true }),
+  }),
+  define(getIdentityProvider, 200, {
+    example: 'oidc-active',
+    arrange: async world => ({ caller: (await governing(world, activeOidc)).caller }),
+    check: body => expect(body).toMatchObject({ state: 'IDP_STATE_ACTIVE', owner: true }),
+  }),
+  define(getIdentityProvider, 200, {
+    example: 'oidc-of-another-account',
+    arrange: async world => ({ caller: await joined(world, oidc) }),
+    check: body => expect(body).toMatchObject({ type: 'PROVIDER_TYPE_OIDC', owner: false }),
+  }),
+  define(getIdentityProvider, 200, {
+    example: 'saml-configured',
+    arrange: async world => ({ caller: (await governing(world, saml)).caller }),
+    check: body => expect(body).toMatchObject({ type: 'PROVIDER_TYPE_SAML', owner: true }),
+  }),
+  define(getIdentityProvider, 200, {
+    example: 'none',
+    arrange: async world => ({ caller: (await governing(world, nothing)).caller }),
+    check: body =>
+      expect(body).toMatchObject({ type: 'PROVIDER_TYPE_UNDEFINED', state: 'IDP_STATE_UNDEFINED' }),
+  }),
+
+  define(deleteIdentityProvider, 204, {
+    arrange: async world => ({ caller: (await governing(world, oidc)).caller }),
+  }),
+  define(deleteIdentityProvider, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, oidc) }),
+  }),
+  define(deleteIdentityProvider, 403, {
+    example: 'recent-login-required',
+    arrange: async world => ({ caller: (await governing(world, oidc)).caller, headers: oldLogin }),
+  }),
+  define(deleteIdentityProvider, 409, {
+    example: 'identity-provider-active',
+    arrange: async world => ({ caller: (await governing(world, activeOidc)).caller }),
+  }),
+
+  define(activateIdentityProvider, 200, {
+    example: 'oidc-active',
+    arrange: async world => {
+      const { caller } = await governing(world, testedOidc)
+      await withSecondFactor(world, caller)
+      return { caller }
+    },
+    check: body => expect(body.state).toBe('IDP_STATE_ACTIVE'),
+  }),
+  define(activateIdentityProvider, 200, {
+    example: 'oidc-active',
+    title: 'one that is active',
+    arrange: async world => ({ caller: (await governing(world, activeOidc)).caller }),
+  }),
+  define(activateIdentityProvider, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, oidc) }),
+  }),
+  define(activateIdentityProvider, 403, {
+    example: 'recent-login-required',
+    arrange: async world => ({ caller: (await governing(world, oidc)).caller, headers: oldLogin }),
+  }),
+  define(activateIdentityProvider, 409, {
+    example: 'identity-provider-not-tested',
+    arrange: async world => ({ caller: (await governing(world, oidc)).caller }),
+  }),
+  define(activateIdentityProvider, 409, {
+    example: 'identity-provider-not-tested',
+    title: 'a test of the day before',
+    arrange: async world => {
+      const { caller } = await governing(world, (backend, owner) =>
+        makeOidcOrganization(backend, owner, {
+          active: false,
+          tested: new Date(backend.clock.now().getTime() - 24 * 60 * 60_000 - 1),
+        }),
+      )
+      return { caller }
+    },
+  }),
+  define(activateIdentityProvider, 409, {
+    example: 'recovery-owner-required',
+    arrange: async world => ({ caller: (await governing(world, testedOidc)).caller }),
+  }),
+
+  define(deactivateIdentityProvider, 200, {
+    example: 'oidc-configured',
+    arrange: async world => ({ caller: (await governing(world, activeOidc)).caller }),
+    check: body => expect(body.state).toBe('IDP_STATE_CONFIGURED'),
+  }),
+  define(deactivateIdentityProvider, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, oidc) }),
+  }),
+  define(deactivateIdentityProvider, 403, {
+    example: 'recent-login-required',
+    arrange: async world => ({ caller: (await governing(world, activeOidc)).caller, headers: oldLogin }),
+  }),
+  define(deactivateIdentityProvider, 409, {
+    example: 'identity-provider-inactive',
+    arrange: async world => ({ caller: (await governing(world, oidc)).caller }),
+  }),
+]

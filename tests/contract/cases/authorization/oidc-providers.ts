@@ -1,0 +1,149 @@
+import { expect } from 'vitest'
+import { createOidcProvider, updateOidcProvider } from '#generated/authorization/operations.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import { sharedOidcIdp } from '../../../support/organization.ts'
+import {
+  activeOidc,
+  governing,
+  joined,
+  NOWHERE,
+  nothing,
+  oidc,
+  oldLogin,
+  saml,
+} from '../../../support/providers.ts'
+import type { World } from '../../../support/world.ts'
+
+const ISSUER = {
+  issuer: 'https://northwind.okta.example',
+  client_id: 'gatepost-portal',
+  client_secret: 'kV3xQ9tLr7Wm2ZpBn5Yc8HsD',
+}
+
+async function oidcBody(world: World) {
+  const provider = await world.given(ISSUER, async () => {
+    const { issuer, clientId, clientSecret } = await sharedOidcIdp()
+    return { issuer, client_id: clientId, client_secret: clientSecret }
+  })
+  return { name: 'Northwind Okta', ...provider }
+}
+
+const oidcUpdate = async (world: World) => ({
+  ...(await oidcBody(world)),
+  scopes: 'openid email profile',
+  is_id_token_mapping: false,
+})
+
+export const cases = [
+  define(createOidcProvider, 201, {
+    example: 'oidc-configured',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: await oidcBody(world),
+    }),
+    check: body => expect(body).toMatchObject({ type: 'PROVIDER_TYPE_OIDC', state: 'IDP_STATE_CONFIGURED' }),
+  }),
+  define(createOidcProvider, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: forbidden({ name: 'Northwind Okta', client_id: 'gatepost-portal' }),
+    }),
+  }),
+  define(createOidcProvider, 400, {
+    example: 'issuer-unreachable',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: { ...(await oidcBody(world)), issuer: NOWHERE },
+    }),
+  }),
+  define(createOidcProvider, 400, {
+    example: 'issuer-unreachable',
+    title: 'an issuer that calls itself another',
+    arrange: async world => {
+      const body = await oidcBody(world)
+      return {
+        caller: (await governing(world, nothing)).caller,
+        body: { ...body, issuer: `${body.issuer}/` },
+      }
+    },
+  }),
+  define(createOidcProvider, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, nothing), body: await oidcBody(world) }),
+  }),
+  define(createOidcProvider, 403, {
+    example: 'recent-login-required',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: await oidcBody(world),
+      headers: oldLogin,
+    }),
+  }),
+  define(createOidcProvider, 409, {
+    example: 'identity-provider-exists',
+    arrange: async world => ({
+      caller: (await governing(world, saml)).caller,
+      body: await oidcBody(world),
+    }),
+  }),
+
+  define(updateOidcProvider, 200, {
+    example: 'oidc-configured',
+    arrange: async world => ({
+      caller: (await governing(world, oidc)).caller,
+      body: { ...(await oidcUpdate(world)), client_secret: '' },
+    }),
+  }),
+  define(updateOidcProvider, 200, {
+    example: 'oidc-active',
+    arrange: async world => ({
+      caller: (await governing(world, activeOidc)).caller,
+      body: await oidcUpdate(world),
+    }),
+    check: body => expect(body.state).toBe('IDP_STATE_ACTIVE'),
+  }),
+  define(updateOidcProvider, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => {
+      const { issuer: _, scopes: __, ...body } = await oidcUpdate(world)
+      return { caller: (await governing(world, oidc)).caller, body: forbidden(body) }
+    },
+  }),
+  define(updateOidcProvider, 400, {
+    example: 'issuer-unreachable',
+    arrange: async world => ({
+      caller: (await governing(world, oidc)).caller,
+      body: { ...(await oidcUpdate(world)), issuer: NOWHERE },
+    }),
+  }),
+  define(updateOidcProvider, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, oidc), body: await oidcUpdate(world) }),
+  }),
+  define(updateOidcProvider, 403, {
+    example: 'recent-login-required',
+    arrange: async world => ({
+      caller: (await governing(world, oidc)).caller,
+      body: await oidcUpdate(world),
+      headers: oldLogin,
+    }),
+  }),
+  define(updateOidcProvider, 404, {
+    example: 'not-found',
+    title: 'a provider of the other type',
+    arrange: async world => ({
+      caller: (await governing(world, saml)).caller,
+      body: await oidcUpdate(world),
+    }),
+  }),
+  define(updateOidcProvider, 409, {
+    example: 'identity-provider-active',
+    arrange: async world => ({
+      caller: (await governing(world, activeOidc)).caller,
+      body: { ...(await oidcUpdate(world)), issuer: NOWHERE },
+    }),
+  }),
+]

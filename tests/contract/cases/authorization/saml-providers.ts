@@ -1,0 +1,203 @@
+import { expect } from 'vitest'
+import { createSamlProvider, updateSamlProvider } from '#generated/authorization/operations.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import { listenSecurely } from '../../../support/loopback-tls.ts'
+import { sharedSamlIdp } from '../../../support/organization.ts'
+import {
+  activeSaml,
+  governing,
+  joined,
+  NOWHERE,
+  nothing,
+  oidc,
+  oldLogin,
+  saml,
+} from '../../../support/providers.ts'
+import type { World } from '../../../support/world.ts'
+
+const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent' as const
+const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' as const
+const METADATA_URL = 'https://login.entra.example/northwind/federationmetadata.xml'
+const METADATA =
+  '<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="https://login.entra.example/northwind"/>'
+
+async function samlBody(world: World) {
+  const metadata_xml = await world.given(METADATA, async () => sharedSamlIdp().metadata())
+  return {
+    name: 'Northwind Entra',
+    metadata_xml,
+    name_id_format: PERSISTENT,
+    binding: 'HTTP-Redirect' as const,
+  }
+}
+
+async function withoutMetadata(world: World) {
+  const { metadata_xml: _, ...body } = await samlBody(world)
+  return body
+}
+
+let metadataServer: Promise<string> | undefined
+function metadataUrl(): Promise<string> {
+  metadataServer ??= listenSecurely((_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/samlmetadata+xml' })
+      .end(sharedSamlIdp().metadata())
+  }).then(({ origin }) => `${origin}/metadata.xml`)
+  return metadataServer
+}
+
+export const cases = [
+  define(createSamlProvider, 201, {
+    example: 'saml-configured',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: await samlBody(world),
+    }),
+    check: body => expect(body).toMatchObject({ type: 'PROVIDER_TYPE_SAML', state: 'IDP_STATE_CONFIGURED' }),
+  }),
+  define(createSamlProvider, 201, {
+    example: 'saml-configured',
+    title: 'from an address, with signed requests and a transient NameID',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: {
+        ...(await withoutMetadata(world)),
+        metadata_url: await world.given(METADATA_URL, metadataUrl),
+        name_id_format: TRANSIENT,
+        signed_request: true,
+        transient_mapping_attribute_name: 'mail',
+      },
+    }),
+  }),
+  define(createSamlProvider, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: forbidden({ ...(await samlBody(world)), name: undefined, binding: 'HTTP-Artifact' }),
+    }),
+  }),
+  define(createSamlProvider, 400, {
+    example: 'metadata-xml-or-url',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: { ...(await samlBody(world)), metadata_url: METADATA_URL },
+    }),
+  }),
+  define(createSamlProvider, 400, {
+    example: 'metadata-invalid',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: { ...(await samlBody(world)), metadata_xml: '<EntityDescriptor/>' },
+    }),
+  }),
+  define(createSamlProvider, 400, {
+    example: 'metadata-unreachable',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: { ...(await withoutMetadata(world)), metadata_url: NOWHERE },
+    }),
+  }),
+  define(createSamlProvider, 400, {
+    example: 'transient-attribute-required',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: { ...(await samlBody(world)), name_id_format: TRANSIENT },
+    }),
+  }),
+  define(createSamlProvider, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, nothing), body: await samlBody(world) }),
+  }),
+  define(createSamlProvider, 403, {
+    example: 'recent-login-required',
+    arrange: async world => ({
+      caller: (await governing(world, nothing)).caller,
+      body: await samlBody(world),
+      headers: oldLogin,
+    }),
+  }),
+  define(createSamlProvider, 409, {
+    example: 'identity-provider-exists',
+    arrange: async world => ({
+      caller: (await governing(world, oidc)).caller,
+      body: await samlBody(world),
+    }),
+  }),
+
+  define(updateSamlProvider, 200, {
+    example: 'saml-configured',
+    arrange: async world => ({
+      caller: (await governing(world, saml)).caller,
+      body: { ...(await samlBody(world)), name: 'Northwind Entra ID' },
+    }),
+  }),
+  define(updateSamlProvider, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({
+      caller: (await governing(world, saml)).caller,
+      body: forbidden({ ...(await samlBody(world)), name: undefined, binding: 'HTTP-Artifact' }),
+    }),
+  }),
+  define(updateSamlProvider, 400, {
+    example: 'metadata-xml-or-url',
+    arrange: async world => ({
+      caller: (await governing(world, saml)).caller,
+      body: await withoutMetadata(world),
+    }),
+  }),
+  define(updateSamlProvider, 400, {
+    example: 'metadata-invalid',
+    arrange: async world => ({
+      caller: (await governing(world, saml)).caller,
+      body: { ...(await samlBody(world)), metadata_xml: '<!DOCTYPE x><EntityDescriptor/>' },
+    }),
+  }),
+  define(updateSamlProvider, 400, {
+    example: 'metadata-unreachable',
+    arrange: async world => ({
+      caller: (await governing(world, saml)).caller,
+      body: { ...(await withoutMetadata(world)), metadata_url: NOWHERE },
+    }),
+  }),
+  define(updateSamlProvider, 400, {
+    example: 'transient-attribute-required',
+    arrange: async world => ({
+      caller: (await governing(world, saml)).caller,
+      body: { ...(await samlBody(world)), name_id_format: TRANSIENT },
+    }),
+  }),
+  define(updateSamlProvider, 403, {
+    example: 'organization-owner-required',
+    arrange: async world => ({ caller: await joined(world, saml), body: await samlBody(world) }),
+  }),
+  define(updateSamlProvider, 403, {
+    example: 'recent-login-required',
+    arrange: async world => ({
+      caller: (await governing(world, saml)).caller,
+      body: await samlBody(world),
+      headers: oldLogin,
+    }),
+  }),
+  define(updateSamlProvider, 404, {
+    example: 'not-found',
+    title: 'a provider of the other type',
+    arrange: async world => ({
+      caller: (await governing(world, oidc)).caller,
+      body: await samlBody(world),
+    }),
+  }),
+  define(updateSamlProvider, 409, {
+    example: 'identity-provider-active',
+    arrange: async world => {
+      const metadata_xml = await world.given(METADATA, async () =>
+        sharedSamlIdp().metadata().replace('/northwind"', '/elsewhere"'),
+      )
+      return {
+        caller: (await governing(world, activeSaml)).caller,
+        body: { ...(await samlBody(world)), metadata_xml },
+      }
+    },
+  }),
+]

@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { listenSecurely } from './loopback-tls.ts'
+
+/** Whom the provider says that a person is; more claims may be given. */
+export interface OidcPerson {
+  sub: string
+  email?: string
+  email_verified?: boolean
+}
+
+interface Grant {
+  person: OidcPerson
+  nonce: string
+  challenge: string
+  redirectUri: string
+  clientId: string
+  /** Claims of the id token that are not as they should be. */
+  spoilt: Record<string, unknown>
+  /** Seconds since 1970. */
+  now: number
+}
+
+export interface OidcIdp {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** Requests that came, as method and path. */
+  asked: string[]
+  /** What a browser brings back from an address of `startSsoLogin` once the person has logged in. */
+  authorize(
+    address: string,
+    person: OidcPerson,
+    options?: { spoilt?: Record<string, unknown>; now?: Date },
+  ): { code: string; state: string; iss: string }
+}
+
+/** An OpenID provider on loopback that keeps to the rules: client secret, PKCE, codes that serve once. */
+export async function startOidcIdp(): Promise<OidcIdp> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256')
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'first', alg: 'RS256', use: 'sig' }
+  const grants = new Map<string, Grant>()
+  const people = new Map<string, OidcPerson>()
+  const asked: string[] = []
+  const clientId = 'gatepost-portal'
+  const clientSecret = 'kV3xQ9tLr7Wm2ZpBn5Yc8HsD'
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, origin: string) => {
+    const path = new URL(request.url ?? '/', origin).pathname
+    asked.push(`${request.method} ${path}`)
+    const send = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (path === '/.well-known/openid-configuration')
+      return send(200, {
+        issuer: origin,
+        authorization_endpoint: `${origin}/authorize`,
+        token_endpoint: `${origin}/token`,
+        userinfo_endpoint: `${origin}/userinfo`,
+        jwks_uri: `${origin}/keys`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+        authorization_response_iss_parameter_supported: true,
+      })
+    if (path === '/keys') return send(200, { keys: [jwk] })
+    if (path === '/userinfo') {
+      const person = people.get(request.headers.authorization?.split(' ')[1] ?? '')
+      return person ? send(200, person) : send(401, { error: 'invalid_token' })
+    }
+    if (path !== '/token') return send(404, {})
+    const form = new URLSearchParams(await textOf(request))
+    const code = form.get('code') ?? ''
+    const grant = grants.get(code)
+    grants.delete(code)
+    if (credentialsOf(request).join() !== [clientId, clientSecret].join())
+      return send(401, { error: 'invalid_client' })
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url')
+    if (!grant || grant.challenge !== challenge || grant.redirectUri !== form.get('redirect_uri'))
+      return send(400, { error: 'invalid_grant' })
+    const accessToken = randomUUID()
+    people.set(accessToken, grant.person)
+    const claims = { ...grant.person, nonce: grant.nonce, ...grant.spoilt }
+    const idToken = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'first' })
+      .setIssuer(String(grant.spoilt.iss ?? origin))
+      .setAudience(String(grant.spoilt.aud ?? grant.clientId))
+      .setIssuedAt(grant.now)
+      .setExpirationTime(Number(grant.spoilt.exp ?? grant.now + 300))
+      .sign(privateKey)
+    send(200, { access_token: accessToken, token_type: 'Bearer', id_token: idToken, expires_in: 300 })
+  }
+
+  const { origin } = await listenSecurely((request, response) => {
+    answer(request, response, origin).catch(error => response.writeHead(500).end(String(error)))
+  })
+  return {
+    issuer: origin,
+    clientId,
+    clientSecret,
+    asked,
+    authorize(address, person, { spoilt = {}, now = new Date() } = {}) {
+      const query = new URL(address).searchParams
+      const get = (name: string) => query.get(name) ?? ''
+      const code = randomUUID()
+      grants.set(code, {
+        person,
+        nonce: get('nonce'),
+        challenge: get('code_challenge'),
+        redirectUri: get('redirect_uri'),
+        clientId: get('client_id'),
+        spoilt,
+        now: Math.floor(now.getTime() / 1000),
+      })
+      return { code, state: get('state'), iss: origin }
+    },
+  }
+}
+
+/** Id and secret of a client; either is percent-encoded by itself (RFC 6749, 2.3.1). */
+function credentialsOf({ headers }: IncomingMessage): string[] {
+  const basic = Buffer.from(headers.authorization?.split(' ')[1] ?? '', 'base64').toString()
+  return basic.split(':').map(decodeURIComponent)
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return text
+}

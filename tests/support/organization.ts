@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { organizationOf } from '#backend/authorization/organization-store.ts'
+import type { OidcSettings, SamlSettings } from '#backend/authorization/provider-settings.ts'
+import { readMetadata } from '#backend/authorization/saml-metadata.ts'
+import { identityProviders } from '#backend/authorization/tables.ts'
+import { seedOrganization } from '#backend/seed-organization.ts'
+import { startSsoLogin } from '#generated/identity/operations.ts'
+import type { Backend, Person } from './backend.ts'
+import { type OidcIdp, startOidcIdp } from './oidc-idp.ts'
+import { createSamlIdp, type SamlIdp, type SamlRequest } from './saml-idp.ts'
+import { toRequest } from './world.ts'
+
+export const CALLBACK = 'http://localhost:3000/account/callback/sso'
+
+let oidc: Promise<OidcIdp> | undefined
+/** An OpenID provider for all tests of a process. */
+export function sharedOidcIdp(): Promise<OidcIdp> {
+  oidc ??= startOidcIdp()
+  return oidc
+}
+
+let saml: SamlIdp | undefined
+/** A SAML provider for all tests of a process. */
+export function sharedSamlIdp(): SamlIdp {
+  saml ??= createSamlIdp()
+  return saml
+}
+
+export function oidcSettings({ issuer, clientId }: Pick<OidcIdp, 'issuer' | 'clientId'>): OidcSettings {
+  return { type: 'oidc', issuer, clientId, scopes: 'openid email profile', isIdTokenMapping: false }
+}
+
+export async function samlSettings(idp: SamlIdp, wish: Partial<SamlSettings> = {}): Promise<SamlSettings> {
+  const binding = wish.binding ?? 'HTTP-Redirect'
+  const read = await readMetadata(idp.metadata(binding), {
+    binding,
+    now: new Date(),
+    isAllowed: () => true,
+  })
+  return {
+    type: 'saml',
+    ...read,
+    binding,
+    nameIdFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
+    signsRequests: false,
+    transientAttribute: null,
+    ...wish,
+  }
+}
+
+export function newName(): string {
+  return `northwind-${randomUUID()}`.slice(0, 63)
+}
+
+/** An organization of the person's account, with a provider of this type unless told otherwise. */
+export async function makeOrganization(
+  { kernel, db }: Backend,
+  { accountId }: Pick<Person, 'accountId'>,
+  wish: {
+    settings?: OidcSettings | SamlSettings
+    clientSecret?: string
+    active?: boolean
+    tested?: Date
+  } = {},
+): Promise<{ name: string; organizationId: string; organizationKey: string; idpId: string }> {
+  const name = newName()
+  const made = await seedOrganization(kernel, db, { accountId: accountId ?? 0, name, ...wish })
+  return { name, ...made }
+}
+
+/** An organization whose people log in with the shared OpenID provider. */
+export async function makeOidcOrganization(
+  backend: Backend,
+  owner: Pick<Person, 'accountId'>,
+  wish: { active?: boolean; tested?: Date; isIdTokenMapping?: boolean } = {},
+) {
+  const { isIdTokenMapping = false, ...rest } = wish
+  const idp = await sharedOidcIdp()
+  const settings = { ...oidcSettings(idp), isIdTokenMapping }
+  return makeOrganization(backend, owner, { active: true, ...rest, settings, clientSecret: idp.clientSecret })
+}
+
+/** An organization whose people log in with the shared SAML provider. */
+export async function makeSamlOrganization(
+  backend: Backend,
+  owner: Pick<Person, 'accountId'>,
+  wish: { active?: boolean; settings?: Partial<SamlSettings> } = {},
+) {
+  const { settings: changes, active = true } = wish
+  const settings = await samlSettings(sharedSamlIdp(), changes)
+  return makeOrganization(backend, owner, { active, settings })
+}
+
+/** Sets the provider of the person's organization going, as an activation does. */
+export async function activateProvider(
+  { db }: Backend,
+  { accountId }: Pick<Person, 'accountId'>,
+): Promise<boolean> {
+  const organization = await organizationOf(db, accountId)
+  if (!organization) throw new Error('no organization')
+  const { organizationId } = organization
+  await db
+    .update(identityProviders)
+    .set({ active: true })
+    .where(eq(identityProviders.organizationId, organizationId))
+  return true
+}
+
+/** Begins a login; returns where it leads, and the cookies that the browser now has. */
+export async function begin(
+  backend: Backend,
+  organization: string,
+  caller: Person | null = null,
+): Promise<{ address: string; cookie: string }> {
+  const call = { caller, body: { organization, redirect_uri: CALLBACK } }
+  const { method, url, headers, body } = toRequest(startSsoLogin, call)
+  const answer = await backend.inject({ method: method as 'POST', url, headers, payload: String(body) })
+  if (answer.statusCode !== 200) throw new Error(`no login began: ${answer.body}`)
+  const [set = ''] = [answer.headers['set-cookie'] ?? ''].flat()
+  const cookie = [caller?.cookie.cookie, set.split(';')[0]].filter(Boolean).join('; ')
+  return { address: JSON.parse(answer.body).auth_url, cookie }
+}
+
+/** Posts a response as a browser does for a provider; returns what the callback page is told. */
+export async function postResponse(
+  backend: Backend,
+  { relayState }: Pick<SamlRequest, 'relayState'>,
+  xml: string,
+): Promise<{ status: number; location: URL }> {
+  const form = new URLSearchParams({
+    SAMLResponse: Buffer.from(xml).toString('base64'),
+    RelayState: relayState,
+  })
+  const answer = await backend.inject({
+    method: 'POST',
+    url: '/account/callback/sso',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://login.entra.example',
+    },
+    payload: form.toString(),
+  })
+  return {
+    status: answer.statusCode,
+    location: new URL(String(answer.headers.location), 'http://localhost:3000'),
+  }
+}
