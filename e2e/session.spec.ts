@@ -1,5 +1,6 @@
 import { ACCESS_TOKEN_LIFETIME, TOKEN_REFRESH_LEAD } from '#domain/constants.ts'
 import { createToken } from '#generated/authorization/operations.ts'
+import { listSecretKeys } from '#generated/security/operations.ts'
 import { countCalls, ended, keysOf, openTabs, pressLogOut, revoke } from './support/session.ts'
 import { expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
@@ -92,6 +93,21 @@ test('a session that went idle while the browser was closed says so at the login
   await page.goto('/account/keys')
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fkeys$/)
   await expect(ended(page)).toBeVisible()
+})
+
+test('a page behind the login asks for its token and its list once, before its scripts are there', async ({
+  page,
+  context,
+  makePerson,
+}) => {
+  await logIn(page, await makePerson({ keys: 1 }))
+  const [tokens, lists] = [countCalls(context, createToken), countCalls(context, listSecretKeys)]
+  await page.goto('/account/keys')
+  await expect(keysOf(page)).toBeVisible()
+  expect([tokens(), lists()]).toEqual([1, 1])
+  await page.goto('/account/keys?state=paused')
+  await expect(page.getByText('No paused keys')).toBeVisible()
+  expect([tokens(), lists()]).toEqual([2, 1])
 })
 
 test('a stranger at a page behind the login is told of no session', async ({ page }) => {

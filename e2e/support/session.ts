@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import type { Operation } from '#domain/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { getOwnCredentials, logOut } from '#generated/identity/operations.ts'
 import { expect } from './test.ts'
@@ -7,10 +8,10 @@ function addressOf({ service, path }: { service: string; path: string }): string
   return `/api/${service}${path}`
 }
 
-/** How often a browser calls an operation. */
-export function countCalls(context: BrowserContext, operation: typeof createToken): () => number {
+/** How often a browser has called an operation and got an answer. */
+export function countCalls(context: BrowserContext, operation: Operation): () => number {
   let calls = 0
-  context.on('request', request => {
+  context.on('requestfinished', request => {
     if (request.method() === operation.method && request.url().endsWith(addressOf(operation))) calls++
   })
   return () => calls

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getOwnCredentials, getProfile, logIn, updateProfile } from '#generated/identity/operations.ts'
+import { listSecretKeys } from '#generated/security/operations.ts'
 import { refusal, startBrowser, type Tab, type TestBrowser, TOKEN } from './test-browser.ts'
 
 const PROFILE = 'POST /api/identity/profile'
@@ -36,6 +37,37 @@ test('a call carries the token, and asks for no other one', async () => {
   expect(await update()).toBe(200)
   expect(sent).toBe('Bearer token 1')
   expect(browser.server.calls).toEqual([PROFILE])
+})
+
+describe('what the shell has asked for early', () => {
+  const LIST = 'GET /api/security/secret-keys'
+  const early = (answer: Response | undefined) => {
+    window.gatepostData = { address: '/api/security/secret-keys', answer: Promise.resolve(answer) }
+  }
+
+  test('is taken once', async () => {
+    early(Response.json({ total: 7 }))
+    const first = tab.call.call(listSecretKeys, { query: { state: undefined } })
+    await browser.pass(1000)
+    expect(await first).toEqual({ total: 7 })
+    expect(browser.server.calls).toEqual([])
+    expect(await outcome(tab.call.call(listSecretKeys))).toBe(200)
+    expect(browser.server.calls).toEqual([LIST])
+  })
+
+  test.each([undefined, 403, 500])('is asked for again when it came to %s', async status => {
+    early(status ? refusal(status) : undefined)
+    expect(await outcome(tab.call.call(listSecretKeys))).toBe(200)
+    expect(browser.server.calls).toEqual([LIST])
+  })
+
+  test('is not for another search, and not for the next session', async () => {
+    early(Response.json({ total: 7 }))
+    expect(await outcome(tab.call.call(listSecretKeys, { query: { state: 'paused' } }))).toBe(200)
+    expect(browser.server.calls).toEqual([LIST])
+    void tab.session.signOut()
+    expect(window.gatepostData).toBeUndefined()
+  })
 })
 
 describe('401', () => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { commonError } from '#domain/errors/common.ts'
 import type { Operation } from '#domain/operation.ts'
+import { takeEarlyData } from './early-token.ts'
 import { ApiError } from './errors.ts'
 import { type RequestInput, send } from './send.ts'
 import { askStepUp } from './step-up.ts'
@@ -31,7 +32,10 @@ async function callOnce<O>(operation: Operation<O>, ...args: Args<O>): Promise<D
 
   const token = await obtainToken()
   if (!token) throw new ApiError([commonError('not-authenticated')])
-  const answer = await send(operation, input, bearer(token))
+  const answer = await send(operation, input, {
+    ...bearer(token),
+    fetch: takeEarlyData(operation, input?.query),
+  })
   if (answer.ok || answer.error.statusCode !== 401) return unwrap(answer)
 
   const fresh = await obtainToken({ fresh: true })

@@ -1,7 +1,7 @@
 import { TOKEN_REFRESH_LEAD } from '#domain/constants.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logOut } from '#generated/identity/operations.ts'
-import { takeEarlyToken } from './early-token.ts'
+import { forgetEarlyData, takeEarlyToken } from './early-token.ts'
 import type { ApiError } from './errors.ts'
 import { send } from './send.ts'
 import { noteSessionEnd, readSessionHint, setSessionHint, takeDestination } from './session-hint.ts'
@@ -125,6 +125,7 @@ async function load({
   early?: Promise<Response> | undefined
 }): Promise<AccessToken | undefined> {
   if (readSessionHint() === 'leaving') {
+    forgetEarlyData()
     const failure = await leave()
     if (failure) throw failure
     return undefined
@@ -214,6 +215,7 @@ async function refresh(): Promise<void> {
 
 function drop(end: SessionEnd): void {
   clearTimeout(timer)
+  forgetEarlyData()
   era++
   isCutOff = false
   const hint = readSessionHint()

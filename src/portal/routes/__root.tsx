@@ -1,4 +1,3 @@
-import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import { createRootRoute, HeadContent, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { earlyTokenScript } from '#portal/api/early-token.ts'
@@ -15,7 +14,6 @@ const meta = [
 
 const links = [
   { rel: 'stylesheet', href: appCss },
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: geist, crossOrigin: 'anonymous' as const },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ]
 

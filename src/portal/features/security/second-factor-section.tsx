@@ -2,8 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { createRecoveryCodes, getSecondFactor, removeSecondFactor } from '#generated/identity/operations.ts'
 import { call, keyOf } from '#portal/api/call.ts'
-import { failureTime } from '#portal/api/errors.ts'
+import { failureTime, notesOf } from '#portal/api/errors.ts'
 import type { Data } from '#portal/api/types.ts'
+import { Alert } from '#portal/ui/alert.tsx'
 import { Badge } from '#portal/ui/badge.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
@@ -130,6 +131,11 @@ export function RecoveryCodesSection() {
         </Button>
       }
     >
+      {create.error && (
+        <Alert tone="danger" {...notesOf(create.error)}>
+          {create.error.message}
+        </Alert>
+      )}
       <Loaded query={factor} what="Your recovery codes">
         {({ enabled, recovery_codes: left }) =>
           enabled ? (

@@ -3,8 +3,9 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { listSessions, revokeOtherSessions, revokeSession } from '#generated/identity/operations.ts'
 import { call, keyOf } from '#portal/api/call.ts'
-import { failureTime } from '#portal/api/errors.ts'
+import { failureTime, notesOf } from '#portal/api/errors.ts'
 import { signOutEverywhere } from '#portal/api/session.ts'
+import { Alert } from '#portal/ui/alert.tsx'
 import { Badge } from '#portal/ui/badge.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
@@ -35,6 +36,7 @@ export function SessionsSection() {
     onError: error => toast.error(error.message, { ms: failureTime(error) }),
     onSettled: reload,
   })
+  const failure = revoke.error ?? revokeOthers.error
   const [isLeaving, setLeaving] = useState(false)
   const isAlone = sessions.data !== undefined && sessions.data.length < 2
 
@@ -57,6 +59,11 @@ export function SessionsSection() {
         </>
       }
     >
+      {failure && (
+        <Alert tone="danger" {...notesOf(failure)}>
+          {failure.message}
+        </Alert>
+      )}
       <Loaded query={sessions} what="Your sessions">
         {list => (
           <ul aria-label="Sessions" className="flex flex-col divide-y divide-line">

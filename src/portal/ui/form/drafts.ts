@@ -1,11 +1,9 @@
-import { createContext } from 'react'
 import { SECRET_FIELDS } from '#domain/secret-fields.ts'
+import type { Drafts, FormValues } from '#portal/ui/form/draft-context.ts'
 
 const KEY = 'gatepost-drafts'
 /** A draft that nobody came back for within a day is not wanted any more. */
 const LIFETIME = 24 * 60 * 60_000
-
-export type FormValues = Record<string, unknown>
 
 interface Draft {
   owner: string
@@ -17,25 +15,7 @@ interface Draft {
   kept: number
 }
 
-/** The half-filled forms of one person in one tab. They are kept only when a session ends by itself. */
-export interface Drafts {
-  /** What was typed into the form of this name on this page, when it began with these values. */
-  read(form: string, from: FormValues): FormValues | undefined
-  /** Whether anything waits for the form of this name on this page, whatever it began with. */
-  has(form: string): boolean
-  /** The form has its draft back, or was sent. */
-  forget(form: string): void
-  /** Asks the form for its values when they are to be kept; undefined for nothing typed. */
-  track(form: string, from: FormValues, values: () => FormValues | undefined): () => void
-  /** Keeps what is typed into all forms of the page. */
-  keep(): void
-  /** Forgets everything. */
-  clear(): void
-}
-
-/** Null where nobody is signed in: such a page keeps nothing. */
-export const DraftsContext = createContext<Drafts | null>(null)
-
+/** The drafts of a person, in the storage of this tab. */
 export function createDrafts(owner: string, page: () => string = () => location.pathname): Drafts {
   const forms = new Set<{ form: string; from: FormValues; values: () => FormValues | undefined }>()
   // What another person left in this tab is nobody's business.

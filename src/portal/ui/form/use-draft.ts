@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { DraftsContext, type FormValues } from '#portal/ui/form/drafts.ts'
+import { DraftsContext, type FormValues } from '#portal/ui/form/draft-context.ts'
 import type { FormStore } from '#portal/ui/form/form-store.ts'
 
 /** What a form begins with: its defaults, or what was typed into it before the session ended. */
