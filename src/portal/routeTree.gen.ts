@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AppRouteImport } from './routes/[_]app'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
@@ -23,12 +24,18 @@ import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
+import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppRoute = AppRouteImport.update({
+  id: '/_app',
+  path: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SiteRoute = SiteRouteImport.update({
@@ -96,6 +103,11 @@ const SiteProductsUsAddressVerificationRoute =
     path: '/products/us-address-verification',
     getParentRoute: () => SiteRoute,
   } as any)
+const AccountCallbackKindRoute = AccountCallbackKindRouteImport.update({
+  id: '/account_/callback/$kind',
+  path: '/account/callback/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteDocsErrorsIndexRoute = SiteDocsErrorsIndexRouteImport.update({
   id: '/docs/errors/',
   path: '/docs/errors/',
@@ -110,6 +122,7 @@ const SiteDocsErrorsCodeRoute = SiteDocsErrorsCodeRouteImport.update({
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/_app': typeof AppRoute
   '/': typeof SiteIndexRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/invite': typeof InviteRoute
@@ -121,11 +134,13 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AccountProfileRoute
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
+  '/_app': typeof AppRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
@@ -137,6 +152,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/docs/errors': typeof SiteDocsErrorsIndexRoute
 }
@@ -144,6 +160,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/account': typeof AccountRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/_app': typeof AppRoute
   '/_site': typeof SiteRouteWithChildren
   '/confirm-email': typeof ConfirmEmailRoute
   '/invite': typeof InviteRoute
@@ -156,6 +173,7 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/_site/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
@@ -164,6 +182,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/account'
     | '/$'
+    | '/_app'
     | '/'
     | '/confirm-email'
     | '/invite'
@@ -175,11 +194,13 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/'
     | '/products/us-address-verification'
+    | '/account/callback/$kind'
     | '/docs/errors/$code'
     | '/docs/errors/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/_app'
     | '/confirm-email'
     | '/invite'
     | '/login'
@@ -191,12 +212,14 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/products/us-address-verification'
+    | '/account/callback/$kind'
     | '/docs/errors/$code'
     | '/docs/errors'
   id:
     | '__root__'
     | '/account'
     | '/$'
+    | '/_app'
     | '/_site'
     | '/confirm-email'
     | '/invite'
@@ -209,6 +232,7 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/_site/products/us-address-verification'
+    | '/account_/callback/$kind'
     | '/_site/docs/errors/$code'
     | '/_site/docs/errors/'
   fileRoutesById: FileRoutesById
@@ -216,11 +240,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
+  AppRoute: typeof AppRoute
   SiteRoute: typeof SiteRouteWithChildren
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   InviteRoute: typeof InviteRoute
   LoginRoute: typeof LoginRoute
   SignupRoute: typeof SignupRoute
+  AccountCallbackKindRoute: typeof AccountCallbackKindRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -230,6 +256,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_app': {
+      id: '/_app'
+      path: '/_app'
+      fullPath: '/_app'
+      preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_site': {
@@ -323,6 +356,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsUsAddressVerificationRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/account_/callback/$kind': {
+      id: '/account_/callback/$kind'
+      path: '/account/callback/$kind'
+      fullPath: '/account/callback/$kind'
+      preLoaderRoute: typeof AccountCallbackKindRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_site/docs/errors/': {
       id: '/_site/docs/errors/'
       path: '/docs/errors'
@@ -380,11 +420,13 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  AppRoute: AppRoute,
   SiteRoute: SiteRouteWithChildren,
   ConfirmEmailRoute: ConfirmEmailRoute,
   InviteRoute: InviteRoute,
   LoginRoute: LoginRoute,
   SignupRoute: SignupRoute,
+  AccountCallbackKindRoute: AccountCallbackKindRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

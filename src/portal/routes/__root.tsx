@@ -1,6 +1,7 @@
 import { createRootRoute, HeadContent, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { earlyTokenScript } from '#portal/api/early-token.ts'
+import { callbackScript } from '#portal/features/session/callback-return.ts'
 import { bannerScript } from '#portal/features/site/banner-closed.ts'
 import appCss from '#portal/styles/app.css?url'
 import { earlySubmitScript } from '#portal/ui/form/early-input.ts'
@@ -32,7 +33,7 @@ function Document({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no outside text */}
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${bannerScript};${earlySubmitScript}` }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no outside text */}
-        {isShell && <script dangerouslySetInnerHTML={{ __html: earlyTokenScript }} />}
+        {isShell && <script dangerouslySetInnerHTML={{ __html: `${callbackScript};${earlyTokenScript}` }} />}
         {isStatic ? <StaticHead /> : <HeadContent />}
       </head>
       <body>

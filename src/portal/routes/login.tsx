@@ -4,6 +4,8 @@ import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { LoginForm } from '#portal/features/session/login-form.tsx'
 import { SessionEnded } from '#portal/features/session/session-ended.tsx'
+import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
+import { ThirdPartyButtons } from '#portal/features/session/third-party-buttons.tsx'
 import { useLeadOn } from '#portal/features/session/use-lead-on.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { pageHead } from '#portal/features/site/page-head.ts'
@@ -44,7 +46,9 @@ function Login() {
         }
       >
         <SessionEnded />
+        <StoredLoginError />
         <LoginForm onSignedIn={onSignedIn} />
+        <ThirdPartyButtons kind="login" />
       </AuthLayout>
     </ApiProvider>
   )

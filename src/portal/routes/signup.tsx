@@ -2,6 +2,8 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { usTrial } from '#portal/content/us-plans.ts'
+import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
+import { ThirdPartyButtons } from '#portal/features/session/third-party-buttons.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { SignUpForm } from '#portal/features/signup/sign-up-form.tsx'
 import { pageHead } from '#portal/features/site/page-head.ts'
@@ -45,7 +47,9 @@ function SignUp() {
           </>
         }
       >
+        <StoredLoginError />
         <SignUpForm opensAccount={!invited} />
+        <ThirdPartyButtons kind="signup" isInvited={invited} />
       </AuthLayout>
     </ApiProvider>
   )

@@ -12,6 +12,7 @@ import {
   SecondFactorSection,
 } from '#portal/features/security/second-factor-section.tsx'
 import { SessionsSection } from '#portal/features/security/sessions-section.tsx'
+import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
 
 export const Route = createFileRoute('/account/profile')({
   loader: () => {
@@ -23,15 +24,18 @@ export const Route = createFileRoute('/account/profile')({
   },
   head: () => ({ meta: [{ title: `Your profile · ${siteName}` }] }),
   component: () => (
-    <ProfilePage
-      sections={[
-        { id: 'profile', title: 'Profile', content: <ProfileSection /> },
-        { id: 'second-factor', title: 'Two-step verification', content: <SecondFactorSection /> },
-        { id: 'recovery-codes', title: 'Recovery codes', content: <RecoveryCodesSection /> },
-        { id: 'passkeys', title: 'Passkeys', content: <PasskeysSection /> },
-        { id: 'sessions', title: 'Sessions', content: <SessionsSection /> },
-        { id: 'topics', title: 'Notification topics', content: <TopicsSection /> },
-      ]}
-    />
+    <>
+      <StoredLoginError />
+      <ProfilePage
+        sections={[
+          { id: 'profile', title: 'Profile', content: <ProfileSection /> },
+          { id: 'second-factor', title: 'Two-step verification', content: <SecondFactorSection /> },
+          { id: 'recovery-codes', title: 'Recovery codes', content: <RecoveryCodesSection /> },
+          { id: 'passkeys', title: 'Passkeys', content: <PasskeysSection /> },
+          { id: 'sessions', title: 'Sessions', content: <SessionsSection /> },
+          { id: 'topics', title: 'Notification topics', content: <TopicsSection /> },
+        ]}
+      />
+    </>
   ),
 })

@@ -1,0 +1,169 @@
+import { newAddress, signInAtExample, signUpWithExample } from './support/example-id.ts'
+import { expect, expectAccessible, logIn, test } from './support/test.ts'
+
+const continueWith = { name: 'Continue with Example ID' }
+
+test('a person signs up with another service, and logs in with it the next time', async ({ page }) => {
+  const email = newAddress()
+  await signUpWithExample(page, email)
+  await expect(page.getByRole('main')).toBeVisible()
+
+  await page.context().clearCookies({ name: 'session' })
+  await page.goto('/login?redirect=/account/keys')
+  await page.getByRole('button', continueWith).click()
+  await signInAtExample(page, email)
+  await expect(page).toHaveURL(/\/account\/keys$/)
+})
+
+test('what came back never stays in the address, nor does the way back repeat it', async ({ page }) => {
+  const email = newAddress()
+  const seen: string[] = []
+  page.on('framenavigated', frame => seen.push(frame.url()))
+  await signUpWithExample(page, email)
+  const sent: string[] = []
+  page.on('request', request => sent.push(request.url()))
+  await page.goto('/account/callback/signup')
+  await expect(page.getByText('The sign-up can’t be completed')).toBeVisible()
+  await expect(page).toHaveURL(/\/account\/callback\/signup$/)
+  expect(sent.filter(url => url.includes('code='))).toEqual([])
+  expect(
+    await page.evaluate(() => history.state === null || !JSON.stringify(history.state).includes('code')),
+  ).toBe(true)
+})
+
+test('the address is clean before any script of ours has come', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await released
+    await route.continue()
+  })
+  const url = `/account/callback/login?code=secret-code&state=${'A'.repeat(43)}`
+  await page.goto(url, { waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => location.search)).toBe('')
+  release()
+  await expect(page.getByText('The login can’t be completed')).toBeVisible()
+})
+
+test('a state that this tab has not asked for is refused, without a call', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/identities/oidc')) calls.push(request.method())
+  })
+  await page.goto(`/account/callback/login?code=stolen&state=${'B'.repeat(43)}`)
+  await expect(page.getByText('The login can’t be completed')).toBeVisible()
+  expect(calls).toEqual([])
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Start again' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a login that is replayed is refused', async ({ page }) => {
+  const email = newAddress()
+  let back = ''
+  page.on('request', request => {
+    if (request.isNavigationRequest() && request.url().includes('/account/callback/')) back ||= request.url()
+  })
+  await signUpWithExample(page, email)
+  expect(back).toContain('code=')
+  const { pathname, search } = new URL(back)
+  await page.goto(`${pathname}${search}`)
+  await expect(page.getByText('The sign-up can’t be completed')).toBeVisible()
+})
+
+test('who says no at the other service is told that nothing has changed', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', continueWith).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('You cancelled it at the other service. Nothing has changed.')).toBeVisible()
+  await expect(page).toHaveURL(/\/account\/callback\/login$/)
+  await page.getByRole('link', { name: 'Start again' }).click()
+  await expect(page.getByRole('button', continueWith)).toBeVisible()
+})
+
+test('a login that nobody has linked leads back, and says so once', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', continueWith).click()
+  await signInAtExample(page, newAddress())
+  await expect(page).toHaveURL(/\/login$/)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('No account is linked to this login')
+  await expect(alert.getByRole('link', { name: 'single sign-on' })).toHaveAttribute('href', '/login/sso')
+  await expect(alert.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+  await expect(alert.getByRole('link', { name: 'contact support' })).toHaveAttribute(
+    'href',
+    '/contact/support',
+  )
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('button', continueWith)).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+test('a login that is registered already can’t sign up again', async ({ page }) => {
+  const email = newAddress()
+  await signUpWithExample(page, email)
+  await page.goto('/signup')
+  await page.getByRole('button', continueWith).click()
+  await signInAtExample(page, email)
+  await expect(page).toHaveURL(/\/signup$/)
+  await expect(page.getByRole('alert')).toContainText('This login is registered already')
+})
+
+test.describe('a kept failure', () => {
+  const texts = {
+    'no-account-linked': 'No account is linked to this login',
+    'upstream-failure': 'Oops, that did not work',
+    'provider-login-taken': 'This login is registered already',
+    'login-already-exists': 'This login is linked already',
+    'too-many-requests': 'Slow down a little',
+  }
+  for (const [kind, text] of Object.entries(texts))
+    test(`${kind} is told once`, async ({ page, makePerson }) => {
+      await logIn(page, await makePerson())
+      for (const path of ['/login', '/signup', '/account/profile']) {
+        await page.evaluate(value => sessionStorage.setItem('gatepost-login-error', value), kind)
+        await page.goto(path)
+        await expect(page.getByRole('alert')).toContainText(text)
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText(text)).toHaveCount(0)
+      }
+    })
+
+  test('is a kind and never a text', async ({ page }) => {
+    await page.goto('/signup')
+    await page.evaluate(() => sessionStorage.setItem('gatepost-login-error', '<b>Call this number</b>'))
+    await page.goto('/login')
+    await expect(page.getByRole('button', continueWith)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('gatepost-login-error'))).toBeNull()
+  })
+})
+
+test('the login leads to no other site, whatever the address asks for', async ({ page, makePerson }) => {
+  const person = await makePerson()
+  await page.goto('/login?redirect=%2F%5Cevil.example%2Faccount')
+  await page.getByLabel('E-mail address').fill(person.username)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/account(\?|$)/)
+})
+
+test('the technical entry leads to the account', async ({ page, makePerson }) => {
+  await logIn(page, await makePerson())
+  await page.goto('/_app')
+  await expect(page).toHaveURL(/\/account(\?|$)/)
+})
+
+test('the buttons move nothing when they come', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'commit' })
+  const submit = page.getByRole('button', { name: 'Log In' })
+  await submit.waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await submit.boundingBox()
+  await expect(page.getByRole('button', continueWith)).toBeVisible()
+  expect(await submit.boundingBox()).toEqual(before)
+})

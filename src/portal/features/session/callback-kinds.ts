@@ -1,0 +1,78 @@
+import { type CallbackKind, callbackPath } from '#domain/callbacks.ts'
+import {
+  associateThirdParty,
+  completeSsoLogin,
+  completeThirdPartyLogin,
+  signUpWithThirdParty,
+} from '#generated/identity/operations.ts'
+import { call } from '#portal/api/call.ts'
+
+/** What a login elsewhere came back with, understood. */
+export interface Returned {
+  /** The provider's key; for single sign-on the organization's name. */
+  provider: string
+  code: string
+  state: string
+  iss: string | undefined
+  /** Of a sign-up: whether it is of somebody who joins another's account. */
+  isInvited: boolean
+}
+
+interface KindRule {
+  /** Page that it began on: failures lead back there. */
+  from: '/login' | '/signup' | '/account/profile'
+  /** Whether somebody is signed in afterwards who was not before. */
+  beginsSession: boolean
+  /** What it is called, in "… was not completed". */
+  what: string
+  finish(returned: Returned): Promise<unknown>
+}
+
+const logIn = (kind: CallbackKind): KindRule => ({
+  from: '/login',
+  beginsSession: true,
+  what: 'The login',
+  finish: returned => call(completeThirdPartyLogin, { body: toBody(kind, returned) }),
+})
+const link = (kind: CallbackKind): KindRule => ({
+  from: '/account/profile',
+  beginsSession: false,
+  what: 'Adding the login',
+  finish: returned => call(associateThirdParty, { body: toBody(kind, returned) }),
+})
+
+/** What each callback page does. */
+export const callbackKindRules: Record<CallbackKind, KindRule> = {
+  login: logIn('login'),
+  g2: logIn('g2'),
+  signup: {
+    from: '/signup',
+    beginsSession: true,
+    what: 'The sign-up',
+    // Who was invited joins an account and needs none of their own (decision A4).
+    finish: returned =>
+      call(signUpWithThirdParty, {
+        body: { ...toBody('signup', returned), open_account: !returned.isInvited },
+      }),
+  },
+  associate: link('associate'),
+  'add-login': link('add-login'),
+  sso: {
+    from: '/login',
+    beginsSession: true,
+    what: 'The login',
+    finish: ({ provider: organization, code, state, iss }) =>
+      call(completeSsoLogin, {
+        body: {
+          organization,
+          code,
+          redirect_uri: `${location.origin}${callbackPath('sso')}?state=${state}`,
+          ...(iss && { iss }),
+        },
+      }),
+  },
+}
+
+function toBody(kind: CallbackKind, { provider, code, state, iss }: Returned) {
+  return { provider, code, request_path: `${callbackPath(kind)}?state=${state}`, ...(iss && { iss }) }
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { CallbackKind } from '#domain/callbacks.ts'
+import type { Session } from '#portal/api/session.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Spinner } from '#portal/ui/spinner.tsx'
+import { callbackKindRules } from './callback-kinds.ts'
+import { finishReturn, forgetReturn, type Outcome } from './finish-return.ts'
+import { storeLoginError } from './login-error.ts'
+
+type Page = '/login' | '/signup' | '/account/profile'
+
+/** Ways on, which the route knows. */
+export interface CallbackWays {
+  onSignedIn(session: Session): void | Promise<void>
+  /** The login is added to the person who is signed in. */
+  onLinked(): void | Promise<void>
+  /** Back to where it began, which tells why. */
+  onFailed(page: Page): void | Promise<void>
+  startAgain: (page: Page) => ReactNode
+}
+
+/** The page that a login elsewhere comes back to: it ends the login and leads on, or says why not. */
+export function Callback({ kind, ways }: { kind: CallbackKind; ways: CallbackWays }) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [failure, setFailure] = useState<unknown>()
+  const { from, what } = callbackKindRules[kind]
+  useEffect(() => {
+    let isGone = false
+    finishReturn(kind).then(async found => {
+      if (isGone) return
+      forgetReturn()
+      if (found.is === 'signed-in') return ways.onSignedIn(found.session)
+      if (found.is === 'linked') return ways.onLinked()
+      if (found.is !== 'to-tell') return setOutcome(found)
+      storeLoginError(found.error)
+      return ways.onFailed(from)
+    }, setFailure)
+    return () => {
+      isGone = true
+    }
+  }, [kind, ways, from])
+
+  if (failure) throw failure
+  if (!outcome)
+    return (
+      <p role="status" className="flex items-center gap-3 text-muted">
+        <Spinner /> One moment…
+      </p>
+    )
+  return (
+    <div className="flex flex-col items-start gap-5">
+      {outcome.is === 'declined' && (
+        <Alert title={`${what} was not completed`}>
+          You cancelled it at the other service. Nothing has changed.
+        </Alert>
+      )}
+      {outcome.is === 'unknown' && (
+        <Alert tone="warning" title={`${what} can’t be completed`}>
+          It was begun elsewhere, is used already, or is too old. Nothing has changed.
+        </Alert>
+      )}
+      {outcome.is === 'refused' && (
+        <Alert tone="danger" title={`${what} was not completed`} reference={outcome.requestId}>
+          {outcome.message}
+        </Alert>
+      )}
+      {ways.startAgain(from)}
+    </div>
+  )
+}

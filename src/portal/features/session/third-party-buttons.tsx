@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { listLoginProviders } from '#generated/identity/operations.ts'
+import { toFormError } from '#portal/api/errors.ts'
+import { rememberDestination } from '#portal/api/session-hint.ts'
+import type { Data } from '#portal/api/types.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+
+type Provider = Data<NonNullable<(typeof listLoginProviders)['type']>>['providers'][number]
+
+/**
+ * A button for each service to log in with. Which there are is asked once the page has loaded, so that they
+ * cost the first paint nothing; their room is kept, so that nothing moves when they come.
+ */
+export function ThirdPartyButtons({
+  kind,
+  isInvited = false,
+}: {
+  kind: 'login' | 'signup' | 'add-login'
+  isInvited?: boolean
+}) {
+  const providers = useProviders()
+  const start = useMutation({
+    mutationFn: async (provider: string) => {
+      if (isInvited) rememberDestination('/invite')
+      const { startThirdParty } = await import('#portal/api/start-third-party.ts')
+      await startThirdParty(kind, provider, { isInvited })
+      // The page is about to go; until then the button is busy.
+      await new Promise(() => {})
+    },
+  })
+  // Whoever comes back through the history finds the buttons ready again.
+  const { reset } = start
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && reset()
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [reset])
+  if (providers?.length === 0) return null
+  const isBeside = kind !== 'add-login'
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      {isBeside && <Or />}
+      <div className="grid min-h-11 gap-2">
+        {providers?.map(({ provider, label }) => (
+          <Button
+            key={provider}
+            size="lg"
+            isWide
+            pending={start.isPending && start.variables === provider}
+            onClick={() => start.mutate(provider)}
+          >
+            Continue with {label}
+          </Button>
+        ))}
+      </div>
+      {start.error && <Alert tone="danger">{toFormError(start.error, [])?.message}</Alert>}
+    </div>
+  )
+}
+
+function Or() {
+  return (
+    <div className="flex items-center gap-3 text-xs text-muted">
+      <span className="h-px flex-1 bg-line" />
+      or
+      <span className="h-px flex-1 bg-line" />
+    </div>
+  )
+}
+
+/** Undefined until it is known. */
+function useProviders(): readonly Provider[] | undefined {
+  const [providers, setProviders] = useState<readonly Provider[]>()
+  useEffect(() => {
+    let isGone = false
+    const load = async () => {
+      const [{ call }, { listLoginProviders: operation }] = await Promise.all([
+        import('#portal/api/call.ts'),
+        import('#generated/identity/operations.ts'),
+      ])
+      // Without an answer there is still the password.
+      const found = await call(operation).catch(() => ({ providers: [] }))
+      if (!isGone) setProviders(found.providers)
+    }
+    const stop = whenLoaded(() => void load())
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [])
+  return providers
+}
+
+/** Calls back once the page and what it needs have loaded. Returns a function that stops it. */
+function whenLoaded(callback: () => void): () => void {
+  if (document.readyState === 'complete') {
+    const soon = setTimeout(callback)
+    return () => clearTimeout(soon)
+  }
+  addEventListener('load', callback, { once: true })
+  return () => removeEventListener('load', callback)
+}

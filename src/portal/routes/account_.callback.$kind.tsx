@@ -1,0 +1,58 @@
+import { createFileRoute, Link, notFound, useHydrated, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { type CallbackKind, callbackKinds } from '#domain/callbacks.ts'
+import { safeRedirect } from '#domain/redirects.ts'
+import { ApiProvider } from '#portal/api/provider.tsx'
+import { takeDestination } from '#portal/api/session-hint.ts'
+import { siteName } from '#portal/content/site.ts'
+import { Callback, type CallbackWays } from '#portal/features/session/callback.tsx'
+import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
+import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
+import { buttonClass } from '#portal/ui/button-class.ts'
+
+// Beside the account and not below it: whoever comes back from a login is not signed in yet.
+export const Route = createFileRoute('/account_/callback/$kind')({
+  beforeLoad: ({ params }) => {
+    if (!isKind(params.kind)) throw notFound()
+  },
+  head: () => ({ meta: [{ title: `Logging in · ${siteName}` }, { name: 'robots', content: 'noindex' }] }),
+  component: Returned,
+})
+
+function isKind(kind: string): kind is CallbackKind {
+  return (callbackKinds as readonly string[]).includes(kind)
+}
+
+function Returned() {
+  const { kind } = Route.useParams()
+  const router = useRouter()
+  const isHydrated = useHydrated()
+  const ways = useMemo<CallbackWays>(
+    () => ({
+      // A new document: nothing of the page that was handed the code is left behind.
+      onSignedIn: ({ accountId }) => {
+        const destination = safeRedirect(takeDestination())
+        // Who was invited has no account until the invitation is accepted.
+        const isOpen = accountId !== null || destination === '/invite'
+        location.replace(isOpen ? destination : '/confirm-email')
+      },
+      onLinked: () => location.replace('/account/profile'),
+      onFailed: page => router.navigate({ to: page, replace: true }),
+      startAgain: page => (
+        <Link to={page} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          {page === '/account/profile' ? 'Back to your profile' : 'Start again'}
+        </Link>
+      ),
+    }),
+    [router],
+  )
+  // React first takes over what the shell shows, which is the frame of an account page.
+  if (!isHydrated) return <PortalSkeleton />
+  return (
+    <ApiProvider>
+      <AuthLayout title="Logging in" home={logo => <Link to="/">{logo}</Link>}>
+        {isKind(kind) && <Callback kind={kind} ways={ways} />}
+      </AuthLayout>
+    </ApiProvider>
+  )
+}
