@@ -12,6 +12,7 @@ const publicPages = [
   '/pricing',
   '/products/us-address-verification',
   '/login',
+  '/login/sso',
   '/signup',
   '/confirm-email',
   '/docs/errors',

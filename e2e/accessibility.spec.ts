@@ -5,6 +5,8 @@ const PUBLIC = [
   '/pricing',
   '/products/us-address-verification',
   '/login',
+  '/login/sso',
+  '/sso/nobody-has-this-name',
   '/signup',
   '/confirm-email',
   '/docs/errors',

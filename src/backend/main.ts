@@ -16,6 +16,7 @@ import { startJobs } from './kernel/jobs.ts'
 import { startMailer } from './kernel/mail.ts'
 import { purgeJobs } from './kernel/purge.ts'
 import { registerSeeding } from './seed.ts'
+import { registerOrganizationSeeding } from './seed-organization.ts'
 import { services } from './services.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -43,7 +44,10 @@ const built = await buildApp({
 }).catch(fail)
 const { app, kernel } = built
 if (config.APP_ENV === 'demo') await seedDemo(kernel)
-if (config.APP_ENV === 'test') registerSeeding(app, kernel)
+if (config.APP_ENV === 'test') {
+  registerSeeding(app, kernel)
+  registerOrganizationSeeding(app, kernel)
+}
 const stopMailer = startMailer(kernel)
 const stopJobs = startJobs(kernel, [...purgeJobs, ...chosen.flatMap(({ jobs = [] }) => jobs)])
 await app.listen({ port: config.PORT, host: config.HOST }).catch(fail)

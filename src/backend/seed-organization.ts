@@ -1,14 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import type { ProviderRow } from '#backend/authorization/organization-store.ts'
+import type { OidcSettings, SamlSettings } from '#backend/authorization/provider-settings.ts'
+import { mayLeadTo } from '#backend/authorization/provider-sources.ts'
+import { readMetadata } from '#backend/authorization/saml-metadata.ts'
 import {
   identityProviders,
   organizationAccounts,
   organizationNames,
   organizations,
 } from '#backend/authorization/tables.ts'
+import { people } from '#backend/identity/tables.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Kernel } from '#kernel/handlers.ts'
 import { hashSecret } from '#kernel/seal.ts'
+import { memberships } from '#kernel/tables.ts'
 
 /** Puts an organization of an account into the database; with settings, its identity provider as well. */
 export async function seedOrganization(
@@ -51,4 +58,47 @@ export async function seedOrganization(
       created,
     })
   return { organizationId, organizationKey, idpId }
+}
+
+/**
+ * `POST /dev/organizations` gives the account of a person an organization for a test, with a provider that is
+ * active. It exists in tests alone.
+ */
+export function registerOrganizationSeeding(app: FastifyInstance, kernel: Kernel): void {
+  app.post('/dev/organizations', async request => {
+    const { username, name, saml } = request.body as { username: string; name: string; saml?: string }
+    const [owner] = await kernel.queries
+      .select({ accountId: memberships.accountId })
+      .from(memberships)
+      .innerJoin(people, eq(people.userId, memberships.userId))
+      .where(eq(people.username, username))
+    if (!owner) throw new Error(`nobody is ${username}`)
+    const settings = saml === undefined ? oidcOf(kernel) : await samlOf(saml, kernel)
+    const clientSecret = saml === undefined ? kernel.exampleId?.clientSecret : undefined
+    await seedOrganization(kernel, kernel.queries, { ...owner, name, settings, clientSecret, active: true })
+    return { name }
+  })
+}
+
+function oidcOf({ exampleId }: Kernel): OidcSettings {
+  if (!exampleId) throw new Error('there is no provider')
+  const issuer = exampleId.issuer()
+  const { clientId } = exampleId
+  return { type: 'oidc', issuer, clientId, scopes: 'openid email profile', isIdTokenMapping: true }
+}
+
+async function samlOf(metadata: string, kernel: Kernel): Promise<SamlSettings> {
+  const read = await readMetadata(metadata, {
+    binding: 'HTTP-Redirect',
+    now: kernel.clock.now(),
+    isAllowed: location => mayLeadTo(location, kernel),
+  })
+  return {
+    type: 'saml',
+    ...read,
+    binding: 'HTTP-Redirect',
+    nameIdFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
+    signsRequests: true,
+    transientAttribute: null,
+  }
 }

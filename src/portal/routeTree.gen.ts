@@ -23,6 +23,8 @@ import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
+import { Route as LoginSsoRouteImport } from './routes/login_.sso'
+import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
@@ -97,6 +99,16 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const LoginSsoRoute = LoginSsoRouteImport.update({
+  id: '/login_/sso',
+  path: '/login/sso',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SsoOrganizationRoute = SsoOrganizationRouteImport.update({
+  id: '/sso/$organization',
+  path: '/sso/$organization',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteProductsUsAddressVerificationRoute =
   SiteProductsUsAddressVerificationRouteImport.update({
     id: '/products/us-address-verification',
@@ -132,6 +144,8 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/login/sso': typeof LoginSsoRoute
+  '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
@@ -149,6 +163,8 @@ export interface FileRoutesByTo {
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/login/sso': typeof LoginSsoRoute
+  '/sso/$organization': typeof SsoOrganizationRoute
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
@@ -170,6 +186,8 @@ export interface FileRoutesById {
   '/_site/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/login_/sso': typeof LoginSsoRoute
+  '/sso/$organization': typeof SsoOrganizationRoute
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
@@ -192,6 +210,8 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/login/sso'
+    | '/sso/$organization'
     | '/account/'
     | '/products/us-address-verification'
     | '/account/callback/$kind'
@@ -209,6 +229,8 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/login/sso'
+    | '/sso/$organization'
     | '/'
     | '/account'
     | '/products/us-address-verification'
@@ -229,6 +251,8 @@ export interface FileRouteTypes {
     | '/_site/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/login_/sso'
+    | '/sso/$organization'
     | '/_site/'
     | '/account/'
     | '/_site/products/us-address-verification'
@@ -246,6 +270,8 @@ export interface RootRouteChildren {
   InviteRoute: typeof InviteRoute
   LoginRoute: typeof LoginRoute
   SignupRoute: typeof SignupRoute
+  LoginSsoRoute: typeof LoginSsoRoute
+  SsoOrganizationRoute: typeof SsoOrganizationRoute
   AccountCallbackKindRoute: typeof AccountCallbackKindRoute
 }
 
@@ -349,6 +375,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProfileRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/login_/sso': {
+      id: '/login_/sso'
+      path: '/login/sso'
+      fullPath: '/login/sso'
+      preLoaderRoute: typeof LoginSsoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sso/$organization': {
+      id: '/sso/$organization'
+      path: '/sso/$organization'
+      fullPath: '/sso/$organization'
+      preLoaderRoute: typeof SsoOrganizationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_site/products/us-address-verification': {
       id: '/_site/products/us-address-verification'
       path: '/products/us-address-verification'
@@ -426,6 +466,8 @@ const rootRouteChildren: RootRouteChildren = {
   InviteRoute: InviteRoute,
   LoginRoute: LoginRoute,
   SignupRoute: SignupRoute,
+  LoginSsoRoute: LoginSsoRoute,
+  SsoOrganizationRoute: SsoOrganizationRoute,
   AccountCallbackKindRoute: AccountCallbackKindRoute,
 }
 export const routeTree = rootRouteImport

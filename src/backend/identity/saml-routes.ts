@@ -25,8 +25,10 @@ const RESPONSE_RATE = {
   'x-rate-limit': { calls: 20, seconds: 300, by: ['address' as const] },
 }
 
-/** What the callback page is told of a login that came to nothing; why stands in the log. */
-const REFUSED = 'error=access_denied'
+/** What the callback page is told of a login that came to nothing; why stands in the log alone. */
+function refusal(state: string): URLSearchParams {
+  return new URLSearchParams({ error: 'invalid_response', ...(/^[\w-]{43}$/.test(state) && { state }) })
+}
 
 /** Posts the form that it finds, and works as a button without scripts. */
 const SUBMIT = 'document.forms[0].submit()'
@@ -55,7 +57,7 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
           request.log.warn({ err: error }, 'a SAML response was refused')
           return undefined
         })
-      const outcome = code === undefined ? REFUSED : new URLSearchParams({ code, state })
+      const outcome = code === undefined ? refusal(state) : new URLSearchParams({ code, state })
       return reply.header('cache-control', 'no-store').redirect(`/account/callback/sso?${outcome}`, 303)
     })
   })
@@ -64,7 +66,7 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
     const { state } = request.query as { state?: unknown }
     const attempt = await peekLoginAttempt<SsoSecrets>(kernel, String(state ?? ''))
     const form = attempt?.secrets.saml?.form
-    if (!form) return reply.redirect(`/account/callback/sso?${REFUSED}`, 303)
+    if (!form) return reply.redirect(`/account/callback/sso?${refusal('')}`, 303)
     return sendForm(reply, form.entryPoint, { SAMLRequest: form.request, RelayState: String(state) })
   })
 

@@ -49,6 +49,11 @@ function Login() {
         <StoredLoginError />
         <LoginForm onSignedIn={onSignedIn} />
         <ThirdPartyButtons kind="login" />
+        <p className="mt-5 text-center">
+          <Link to="/login/sso" className="font-medium text-accent underline underline-offset-4">
+            Use single sign-on
+          </Link>
+        </p>
       </AuthLayout>
     </ApiProvider>
   )

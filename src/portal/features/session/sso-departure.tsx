@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ApiError } from '#portal/api/errors.ts'
+import { startSso } from '#portal/api/start-sso.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Spinner } from '#portal/ui/spinner.tsx'
+
+/** Leaves at once for the login of the organization whose address was opened. */
+export function SsoDeparture({ organization, otherWay }: { organization: string; otherWay: ReactNode }) {
+  const { mutate, error } = useMutation({ mutationFn: startSso })
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    mutate(organization)
+  }, [mutate, organization])
+  if (!error)
+    return (
+      <p role="status" className="flex items-center gap-3 text-muted">
+        <Spinner /> Taking you to your organization’s login…
+      </p>
+    )
+  const isUnknown = error instanceof ApiError && [400, 404].includes(error.statusCode)
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Alert tone={isUnknown ? 'warning' : 'danger'} title="The login could not begin">
+        {isUnknown
+          ? 'No organization with this name logs in with single sign-on. Check the address, or ask an owner of your account.'
+          : error.message}
+      </Alert>
+      {otherWay}
+    </div>
+  )
+}

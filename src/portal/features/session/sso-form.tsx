@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import { toFormError } from '#portal/api/errors.ts'
+import { Form } from '#portal/ui/form/form.tsx'
+
+// What checks the form and what sends it come with the first key; the form itself shows at once.
+const loadCalls = () => import('#portal/api/start-sso.ts')
+async function loadSchema() {
+  void loadCalls()
+  const [{ z }, { zEmail, zSsoOrganizationName }] = await Promise.all([
+    import('zod'),
+    import('#generated/identity/zod.ts'),
+  ])
+  // An address has an @, and a name never has one.
+  return z.object({
+    organization: z
+      .string()
+      .transform(text => text.trim().toLowerCase())
+      .superRefine((text, context) => {
+        const schema = text.includes('@') ? zEmail : zSsoOrganizationName
+        for (const issue of schema.safeParse(text).error?.issues ?? [])
+          context.addIssue({ ...issue, path: [] } as never)
+      }),
+  })
+}
+
+/** Asks which organization to log in through, and leaves for its login. */
+export function SsoForm() {
+  const start = useMutation({
+    mutationFn: async ({ organization }: { organization: string }) => {
+      const { organizationOf, startSso } = await loadCalls()
+      await startSso(await organizationOf(organization))
+    },
+  })
+  return (
+    <Form
+      schema={loadSchema}
+      defaultValues={{ organization: '' }}
+      onSubmit={values => start.mutate(values)}
+      error={toFormError(start.error, ['organization'])}
+      // Once it is found the browser is on its way.
+      pending={start.isPending || start.isSuccess}
+      submitLabel="Continue"
+      isWide
+    >
+      {fields => (
+        <fields.Text
+          name="organization"
+          label="Work e-mail address or organization"
+          hint="The name of your organization stands in its login address, for example northwind."
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Form>
+  )
+}

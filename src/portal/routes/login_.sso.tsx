@@ -1,0 +1,37 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ApiProvider } from '#portal/api/provider.tsx'
+import { siteName } from '#portal/content/site.ts'
+import { SsoForm } from '#portal/features/session/sso-form.tsx'
+import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
+import { pageHead } from '#portal/features/site/page-head.ts'
+
+const title = 'Log in with single sign-on'
+
+export const Route = createFileRoute('/login_/sso')({
+  head: () =>
+    pageHead({
+      title: `${title} · ${siteName}`,
+      description: 'Log in to Gatepost through your organization.',
+      path: '/login/sso',
+      jsonLd: { '@type': 'WebPage', name: title },
+    }),
+  component: SingleSignOn,
+})
+
+function SingleSignOn() {
+  return (
+    <ApiProvider>
+      <AuthLayout
+        title={title}
+        home={logo => <Link to="/">{logo}</Link>}
+        below={
+          <Link to="/login" className="font-medium text-accent underline underline-offset-4">
+            Log in in another way
+          </Link>
+        }
+      >
+        <SsoForm />
+      </AuthLayout>
+    </ApiProvider>
+  )
+}

@@ -1,0 +1,39 @@
+import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
+import { ApiProvider } from '#portal/api/provider.tsx'
+import { siteName } from '#portal/content/site.ts'
+import { SsoDeparture } from '#portal/features/session/sso-departure.tsx'
+import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
+import { buttonClass } from '#portal/ui/button-class.ts'
+
+/** The login address of an organization: it leads on at once. */
+export const Route = createFileRoute('/sso/$organization')({
+  beforeLoad: async () => {
+    // React takes over what the shell shows, the frame of an account page, before this page replaces it.
+    await new Promise(resolve => setTimeout(resolve))
+  },
+  head: () => ({
+    meta: [{ title: `Single sign-on · ${siteName}` }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: Departure,
+})
+
+function Departure() {
+  const { organization } = Route.useParams()
+  const isHydrated = useHydrated()
+  return (
+    <ApiProvider>
+      <AuthLayout title="Single sign-on" home={logo => <Link to="/">{logo}</Link>}>
+        {isHydrated && (
+          <SsoDeparture
+            organization={organization}
+            otherWay={
+              <Link to="/login/sso" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+                Find your organization
+              </Link>
+            }
+          />
+        )}
+      </AuthLayout>
+    </ApiProvider>
+  )
+}
