@@ -1254,7 +1254,7 @@ export interface components {
              * @description IP address that the person logged in from.
              * @example 203.0.113.24
              */
-            address: string;
+            ip_address: string;
             created: components["schemas"]["Timestamp"];
             /**
              * Format: date-time

@@ -258,7 +258,7 @@ export const zSession = z.strictObject({
         'passkey'
     ]),
     device: zSessionDevice,
-    address: z.string().check(z.minLength(2), z.maxLength(60)),
+    ip_address: z.string().check(z.minLength(2), z.maxLength(60)),
     created: zTimestamp,
     last_used: z.iso.datetime({ offset: true }).check(z.maxLength(40))
 });

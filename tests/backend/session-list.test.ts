@@ -51,7 +51,7 @@ describe('the list of sessions', () => {
     backend.clock.advance(MINUTE)
     const second = await inAnotherBrowser(person)
     const [current, other] = await list(second)
-    expect(current).toMatchObject({ current: true, method: 'password', address: '127.0.0.1' })
+    expect(current).toMatchObject({ current: true, method: 'password', ip_address: '127.0.0.1' })
     expect(other).toMatchObject({ current: false, device: { browser: 'Firefox', system: 'Linux' } })
   })
 

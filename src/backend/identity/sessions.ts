@@ -19,7 +19,7 @@ export const sessionHandlers = {
           current: row.sessionId === caller.sessionId,
           method: row.method,
           device: readDevice(row.userAgent),
-          address: row.address,
+          ip_address: row.address,
           created: row.created.toISOString(),
           last_used: row.lastUsed.toISOString(),
         })),

@@ -6,7 +6,7 @@ const wire = {
   current: true,
   method: 'passkey',
   device: { browser: 'Safari', system: 'iPhone' },
-  address: '203.0.113.24',
+  ip_address: '203.0.113.24',
   created: '2026-11-02T08:30:00Z',
   last_used: '2026-11-02T09:12:00Z',
 } as const

@@ -42,7 +42,7 @@ export function toSession(wire: WireSession): Session {
     name: browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device'),
     isPhone: system !== null && PHONES.includes(system),
     method: METHODS[wire.method],
-    address: wire.address,
+    address: wire.ip_address,
     dateCreated: wire.created,
     dateLastUsed: wire.last_used,
   }
