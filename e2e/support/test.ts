@@ -8,7 +8,13 @@ export interface Person {
 
 interface Fixtures {
   /** Makes a person of one's own: the owner of an account with so many keys, unless it is asked otherwise. */
-  makePerson: (wish?: { roles?: string[]; confirmed?: boolean; keys?: number }) => Promise<Person>
+  makePerson: (wish?: {
+    roles?: string[]
+    confirmed?: boolean
+    keys?: number
+    /** Names of further accounts that the person owns. */
+    accounts?: string[]
+  }) => Promise<Person>
   /** What the browser complained about; a test fails when it is not empty at its end. */
   complaints: string[]
 }

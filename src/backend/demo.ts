@@ -1,11 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { openAccount } from '#backend/authorization/accounts.ts'
 import { people } from '#backend/identity/tables.ts'
-import { KEY_RECOVERY_WINDOW } from '#domain/constants.ts'
+import { INTERNAL_ROLE, KEY_RECOVERY_WINDOW } from '#domain/constants.ts'
 import type { Kernel } from '#kernel/handlers.ts'
+import { internalRoles, memberships } from '#kernel/tables.ts'
 import { type SeedKey, seedKeys, seedPerson } from './seed.ts'
 
 /** How to sign in to the demo. The address can never get a mail (RFC 2606). */
 export const DEMO_LOGIN = { username: 'dana@northwind.example', password: 'correct horse battery staple' }
+
+/** A member of staff, who can act as the customer. */
+export const DEMO_STAFF = { username: 'robin@gatepost.example', password: DEMO_LOGIN.password }
 
 const DAY = 24 * 60 * 60_000
 
@@ -17,8 +22,24 @@ export async function seedDemo(kernel: Kernel): Promise<void> {
   const passwordHash = await kernel.passwords.hash(password)
   const now = kernel.clock.now()
   await kernel.queries.transaction(async db => {
-    const { accountId } = await seedPerson(db, { username, passwordHash, label: 'Northwind Traders', now })
+    const { userId, accountId } = await seedPerson(db, {
+      username,
+      passwordHash,
+      label: 'Northwind Traders',
+      now,
+    })
     if (accountId) await seedKeys(kernel, db, accountId, demoKeys(now))
+    // A second account, so that there is one to switch to; the first stays the one to start in.
+    await openAccount(db, { userId, label: 'Fabrikam Freight', now })
+    const own = and(eq(memberships.userId, userId), eq(memberships.accountId, accountId ?? 0))
+    await db.update(memberships).set({ isDefault: true }).where(own)
+    const staff = await seedPerson(db, {
+      username: DEMO_STAFF.username,
+      passwordHash,
+      label: 'Gatepost staff',
+      now,
+    })
+    await db.insert(internalRoles).values({ userId: staff.userId, role: INTERNAL_ROLE, created: now })
   })
   kernel.log.info('seeded the demo')
 }

@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { DEMO_LOGIN, seedDemo } from './demo.ts'
+import { DEMO_LOGIN, DEMO_STAFF, seedDemo } from './demo.ts'
 import { buildApp } from './kernel/app.ts'
 import { type Config, describeEnvironment, parseConfig } from './kernel/config.ts'
 import { openDatabase } from './kernel/database.ts'
@@ -84,7 +84,11 @@ function fail(error: unknown): never {
 function announce({ APP_ENV, SMTP_URL }: Config, url: string): void {
   const lines = [`Gatepost is ready: ${hasPortal ? url : `${url}/api`}`]
   if (APP_ENV === 'demo')
-    lines.push(`  sign in as   ${DEMO_LOGIN.username}`, `  password     ${DEMO_LOGIN.password}`)
+    lines.push(
+      `  sign in as   ${DEMO_LOGIN.username}`,
+      `  password     ${DEMO_LOGIN.password}`,
+      `  as staff     ${DEMO_STAFF.username}, the same password`,
+    )
   if (APP_ENV !== 'production' && !SMTP_URL) lines.push(`  mails        ${url}/dev/mailbox`)
   if (APP_ENV !== 'production') lines.push(`  contracts    ${url}/dev/contracts`)
   if (APP_ENV === 'development' || APP_ENV === 'test') lines.push(`  scenarios    ${url}/dev/scenarios`)

@@ -101,19 +101,24 @@ export async function seedKeys(
 const PASSWORD = 'correct horse battery staple'
 
 /**
- * `POST /dev/people` makes a person for a test: `{ roles?, confirmed?, keys? }` answers
+ * `POST /dev/people` makes a person for a test: `{ roles?, confirmed?, keys?, accounts? }` answers
  * `{ username, password }`. It exists in tests alone, so that each can begin with people of its own.
  */
 export function registerSeeding(app: FastifyInstance, kernel: Kernel): void {
   let hash: Promise<string> | undefined
   app.post('/dev/people', async request => {
-    const wish = (request.body ?? {}) as { roles?: string[]; confirmed?: boolean; keys?: number }
+    const wish = (request.body ?? {}) as {
+      roles?: string[]
+      confirmed?: boolean
+      keys?: number
+      accounts?: string[]
+    }
     hash ??= kernel.passwords.hash(PASSWORD)
     const passwordHash = await hash
     const username = `${uuidv7()}@test.example`
     const now = kernel.clock.now()
     await kernel.queries.transaction(async db => {
-      const { accountId } = await seedPerson(db, {
+      const { userId, accountId } = await seedPerson(db, {
         ...wish,
         username,
         passwordHash,
@@ -124,6 +129,7 @@ export function registerSeeding(app: FastifyInstance, kernel: Kernel): void {
         label: `Key ${String(index + 1).padStart(5, '0')}`,
         created: new Date(now.getTime() - index * 60_000),
       }))
+      for (const label of wish.accounts ?? []) await openAccount(db, { userId, label, now })
       if (accountId && keys.length) await seedKeys(kernel, db, accountId, keys)
     })
     return { username, password: PASSWORD }

@@ -23,6 +23,7 @@ import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
+import { Route as AdminActRouteImport } from './routes/admin/act'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
@@ -99,6 +100,11 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AdminActRoute = AdminActRouteImport.update({
+  id: '/admin/act',
+  path: '/admin/act',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginSsoRoute = LoginSsoRouteImport.update({
   id: '/login_/sso',
   path: '/login/sso',
@@ -144,6 +150,7 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/admin/act': typeof AdminActRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
@@ -163,6 +170,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/admin/act': typeof AdminActRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/': typeof SiteIndexRoute
@@ -186,6 +194,7 @@ export interface FileRoutesById {
   '/_site/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/admin/act': typeof AdminActRoute
   '/login_/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/_site/': typeof SiteIndexRoute
@@ -210,6 +219,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/admin/act'
     | '/login/sso'
     | '/sso/$organization'
     | '/account/'
@@ -229,6 +239,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/admin/act'
     | '/login/sso'
     | '/sso/$organization'
     | '/'
@@ -251,6 +262,7 @@ export interface FileRouteTypes {
     | '/_site/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/admin/act'
     | '/login_/sso'
     | '/sso/$organization'
     | '/_site/'
@@ -270,6 +282,7 @@ export interface RootRouteChildren {
   InviteRoute: typeof InviteRoute
   LoginRoute: typeof LoginRoute
   SignupRoute: typeof SignupRoute
+  AdminActRoute: typeof AdminActRoute
   LoginSsoRoute: typeof LoginSsoRoute
   SsoOrganizationRoute: typeof SsoOrganizationRoute
   AccountCallbackKindRoute: typeof AccountCallbackKindRoute
@@ -375,6 +388,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProfileRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/admin/act': {
+      id: '/admin/act'
+      path: '/admin/act'
+      fullPath: '/admin/act'
+      preLoaderRoute: typeof AdminActRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login_/sso': {
       id: '/login_/sso'
       path: '/login/sso'
@@ -466,6 +486,7 @@ const rootRouteChildren: RootRouteChildren = {
   InviteRoute: InviteRoute,
   LoginRoute: LoginRoute,
   SignupRoute: SignupRoute,
+  AdminActRoute: AdminActRoute,
   LoginSsoRoute: LoginSsoRoute,
   SsoOrganizationRoute: SsoOrganizationRoute,
   AccountCallbackKindRoute: AccountCallbackKindRoute,

@@ -1,11 +1,25 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import { PortalSkeleton } from './features/shell/portal-skeleton.tsx'
 import { routeTree } from './routeTree.gen'
 import { CrashPage } from './ui/crash-page.tsx'
 
+/** A value of an address is a number only if it is written like one: `1e3` stays a text. */
+function readValue(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  if (typeof value === 'number' && String(value) !== text) throw new Error('a text that looks like a number')
+  return value
+}
+
 export function getRouter() {
   return createRouter({
     routeTree,
+    parseSearch: parseSearchWith(readValue),
+    stringifySearch: stringifySearchWith(JSON.stringify, readValue),
     defaultPreload: 'intent',
     // Freshness is the query client's business; the router only starts the fetch.
     defaultPreloadStaleTime: 0,

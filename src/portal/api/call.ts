@@ -1,11 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
+import { CancelledError, queryOptions } from '@tanstack/react-query'
 import { commonError } from '#domain/errors/common.ts'
 import type { Operation } from '#domain/operation.ts'
 import { takeEarlyData } from './early-token.ts'
 import { ApiError } from './errors.ts'
 import { type RequestInput, send } from './send.ts'
 import { askStepUp } from './step-up.ts'
-import { endSession, obtainToken } from './token.ts'
+import { type AccessToken, currentToken, endSession, obtainToken, scopeOf } from './token.ts'
 import type { Args, Data } from './types.ts'
 
 /**
@@ -36,11 +36,15 @@ async function callOnce<O>(operation: Operation<O>, ...args: Args<O>): Promise<D
     ...bearer(token),
     fetch: takeEarlyData(operation, input?.query),
   })
+  expectSameScope(token)
   if (answer.ok || answer.error.statusCode !== 401) return unwrap(answer)
 
   const fresh = await obtainToken({ fresh: true })
   if (!fresh) throw answer.error
+  // Sent again, it would be done as somebody else, or in another account.
+  expectSameScope(token)
   const second = await send(operation, input, bearer(fresh))
+  expectSameScope(token)
   if (!second.ok && second.error.statusCode === 401) endSession()
   return unwrap(second)
 
@@ -48,6 +52,12 @@ async function callOnce<O>(operation: Operation<O>, ...args: Args<O>): Promise<D
     if (!result.ok) throw result.error
     return result.data as Data<O>
   }
+}
+
+/** Throws when another person or another account has taken over since: the answer is not for this page. */
+function expectSameScope(before: AccessToken): void {
+  const now = currentToken()
+  if (now && scopeOf(now) !== scopeOf(before)) throw new CancelledError({ silent: true })
 }
 
 /** A query of TanStack Query for an operation; declared once, used by loader and component. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { commonError } from '#domain/errors/common.ts'
-import { allows, missingRoles } from '#domain/operation.ts'
+import { type ActingAccess, allows, missingRoles } from '#domain/operation.ts'
 import { sessionQuery } from './session.ts'
 import type { AnyOperation } from './types.ts'
 
@@ -15,11 +15,27 @@ export function permission(roles: readonly string[], operations: readonly AnyOpe
   const refused = operations.find(operation => !allows(operation, roles))
   if (!refused) return { allowed: true, reason: undefined }
   const role = missingRoles(refused, roles).join(' and ')
-  return { allowed: false, reason: commonError('insufficient-permissions', { values: { role } }).message }
+  return refusal(commonError('insufficient-permissions', { values: { role } }))
+}
+
+/** What staff who act as the person may not do, whatever the roles say. */
+export function actingPermission(
+  access: ActingAccess,
+  operations: readonly AnyOperation[],
+): Permission | undefined {
+  if (operations.some(({ acting }) => acting === 'never')) return refusal(commonError('acting-refused'))
+  const isRefused = access === 'read-only' && operations.some(({ acting }) => acting === 'raised')
+  return isRefused ? refusal(commonError('acting-read-only')) : undefined
+}
+
+function refusal({ message }: { message: string }): Permission {
+  return { allowed: false, reason: message }
 }
 
 /** `useCan(createSecretKey)`: may the signed-in person do this, and if not, why. */
 export function useCan(...operations: AnyOperation[]): Permission {
   const { data: session } = useQuery(sessionQuery)
-  return permission(session?.roles ?? [], operations)
+  const byRole = permission(session?.roles ?? [], operations)
+  if (!byRole.allowed || !session?.acting) return byRole
+  return actingPermission(session.acting.access, operations) ?? byRole
 }

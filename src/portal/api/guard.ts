@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import type { ApiError } from './errors.ts'
 import { queryClient } from './query-client.ts'
 import { forgetUser, identify } from './report.ts'
-import { type Session, sessionQuery, toSession } from './session.ts'
+import { type Session, sessionQuery, switchAccount, toSession } from './session.ts'
 import { currentToken, onSessionChange, onSessionEnd, type SessionEnd } from './token.ts'
 
 // What was read belongs to whoever read it. In every tab, on every page, and before any page hears of it.
@@ -39,4 +40,26 @@ export function useSessionEnd(callback: (end: SessionEnd) => void): void {
 /** Calls back when another person or another account has taken over, in whichever tab. */
 export function useSessionChange(callback: () => void): void {
   useEffect(() => onSessionChange(callback), [callback])
+}
+
+/** The account of the address that the person does not belong to. */
+let foreign: number | undefined
+
+/**
+ * Comes into the account that an address names, if somebody has just come to that address. False when the
+ * person does not belong to it.
+ */
+export async function enterAccount(accountId: number, isNew: boolean): Promise<boolean> {
+  const session = await openSession()
+  if (!isNew) return accountId !== foreign
+  foreign = undefined
+  if (!session || session.accountId === accountId) return true
+  try {
+    await switchAccount(accountId)
+    return true
+  } catch (error) {
+    if ((error as ApiError).statusCode !== 404) throw error
+    foreign = accountId
+    return false
+  }
 }

@@ -1,4 +1,7 @@
+import { readAccountId } from '#domain/account-id.ts'
+
 const HINT = 'gatepost-session'
+const ONLY_ACCOUNT = 'gatepost-only-account'
 const ENDED = 'gatepost-session-ended'
 const DESTINATION = 'gatepost-after-login'
 
@@ -21,7 +24,28 @@ export function readSessionHint(): SessionHint {
 export function setSessionHint(hint: SessionHint): void {
   try {
     if (hint) localStorage.setItem(HINT, hint)
-    else localStorage.removeItem(HINT)
+    else {
+      localStorage.removeItem(HINT)
+      localStorage.removeItem(ONLY_ACCOUNT)
+    }
+  } catch {
+    // As above.
+  }
+}
+
+/** The account of a person who has exactly one, for links of public pages, which ask no service. */
+export function readOnlyAccount(): number | undefined {
+  try {
+    return readAccountId(localStorage.getItem(ONLY_ACCOUNT))
+  } catch {
+    return undefined
+  }
+}
+
+export function noteOnlyAccount(accountId: number | undefined): void {
+  try {
+    if (accountId === undefined) localStorage.removeItem(ONLY_ACCOUNT)
+    else localStorage.setItem(ONLY_ACCOUNT, String(accountId))
   } catch {
     // As above.
   }

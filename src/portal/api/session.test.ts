@@ -23,7 +23,7 @@ test('a login takes a token and tells who is there', async () => {
   const tab = await openTab()
   const session = tab.session.signIn(credentials)
   await browser.pass(1000)
-  expect(await session).toEqual({ userId: 'dana', accountId: 41000, roles: ['self'] })
+  expect(await session).toEqual({ userId: 'dana', accountId: 41000, roles: ['self'], acting: null })
   expect(browser.local.get('gatepost-session')).toBe('in')
 })
 

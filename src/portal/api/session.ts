@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { commonError } from '#domain/errors/common.ts'
+import { stopActing } from '#generated/authorization/operations.ts'
 import { confirmLogin, type confirmLoginWithPasskey, logIn, logOut } from '#generated/identity/operations.ts'
 import { bearer, call } from './call.ts'
 import { ApiError } from './errors.ts'
@@ -19,7 +20,11 @@ export interface Session {
   userId: string
   accountId: number | null
   roles: readonly string[]
+  /** Whom a member of staff acts as; `userId` is that person's then. Null for who is only themselves. */
+  acting: Acting | null
 }
+
+export type Acting = NonNullable<AccessToken['acting']>
 
 /** The session is a query like any other: guards read it, a login or a logout changes it. Null for nobody. */
 export const sessionQuery = queryOptions({
@@ -34,8 +39,8 @@ async function loadSession(): Promise<Session | null> {
   return token ? toSession(token) : null
 }
 
-export function toSession({ user_id: userId, account_id: accountId, roles }: AccessToken): Session {
-  return { userId, accountId, roles }
+export function toSession({ user_id: userId, account_id: accountId, roles, acting }: AccessToken): Session {
+  return { userId, accountId, roles, acting }
 }
 
 type LogInBody = Input<NonNullable<(typeof logIn)['type']>>['body']
@@ -56,6 +61,31 @@ export async function sessionOfLogin(): Promise<Session> {
 /** Logs out at once in every tab. Where the server can't be reached, it hears of it before the next call. */
 export function signOut(): Promise<void> {
   return logOutEverywhere('logged-out')
+}
+
+/** Goes over to another account, in every tab: the session is in one account at a time. */
+export function switchAccount(accountId: number): Promise<Session> {
+  return renew({ account_id: accountId })
+}
+
+type TokenBody = NonNullable<Parameters<typeof renewToken>[0]>
+
+/** Acts as another person, for staff; with `access` alone it raises or lowers what goes on. */
+export function startActing(body: TokenBody & { user_id: string }): Promise<Session> {
+  return renew(body)
+}
+
+/** Is oneself again, in every tab. */
+export async function endActing(): Promise<Session> {
+  await call(stopActing)
+  return renew({})
+}
+
+/** Another token; the pages of the old one are forgotten by then. */
+export async function renew(body: TokenBody): Promise<Session> {
+  const token = await renewToken(body)
+  if (!token) throw new ApiError([commonError('not-authenticated')])
+  return toSession(token)
 }
 
 /** Logs out in this browser and in all others. Throws when the server can't be reached: nothing has ended then. */

@@ -141,8 +141,9 @@ async function load({
     if (held) tabs.tellToken(held)
     return currentToken()
   }
-  // 401 and 403 while loading a token end the session (§4, decision A20).
-  if (answer.error.statusCode === 401 || answer.error.statusCode === 403) {
+  // 401 and 403 while loading a token end the session (§4, decision A20). Who may not act as somebody is
+  // refused that alone.
+  if (answer.error.statusCode === 401 || (answer.error.statusCode === 403 && !body.user_id)) {
     endSession()
     return undefined
   }
@@ -162,9 +163,13 @@ function keep(next: HeldToken): void {
   isCutOff = false
   setSessionHint('in')
   schedule()
-  const isOther =
-    before && (before.user_id !== next.token.user_id || before.account_id !== next.token.account_id)
+  const isOther = before && scopeOf(before) !== scopeOf(next.token)
   if (isOther) for (const listener of changeListeners) listener()
+}
+
+/** Who acts as whom, where and how far: what was read in one scope is not shown in another. */
+export function scopeOf({ user_id, account_id, acting }: AccessToken): string {
+  return [user_id, account_id, acting?.access].join(' ')
 }
 
 function refreshMoment({ ends }: HeldToken): number {

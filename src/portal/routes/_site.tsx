@@ -1,6 +1,6 @@
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import { createFileRoute, Outlet, useHydrated } from '@tanstack/react-router'
-import { readSessionHint } from '#portal/api/session-hint.ts'
+import { readOnlyAccount, readSessionHint } from '#portal/api/session-hint.ts'
 import { SiteLayout } from '#portal/features/site/site-layout.tsx'
 
 export const Route = createFileRoute('/_site')({
@@ -19,7 +19,7 @@ function Site() {
   const isHydrated = useHydrated()
   const session = isHydrated ? (readSessionHint() === 'in' ? 'in' : 'out') : 'unknown'
   return (
-    <SiteLayout session={session}>
+    <SiteLayout session={session} accountId={session === 'in' ? readOnlyAccount() : undefined}>
       <Outlet />
     </SiteLayout>
   )

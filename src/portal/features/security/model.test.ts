@@ -18,7 +18,7 @@ test('a session is named after its browser and what that runs on', () => {
     name: 'Safari on iPhone',
     isPhone: true,
     method: 'Passkey',
-    ip_address: '203.0.113.24',
+    address: '203.0.113.24',
     dateCreated: '2026-11-02T08:30:00Z',
     dateLastUsed: '2026-11-02T09:12:00Z',
   })

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { CircleUser, LogOut, UserRoundPen } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { listAccounts } from '#generated/authorization/operations.ts'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { useSessionChange, useSessionEnd } from '#portal/api/guard.ts'
@@ -16,7 +15,17 @@ import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
 
 /** The frame of the signed-in pages, filled with who is signed in and where they may go. */
-export function AccountFrame({ children }: { children: ReactNode }) {
+export function AccountFrame({
+  account,
+  notice,
+  children,
+}: {
+  /** The account's name, and the way to other accounts. */
+  account: ReactNode
+  /** What concerns every page. */
+  notice?: ReactNode
+  children: ReactNode
+}) {
   const router = useRouter()
   const { data: session } = useQuery(sessionQuery)
   const userId = session?.userId
@@ -49,9 +58,10 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     <DraftsContext value={drafts}>
       <PortalLayout
         // Another person, or another account, finds a page that starts anew.
-        key={`${session?.userId} ${session?.accountId}`}
+        key={`${session?.userId} ${session?.accountId} ${session?.acting?.access}`}
         home={logo => <Link to="/">{logo}</Link>}
-        account={<AccountName />}
+        account={account}
+        notice={notice}
         userMenu={<UserMenu />}
         ribbon={
           <>
@@ -69,13 +79,6 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       </PortalLayout>
     </DraftsContext>
   )
-}
-
-function AccountName() {
-  const { data: session } = useQuery(sessionQuery)
-  const { data } = useQuery(query(listAccounts))
-  const account = data?.accounts.find(entry => entry.account_id === session?.accountId)
-  return account?.account_label
 }
 
 function UserMenu() {

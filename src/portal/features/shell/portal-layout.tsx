@@ -46,7 +46,7 @@ export function PortalLayout({
           <div className="flex gap-1">{ribbon}</div>
         </nav>
       </header>
-      {notice && <div className="mx-auto w-full max-w-[76rem] px-4 pt-4 sm:px-6">{notice}</div>}
+      {notice}
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[76rem] flex-1 px-4 pt-8 pb-16 sm:px-6">
         {children}
       </main>

@@ -10,7 +10,13 @@ const menuId = 'site-menu'
  * The navigation of narrow windows, as a popover: it opens and closes without scripts, Escape
  * closes it and the focus returns to its button. With scripts, Tab goes round inside it.
  */
-export function MobileMenu({ session, accountHref }: { session: SessionState; accountHref?: string }) {
+export function MobileMenu({
+  session,
+  accountId,
+}: {
+  session: SessionState
+  accountId?: number | undefined
+}) {
   const panel = useRef<HTMLDivElement>(null)
 
   function keepFocus(event: KeyboardEvent) {
@@ -70,7 +76,7 @@ export function MobileMenu({ session, accountHref }: { session: SessionState; ac
             </li>
           ))}
         </ul>
-        <SessionLinks session={session} isStacked {...(accountHref && { accountHref })} />
+        <SessionLinks session={session} isStacked accountId={accountId} />
       </div>
     </div>
   )

@@ -11,11 +11,11 @@ export type SessionState = 'unknown' | 'in' | 'out'
  */
 export function SessionLinks({
   session,
-  accountHref = portalPaths.account,
+  accountId,
   isStacked,
 }: {
   session: SessionState
-  accountHref?: string
+  accountId?: number | undefined
   isStacked?: boolean
 }) {
   const size = isStacked ? 'lg' : 'md'
@@ -28,7 +28,11 @@ export function SessionLinks({
       )}
     >
       {session === 'in' ? (
-        <Link to={accountHref} className={buttonClass({ variant: 'primary', size })}>
+        <Link
+          to="/account"
+          search={{ account_id: accountId }}
+          className={buttonClass({ variant: 'primary', size })}
+        >
           Account
         </Link>
       ) : (

@@ -7,10 +7,15 @@ import { SessionLinks, type SessionState } from '#portal/features/site/session-l
 import { useHideOnScroll } from '#portal/features/site/use-hide-on-scroll.ts'
 import { Logo } from '#portal/ui/logo.tsx'
 
-export function SiteHeader({ session, accountHref }: { session: SessionState; accountHref?: string }) {
+export function SiteHeader({
+  session,
+  accountId,
+}: {
+  session: SessionState
+  accountId?: number | undefined
+}) {
   const header = useRef<HTMLElement>(null)
   const home = useRef<HTMLAnchorElement>(null)
-  const account = accountHref === undefined ? {} : { accountHref }
   useHideOnScroll(header)
 
   return (
@@ -38,11 +43,11 @@ export function SiteHeader({ session, accountHref }: { session: SessionState; ac
               ))}
             </ul>
             <div className="flex justify-end">
-              <MobileMenu session={session} {...account} />
+              <MobileMenu session={session} accountId={accountId} />
             </div>
           </nav>
           <div className="hidden nav:block">
-            <SessionLinks session={session} {...account} />
+            <SessionLinks session={session} accountId={accountId} />
           </div>
         </div>
       </div>

@@ -7,18 +7,18 @@ import { SkipLink } from '#portal/ui/skip-link.tsx'
 /** Skip link, header, main and footer of every public page. */
 export function SiteLayout({
   session,
-  accountHref,
+  accountId,
   children,
 }: {
   session: SessionState
-  /** Where the Account link leads: with the account's id when there is exactly one. */
-  accountHref?: string
+  /** Account of a person who has exactly one; the Account link leads there. */
+  accountId?: number | undefined
   children: ReactNode
 }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader session={session} {...(accountHref !== undefined && { accountHref })} />
+      <SiteHeader session={session} accountId={accountId} />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
+import { ChooseAccount } from '#portal/features/accounts/account-chooser.tsx'
 import { keyCountsQuery, Overview } from '#portal/features/overview/overview.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
@@ -9,13 +10,24 @@ export const Route = createFileRoute('/account/')({
     void queryClient.prefetchQuery(keyCountsQuery)
   },
   head: () => ({ meta: [{ title: `Overview · ${siteName}` }] }),
-  component: () => (
-    <Overview
-      keysLink={label => (
-        <Link to="/account/keys" className={buttonClass({ variant: 'primary' })}>
-          {label}
-        </Link>
-      )}
-    />
-  ),
+  component: Index,
 })
+
+function Index() {
+  const { account_id } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ChooseAccount
+      isChosen={account_id !== undefined}
+      onSwitched={id => void navigate({ search: { account_id: id } })}
+    >
+      <Overview
+        keysLink={label => (
+          <Link to="/account/keys" className={buttonClass({ variant: 'primary' })}>
+            {label}
+          </Link>
+        )}
+      />
+    </ChooseAccount>
+  )
+}

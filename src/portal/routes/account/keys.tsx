@@ -8,7 +8,8 @@ import { secretKeysQuery } from '#portal/features/keys/queries.ts'
 
 export const Route = createFileRoute('/account/keys')({
   validateSearch: readListSearch,
-  loaderDeps: ({ search }) => search,
+  // The search of the list alone: the address holds the account as well.
+  loaderDeps: ({ search }) => readListSearch({ ...search }),
   // Not awaited: the page shows its frame and skeleton while the keys come.
   loader: ({ deps }) => {
     void queryClient.prefetchQuery(secretKeysQuery(deps))
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/account/keys')({
 })
 
 function Keys() {
-  const search = Route.useSearch()
+  const search = readListSearch({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   const onSearch = useCallback(
     (change: ListSearch, options?: { replace: boolean }) =>

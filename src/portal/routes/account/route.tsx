@@ -1,23 +1,72 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, Link, Outlet, redirect, retainSearchParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { readAccountId } from '#domain/account-id.ts'
 import { ApiProvider } from '#portal/api/provider.tsx'
+import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
+import { ForeignAccount } from '#portal/features/accounts/foreign-account.tsx'
+import { ActingBanner } from '#portal/features/acting/acting-banner.tsx'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
 import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
+import { buttonClass } from '#portal/ui/button-class.ts'
 
 export const Route = createFileRoute('/account')({
-  beforeLoad: async ({ location }) => {
+  // Undefined rather than missing: the router lays this over what the address holds.
+  validateSearch: (search: Record<string, unknown>): { account_id?: number | undefined } => ({
+    account_id: readAccountId(search.account_id),
+  }),
+  search: { middlewares: [retainSearchParams(['account_id'])] },
+  beforeLoad: async ({ location, search, cause }) => {
     // Route options are in the first load of every page, public ones too; the calls come with this page.
-    const { openSession } = await import('#portal/api/guard.ts')
+    const { openSession, enterAccount } = await import('#portal/api/guard.ts')
     const session = await openSession()
     if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
     if (session.accountId === null) throw redirect({ to: '/confirm-email' })
-    return { session }
+    // Whoever follows a link comes into its account. Afterwards the session leads, and the address follows it.
+    const isForeign =
+      search.account_id !== undefined && !(await enterAccount(search.account_id, cause === 'enter'))
+    return { session: (await openSession()) ?? session, isForeign }
   },
   errorComponent: SessionFailed,
-  component: () => (
+  component: Account,
+})
+
+function Account() {
+  const { account_id: named } = Route.useSearch()
+  const { session, isForeign } = Route.useRouteContext()
+  const { accountId } = session
+  const navigate = Route.useNavigate()
+  const isStale = named !== undefined && named !== accountId && !isForeign
+
+  useEffect(() => {
+    if (isStale && accountId !== null)
+      void navigate({ to: '.', search: before => ({ ...before, account_id: accountId }), replace: true })
+  }, [isStale, accountId, navigate])
+
+  if (isForeign && named !== undefined)
+    return (
+      <ForeignAccount
+        accountId={named}
+        actions={
+          <Link
+            to="/account"
+            search={{ account_id: undefined }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            Go to your account
+          </Link>
+        }
+      />
+    )
+  return (
     <ApiProvider>
-      <AccountFrame>
+      <AccountFrame
+        account={
+          <AccountSwitcher onSwitched={id => void navigate({ to: '/account', search: { account_id: id } })} />
+        }
+        notice={<ActingBanner onStopped={() => void navigate({ to: '/admin/act', search: {} })} />}
+      >
         <Outlet />
       </AccountFrame>
     </ApiProvider>
-  ),
-})
+  )
+}

@@ -1,0 +1,113 @@
+import { expect, expectAccessible, logIn, test } from './support/test.ts'
+
+const switcher = 'Switch account'
+
+test('somebody with several accounts chooses one, and the address says which', async ({
+  page,
+  makePerson,
+}) => {
+  await logIn(page, await makePerson({ accounts: ['Fabrikam Freight'] }))
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Fabrikam Freight/ }).click()
+  await expect(page.getByText('Successfully switched accounts.')).toBeVisible()
+  await expect(page).toHaveURL(/\/account\?account_id=\d+$/)
+  await expect(page.getByRole('button', { name: `Account: Fabrikam Freight. ${switcher}` })).toBeVisible()
+})
+
+test('who has starred an account starts there', async ({ page, makePerson }) => {
+  await logIn(page, await makePerson({ accounts: ['Fabrikam Freight'] }))
+  await page.getByRole('button', { name: 'Start in Test account' }).click()
+  await page.getByRole('button', { name: /^Test account Account/ }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(switcher) }).click()
+  await expect(page.getByRole('button', { name: 'Test account is where you start' })).toBeVisible()
+})
+
+test('nothing of the old account is left after a switch, nor of its late answers', async ({
+  page,
+  context,
+  makePerson,
+}) => {
+  await logIn(page, await makePerson({ keys: 3, accounts: ['Fabrikam Freight'] }))
+  await page.getByRole('button', { name: 'Start in Test account' }).click()
+  await page.getByRole('button', { name: /^Test account Account/ }).click()
+  await page.getByRole('link', { name: 'Keys', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(switcher) }).click()
+  // The search of the old account is under way while the switch happens.
+  const { origin } = new URL(page.url())
+  await context.addCookies([{ name: 'scenario', value: 'slow', url: origin }])
+  await page.keyboard.press('Escape')
+  const asked = page.waitForRequest(/secret-keys\?.*search=Key/)
+  await page
+    .getByLabel(/search/i)
+    .first()
+    .fill('Key')
+  const late = await asked
+  await context.clearCookies({ name: 'scenario' })
+  await page.getByRole('button', { name: new RegExp(switcher) }).click()
+  await page.getByRole('button', { name: /^Fabrikam Freight/ }).click()
+  await expect(page.getByRole('button', { name: /^Account: Fabrikam Freight/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Keys', exact: true }).click()
+  await late.response()
+  await expect(page.getByText('Key 00001')).toHaveCount(0)
+  await expect(page).toHaveURL(/account_id=\d+/)
+})
+
+test('another tab goes over too, and shows nothing of the old account under the new name', async ({
+  page,
+  context,
+  makePerson,
+}) => {
+  await logIn(page, await makePerson({ keys: 3, accounts: ['Fabrikam Freight'] }))
+  await page.getByRole('button', { name: 'Start in Test account' }).click()
+  await page.getByRole('button', { name: /^Test account Account/ }).click()
+  const other = await context.newPage()
+  await other.goto('/account/keys')
+  await expect(other.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(switcher) }).click()
+  await page.getByRole('button', { name: /^Fabrikam Freight/ }).click()
+  await expect(other.getByRole('button', { name: /^Account: Fabrikam Freight/ })).toBeVisible()
+  await expect(other.getByText('Key 00001')).toHaveCount(0)
+})
+
+test('a link for somebody else’s account says so, and leads back', async ({ page, makePerson }) => {
+  await logIn(page, await makePerson())
+  await page.goto('/account?account_id=1')
+  await expect(
+    page.getByRole('heading', { name: 'This account isn’t one of yours'.replace('’', "'") }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await expect(page).toHaveURL(/\/account$/)
+})
+
+for (const value of ['12abc', '1e3', '-1', '9007199254740992'])
+  test(`account_id=${value} is no account, and is left out`, async ({ page, makePerson }) => {
+    await logIn(page, await makePerson())
+    await page.goto(`/account?account_id=${value}`)
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+    await expect(page).not.toHaveURL(/1000/)
+  })
+
+test('the public header leads into the account of somebody who has one', async ({ page, makePerson }) => {
+  await logIn(page, await makePerson())
+  await expect(page.getByText('Test account')).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).first().click()
+  await expect(page).toHaveURL(/\/account\?account_id=\d+$/)
+})
+
+test('many accounts are searched, and gone through by arrow keys', async ({ page, makePerson }) => {
+  const accounts = Array.from({ length: 9 }, (_, index) => `Agency client ${index + 1}`)
+  await logIn(page, await makePerson({ accounts }))
+  await page.getByLabel('Search accounts').fill('client 7')
+  await expect(page.getByRole('button', { name: /^Agency client/ })).toHaveCount(1)
+  await page.getByLabel('Search accounts').press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Account: Agency client 7/ })).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logIn, type Person, test } from './support/test.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Acting as another person' })
+
+async function actAs(page: Page, { username }: Person) {
+  await page.goto('/admin/act')
+  await page.getByLabel('E-mail address or user id').fill(username)
+  await page.getByLabel('Reason').fill('Ticket 4711: keys are not shown')
+  await page.getByRole('button', { name: 'Act as this person' }).click()
+  await expect(banner(page)).toBeVisible()
+}
+
+test.describe('staff', () => {
+  test.beforeEach(async ({ page, makePerson }) => {
+    await logIn(page, await makePerson({ roles: ['internal-admin'] }))
+  })
+
+  test('look on as a customer, under a banner on every page, and stop', async ({ page, makePerson }) => {
+    const customer = await makePerson({ keys: 2 })
+    await actAs(page, customer)
+    await expect(banner(page)).toContainText(customer.username)
+    await expect(banner(page)).toContainText('Read-only')
+    await expect(banner(page)).toContainText('60 minutes left')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Keys', exact: true }).click()
+    await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+    await expect(banner(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Create key' })).toBeDisabled()
+    await page.reload()
+    await expect(banner(page)).toContainText(customer.username)
+    await banner(page).getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByRole('heading', { name: 'Act as a customer' })).toBeVisible()
+    await page.goto('/account/keys')
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.getByText('Key 00001')).toHaveCount(0)
+  })
+
+  test('raise their access, and give it back', async ({ page, makePerson }) => {
+    await actAs(page, await makePerson({ keys: 1 }))
+    await banner(page).getByRole('button', { name: 'Raise' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Raise' }).click()
+    await expect(banner(page)).toContainText('You can change things.')
+    await banner(page).getByRole('button', { name: 'Read only' }).click()
+    await expect(banner(page)).toContainText('Read-only')
+  })
+
+  test('have to name somebody, and say why', async ({ page }) => {
+    await page.goto('/admin/act')
+    await page.getByLabel('E-mail address or user id').fill('nobody@test.example')
+    await page.getByRole('button', { name: 'Act as this person' }).click()
+    await expect(
+      page.getByText('Say why, in a few words.').or(page.getByText('This field is required.')).first(),
+    ).toBeVisible()
+    await page.getByLabel('Reason').fill('A test')
+    await page.getByRole('button', { name: 'Act as this person' }).click()
+    await expect(page.getByText("We couldn't find that. It may have been removed.").first()).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('customers are told that the page is not for them', async ({ page, makePerson }) => {
+  await logIn(page, await makePerson())
+  await page.goto('/admin/act')
+  await expect(page.getByText('This page is for our staff')).toBeVisible()
+})

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Card } from '#portal/ui/card.tsx'
+import { PageHeader } from '#portal/ui/page-header.tsx'
+import { AccountList } from './account-list.tsx'
+import { accountsQuery } from './queries.ts'
+
+/** Asks which account somebody wants to be in who has several and has not said where to start. */
+export function ChooseAccount({
+  isChosen,
+  onSwitched,
+  children,
+}: {
+  /** Whether the address names an account. */
+  isChosen: boolean
+  onSwitched: (accountId: number) => void
+  /** The page of the account. */
+  children: ReactNode
+}) {
+  const { data } = useQuery(accountsQuery)
+  const accounts = data?.accounts ?? []
+  const [isAsked, setAsked] = useState(false)
+  const isUnclear = accounts.length > 1 && !accounts.some(account => account.default)
+  // To star an account does not go there: the question stays until one is chosen.
+  if (isUnclear && !isAsked) setAsked(true)
+  if (isChosen || !(isUnclear || isAsked)) return children
+  return (
+    <div className="mx-auto max-w-xl">
+      <PageHeader title="Choose an account" />
+      <Card
+        title="Your accounts"
+        description="Star the one that you want to start in; you are not asked again then."
+      >
+        <AccountList accounts={accounts} onSwitched={onSwitched} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { chooseDefaultAccount, listAccounts } from '#generated/authorization/operations.ts'
+import { call, keyOf, query } from '#portal/api/call.ts'
+import { switchAccount } from '#portal/api/session.ts'
+import type { Data } from '#portal/api/types.ts'
+import { toast } from '#portal/ui/toast.ts'
+
+export const accountsQuery = query(listAccounts)
+
+export type OwnAccount = Data<NonNullable<(typeof listAccounts)['type']>>['accounts'][number]
+
+/** Goes over to another account and then calls back; the outcome is told in a toast (account-portal §8). */
+export function useSwitchAccount(onSwitched: (accountId: number) => void) {
+  const [pending, setPending] = useState<number>()
+  return {
+    /** The account that the session is on its way to. */
+    pending,
+    async switchTo(accountId: number) {
+      setPending(accountId)
+      try {
+        await switchAccount(accountId)
+        void toast.success('Successfully switched accounts.')
+        onSwitched(accountId)
+      } catch {
+        void toast.error('Unable to switch accounts')
+      }
+      setPending(undefined)
+    },
+  }
+}
+
+export function useChooseDefault() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(chooseDefaultAccount, { path: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(listAccounts) }),
+    onError: error => void toast.error(error.message, { ms: 3000 }),
+  })
+}

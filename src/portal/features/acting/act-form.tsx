@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { readAccountId } from '#domain/account-id.ts'
+import { commonErrors } from '#domain/errors/common.ts'
+import { toErrorItem } from '#domain/errors/entry.ts'
+import { zReason } from '#generated/authorization/zod.ts'
+import { searchUsers } from '#generated/identity/operations.ts'
+import { call } from '#portal/api/call.ts'
+import { ApiError, toFormError } from '#portal/api/errors.ts'
+import { type Session, startActing } from '#portal/api/session.ts'
+import { Form } from '#portal/ui/form/form.tsx'
+import { noteLastSubject, readLastSubject } from './last-subject.ts'
+
+// The person by address or id, and the account by number: what staff have at hand, not what the wire has.
+const schema = z.object({
+  person: z.string().check(z.minLength(2), z.maxLength(100)),
+  account: z.string().check(z.regex(/^([1-9]\d{0,9})?$/)),
+  reason: zReason,
+})
+
+/** Begins to act as a customer. `onStarted` runs when the session is the customer's. */
+export function ActForm({ onStarted }: { onStarted: (session: Session) => void }) {
+  const last = readLastSubject()
+  const start = useMutation({
+    mutationFn: async ({ person, account, reason }: z.output<typeof schema>) => {
+      const user_id = await findPerson(person.trim())
+      const account_id = readAccountId(account)
+      return startActing({ user_id, reason, ...(account_id !== undefined && { account_id }) })
+    },
+    onSuccess: session => {
+      noteLastSubject({ userId: session.userId, accountId: session.accountId })
+      onStarted(session)
+    },
+  })
+  return (
+    <Form
+      schema={schema}
+      defaultValues={{ person: last?.userId ?? '', account: '', reason: '' }}
+      onSubmit={values => start.mutate(values)}
+      error={toFormError(start.error, ['person', 'account', 'reason'])}
+      pending={start.isPending}
+      submitLabel="Act as this person"
+      isWide
+    >
+      {fields => (
+        <>
+          <fields.Text
+            name="person"
+            label="E-mail address or user id"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <fields.Text
+            name="account"
+            label="Account number"
+            hint="Left out, it is where the person starts."
+            inputMode="numeric"
+            autoComplete="off"
+            isOptional
+          />
+          <fields.Textarea name="reason" label="Reason" hint="It stands in the activity log." rows={3} />
+        </>
+      )}
+    </Form>
+  )
+}
+
+/** Id of the one person with exactly this address or id. Throws when there is none. */
+async function findPerson(text: string): Promise<string> {
+  const { users } = await call(searchUsers, { query: { text } })
+  const wanted = text.toLowerCase()
+  const found = users.find(({ user_id, email_address }) => [user_id, email_address].includes(wanted))
+  if (found) return found.user_id
+  throw new ApiError([toErrorItem('not-found', commonErrors['not-found'], { fields: ['person'] })])
+}

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query'
+import { Eye, PenLine } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { ApiError } from '#portal/api/errors.ts'
+import { type Acting, endActing, renew, sessionQuery, signIn, startActing } from '#portal/api/session.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { Dialog } from '#portal/ui/dialog.tsx'
+import { PasswordField } from '#portal/ui/password-field.tsx'
+import { toast } from '#portal/ui/toast.ts'
+
+const MINUTE = 60_000
+
+/** Tells a member of staff on every page whom they act as, how far, and for how long; and lets them stop. */
+export function ActingBanner({ onStopped }: { onStopped: () => void }) {
+  const { data: session } = useQuery(sessionQuery)
+  if (!session?.acting) return null
+  return <Banner acting={session.acting} accountId={session.accountId} onStopped={onStopped} />
+}
+
+function Banner({
+  acting,
+  accountId,
+  onStopped,
+}: {
+  acting: Acting
+  accountId: number | null
+  onStopped: () => void
+}) {
+  const left = useMinutesLeft(acting.until)
+  const [isRaising, setRaising] = useState(false)
+  const isRaised = acting.access === 'full'
+  const Icon = isRaised ? PenLine : Eye
+
+  useEffect(() => {
+    // Nothing of the person stays in sight beyond the hour.
+    const rest = Date.parse(acting.until) - Date.now()
+    const timer = setTimeout(() => void renew({}).then(onStopped, onStopped), Math.max(0, rest) + 500)
+    return () => clearTimeout(timer)
+  }, [acting.until, onStopped])
+
+  async function run(act: () => Promise<unknown>) {
+    try {
+      await act()
+    } catch (error) {
+      void toast.error((error as ApiError).message, { ms: 3000 })
+    }
+  }
+  const set = (access: Acting['access']) => startActing({ user_id: acting.user_id, access })
+
+  return (
+    <section
+      aria-label="Acting as another person"
+      className="border-b border-warning bg-warning-soft px-4 py-2.5 sm:px-6"
+    >
+      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center gap-x-4 gap-y-2">
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-warning" />
+        <p className="min-w-0 flex-1 basis-64">
+          You act as <strong className="break-all">{acting.username}</strong>
+          {accountId !== null && <> in account {accountId}</>}.{' '}
+          {isRaised ? 'You can change things.' : 'Read-only.'}{' '}
+          <span className="tnum whitespace-nowrap text-muted">
+            {left} {left === 1 ? 'minute' : 'minutes'} left
+          </span>
+        </p>
+        <div className="flex gap-2">
+          {isRaised ? (
+            <Button size="sm" onClick={() => void run(() => set('read-only'))}>
+              Read only
+            </Button>
+          ) : (
+            <Button size="sm" onClick={() => setRaising(true)}>
+              Raise
+            </Button>
+          )}
+          <Button size="sm" variant="primary" onClick={() => void run(() => endActing()).then(onStopped)}>
+            Stop
+          </Button>
+        </div>
+      </div>
+      <RaiseDialog
+        open={isRaising}
+        staff={acting.staff_username}
+        person={acting.username}
+        onClose={() => setRaising(false)}
+        onRaise={() => set('full')}
+      />
+    </section>
+  )
+}
+
+/** Raises at once after a recent login; else asks for the password of the member of staff first. */
+function RaiseDialog({
+  open,
+  staff,
+  person,
+  onClose,
+  onRaise,
+}: {
+  open: boolean
+  staff: string
+  person: string
+  onClose: () => void
+  onRaise: () => Promise<unknown>
+}) {
+  const [password, setPassword] = useState('')
+  const [asksPassword, setAsksPassword] = useState(false)
+  const [error, setError] = useState<string>()
+  const [isPending, setPending] = useState(false)
+
+  async function raise() {
+    setPending(true)
+    setError(undefined)
+    try {
+      if (asksPassword) await signIn({ username: staff, password })
+      await onRaise()
+      onClose()
+    } catch (failure) {
+      const { name, message } = failure as ApiError
+      if (name === 'recent-login-required') setAsksPassword(true)
+      else setError(message)
+    }
+    setPending(false)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Raise your access"
+      description={`You will be able to change things as ${person}. Each change is noted with your name, here and in the account.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" pending={isPending} onClick={() => void raise()}>
+            Raise
+          </Button>
+        </>
+      }
+    >
+      {asksPassword && (
+        <PasswordField
+          name="password"
+          label={`Your password (${staff})`}
+          autoComplete="current-password"
+          value={password}
+          onChange={event => setPassword(event.currentTarget.value)}
+          error={error}
+        />
+      )}
+      {!asksPassword && error && (
+        <p role="alert" className="text-danger">
+          {error}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function useMinutesLeft(until: string): number {
+  const count = () => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / MINUTE))
+  const [left, setLeft] = useState(count)
+  useEffect(() => {
+    const timer = setInterval(
+      () => setLeft(Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / MINUTE))),
+      10_000,
+    )
+    return () => clearInterval(timer)
+  }, [until])
+  return left
+}
