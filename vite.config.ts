@@ -15,6 +15,8 @@ const publicPages = [
   '/login/sso',
   '/signup',
   '/confirm-email',
+  '/forgot-password',
+  '/reset-password',
   '/docs/errors',
   ...documentedCodes().map(helpPath),
   '/invite',

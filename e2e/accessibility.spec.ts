@@ -9,6 +9,8 @@ const PUBLIC = [
   '/sso/nobody-has-this-name',
   '/signup',
   '/confirm-email',
+  '/forgot-password',
+  '/reset-password',
   '/docs/errors',
   '/docs/errors/too-many-requests',
   '/docs/errors/404',

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './support/test.ts'
+import { expect, linkIn, logIn, readMail, test } from './support/test.ts'
 
 test.beforeEach(async ({ page, makePerson }) => {
   await logIn(page, await makePerson())
@@ -105,6 +105,57 @@ test('a profile that cannot be loaded says so, is reported, and can be tried aga
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(page.getByLabel('First name')).toBeVisible()
   complaints.length = 0
+})
+
+test('another login e-mail waits for its link, can be sent again and taken back', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/account/profile#email')
+  const address = `moved.${Date.now()}@profile.example`
+  await page.getByLabel('New e-mail address').fill(address)
+  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  await expect(
+    page.getByText('Request to change the login e-mail received; check the new e-mail.'),
+  ).toBeVisible()
+  await expect(page.getByText(`Waiting for ${address}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the change' }).click()
+  await expect(page.getByLabel('New e-mail address')).toBeVisible()
+
+  await page.getByLabel('New e-mail address').fill(address)
+  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  await expect(page.getByText(`Waiting for ${address}`)).toBeVisible()
+  await page.goto(linkIn(await readMail(request, address, /Confirm your new/)))
+  await expect(page.getByText(`You log in as ${address}.`)).toBeVisible()
+  await page.goto('/account/profile')
+  await expect(page.getByRole('paragraph').filter({ hasText: address })).not.toHaveCount(0)
+})
+
+test('the password is changed with the present one, and the new one twice', async ({ page }) => {
+  await page.goto('/account/profile#password')
+  const present = page.getByLabel('Present password')
+  const fresh = page.getByLabel('New password', { exact: true })
+  const repeated = page.getByLabel('New password once more')
+  await present.fill('correct horse battery staple')
+  await fresh.fill('correct horse battery staple')
+  await repeated.fill('correct horse battery stable')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(fresh).toHaveAccessibleDescription(/The new password must differ from the old one\./)
+  await expect(repeated).toHaveAccessibleDescription(/Passwords don't match\./)
+  await fresh.fill('short')
+  await expect(fresh).toHaveAccessibleDescription(/Use at least 15 characters\./)
+  await expect(page.getByText(/^((Very|Fairly) easy|Easy) to guess$/)).toBeVisible()
+  await fresh.fill('eleven quiet harbor lamps')
+  await repeated.fill('eleven quiet harbor lamps')
+  await expect(page.getByText('Very hard to guess')).toBeVisible()
+  await present.fill('not the present one')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(present).toHaveAccessibleDescription(/The password is incorrect\./)
+  await expect(fresh).toHaveValue('eleven quiet harbor lamps')
+  await present.fill('correct horse battery staple')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed. Your other sessions have ended.')).toBeVisible()
 })
 
 test('topics are switched one by one, at once, and stay so', async ({ page }) => {

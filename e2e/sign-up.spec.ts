@@ -1,4 +1,4 @@
-import { expect, linkIn, logIn, readMail, test } from './support/test.ts'
+import { expect, expectAccessible, linkIn, logIn, readMail, test } from './support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 
@@ -58,7 +58,8 @@ test('the second click on the link is as good as the first; a made-up link is re
   request,
 }) => {
   const username = `twice.${Date.now()}@signup.example`
-  await request.put('/api/identity/identities', {
+  // In the page's own browser, which the confirmation then knows again.
+  await page.request.put('/api/identity/identities', {
     data: { username, password: PASSWORD, open_account: true },
   })
   const link = linkIn(await readMail(request, username, /Confirm/))
@@ -88,7 +89,91 @@ test('somebody who has not confirmed is led to the mail, and gets another one', 
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
 
   await page.goto(linkIn(await readMail(request, person.username, /Confirm/)))
-  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await logIn(page, person)
+})
+
+test('addresses that do not last or are one of many are refused at the field', async ({ page }) => {
+  await page.goto('/signup')
+  const address = page.getByLabel('Work e-mail')
+  await address.fill('dana@mailinator.com')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  await expect(address).toHaveAccessibleDescription(/disposable ones are not accepted/)
+  await expect(address).toBeFocused()
+
+  await address.fill('dana+trial@gmail.com')
+  await page.getByLabel('Password', { exact: true }).focus()
+  await expect(page.getByText('At gmail.com all addresses with a plus sign')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  await expect(address).toHaveAccessibleDescription(/Leave out the plus sign/)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
+})
+
+test('a password that is easy to guess is refused at the field', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Work e-mail').fill(`easy.${Date.now()}@signup.example`)
+  await page.getByLabel('Password', { exact: true }).fill('passwordpassword')
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/too easy to guess/)
+})
+
+test('a slip in the address is pointed out, and mended or left', async ({ page }) => {
+  await page.goto('/signup')
+  const address = page.getByLabel('Work e-mail')
+  await address.fill('dana@gmial.com')
+  await expect(page.getByText('Did you mean')).toBeHidden()
+  await address.press('Tab')
+  await expect(page.getByRole('status').filter({ hasText: 'dana@gmail.com' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect(address).toHaveValue('dana@gmail.com')
+  await expect(page.getByText('Did you mean')).toBeHidden()
+
+  await address.fill('dana@gnail.com')
+  await address.press('Tab')
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(address).toHaveValue('dana@gnail.com')
+  await expect(page.getByText('Did you mean')).toBeHidden()
+})
+
+test('the link of a sign-up in another browser asks for its password', async ({ page, request }) => {
+  const username = `elsewhere.${Date.now()}@signup.example`
+  await request.put('/api/identity/identities', {
+    data: { username, password: PASSWORD, open_account: true },
+  })
+  await page.goto(linkIn(await readMail(request, username, /Confirm/)))
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('not the password at all')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(password).toHaveAccessibleDescription(/The password is incorrect\./)
+  await expect(password).toHaveValue('not the password at all')
+  await password.fill(PASSWORD)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
+})
+
+test('the owner of an address that a stranger signed up with chooses another password', async ({
+  page,
+  request,
+}) => {
+  const username = `planted.${Date.now()}@signup.example`
+  await request.put('/api/identity/identities', {
+    data: { username, password: 'nine hollow bamboo whistles', open_account: true },
+  })
+  await page.goto(linkIn(await readMail(request, username, /Confirm/)))
+  await page.getByRole('button', { name: "I don't know it" }).click()
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Set password and confirm' }).click()
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/Use at least 15 characters\./)
+  await page.getByLabel('New password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set password and confirm' }).click()
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  const login = (password: string) =>
+    request.post('/api/identity/identities/login', { data: { username, password } })
+  expect((await login('nine hollow bamboo whistles')).status()).toBe(401)
+  expect((await login(PASSWORD)).status()).toBe(200)
 })

@@ -47,11 +47,17 @@ export const updateProfile: Operation<operations['updateProfile']> = {
  * Sign up.
  *
  * Opens an identity for an e-mail address and sends a confirmation link to it. Anybody may call it
- * who passes the bot protection, for the action `UserRegistration`.
+ * who passes the bot protection, for the action `UserRegistration`; what the page needs for it is told
+ * by `getBotProtection`.
  *
  * The answer is the same for an address that is already known: a confirmed person gets a mail that
  * says so, an unconfirmed one a fresh link. So calling it again is how the sign-up page resends the
  * mail. The password that counts is the one given with the link that gets confirmed.
+ *
+ * Every answer sets a cookie by which the confirmation knows this browser again. Disposable addresses
+ * are refused, and those with a plus sign of the webmail services of Google, Microsoft, Yahoo, Apple
+ * and Proton, where they all lead to one mailbox. A password must be hard to guess. These refusals
+ * depend on nothing but what was sent.
  *
  * Anybody may call it.
  */
@@ -65,11 +71,38 @@ export const signUp: Operation<operations['signUp']> = {
 }
 
 /**
+ * Get what the bot protection needs.
+ *
+ * Which bot protection the service has configured, and what a page needs to show it. Anybody may call
+ * it. A page loads the script of the vendor only when this answer names one; the content security
+ * policy of the pages allows it only then. The response of the vendor goes along with the call that is
+ * protected, as `bot_response`; it serves once, for one action.
+ *
+ * Anybody may call it.
+ */
+export const getBotProtection: Operation<operations['getBotProtection']> = {
+  service: 'identity',
+  id: 'getBotProtection',
+  method: 'GET',
+  path: '/bot-protection',
+  auth: 'none',
+  roles: [],
+}
+
+/**
  * Confirm an e-mail address.
  *
- * Confirms the address with the token of the mailed link, and opens the account that the sign-up asked
- * for. Anybody who holds the token may call it. A call for an address that is confirmed already changes
- * nothing and says so. A token lives for 24 hours.
+ * Confirms the address with the token of the mailed link, opens the account that the sign-up asked
+ * for, and logs the person in. Anybody who holds the token may call it. A call for an address that is
+ * confirmed already changes nothing, logs nobody in, and says so. A token lives for 24 hours.
+ *
+ * **Whose password counts.** Anybody can sign up with somebody else's address, and its owner may then
+ * click the link in good faith. So the token alone confirms only in the browser that signed up, or in
+ * one where the person is logged in with that password. Elsewhere the call needs the password of that
+ * sign-up; without it the answer is 400 `confirmation-password-required`, and the address stays
+ * unconfirmed. Whoever reads the mail and does not know the password sends a `new_password` instead: it
+ * takes the place of the one of the sign-up, and every earlier session of the person ends. A
+ * `new_password` counts above a `password`.
  *
  * The link of a changed address (`changeUsername`, `associateUsername`) comes here as well: from now on the
  * person logs in with it, and a notice goes to the old one. Of two people who wait for the same address the

@@ -42,13 +42,42 @@ export interface paths {
         /**
          * Sign up
          * @description Opens an identity for an e-mail address and sends a confirmation link to it. Anybody may call it
-         *     who passes the bot protection, for the action `UserRegistration`.
+         *     who passes the bot protection, for the action `UserRegistration`; what the page needs for it is told
+         *     by `getBotProtection`.
          *
          *     The answer is the same for an address that is already known: a confirmed person gets a mail that
          *     says so, an unconfirmed one a fresh link. So calling it again is how the sign-up page resends the
          *     mail. The password that counts is the one given with the link that gets confirmed.
+         *
+         *     Every answer sets a cookie by which the confirmation knows this browser again. Disposable addresses
+         *     are refused, and those with a plus sign of the webmail services of Google, Microsoft, Yahoo, Apple
+         *     and Proton, where they all lead to one mailbox. A password must be hard to guess. These refusals
+         *     depend on nothing but what was sent.
          */
         put: operations["signUp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bot-protection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the bot protection needs
+         * @description Which bot protection the service has configured, and what a page needs to show it. Anybody may call
+         *     it. A page loads the script of the vendor only when this answer names one; the content security
+         *     policy of the pages allows it only then. The response of the vendor goes along with the call that is
+         *     protected, as `bot_response`; it serves once, for one action.
+         */
+        get: operations["getBotProtection"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -67,9 +96,17 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address
-         * @description Confirms the address with the token of the mailed link, and opens the account that the sign-up asked
-         *     for. Anybody who holds the token may call it. A call for an address that is confirmed already changes
-         *     nothing and says so. A token lives for 24 hours.
+         * @description Confirms the address with the token of the mailed link, opens the account that the sign-up asked
+         *     for, and logs the person in. Anybody who holds the token may call it. A call for an address that is
+         *     confirmed already changes nothing, logs nobody in, and says so. A token lives for 24 hours.
+         *
+         *     **Whose password counts.** Anybody can sign up with somebody else's address, and its owner may then
+         *     click the link in good faith. So the token alone confirms only in the browser that signed up, or in
+         *     one where the person is logged in with that password. Elsewhere the call needs the password of that
+         *     sign-up; without it the answer is 400 `confirmation-password-required`, and the address stays
+         *     unconfirmed. Whoever reads the mail and does not know the password sends a `new_password` instead: it
+         *     takes the place of the one of the sign-up, and every earlier session of the person ends. A
+         *     `new_password` counts above a `password`.
          *
          *     The link of a changed address (`changeUsername`, `associateUsername`) comes here as well: from now on the
          *     person logs in with it, and a notice goes to the old one. Of two people who wait for the same address the
@@ -1076,6 +1113,30 @@ export interface components {
             /** @description From then on another mail may be asked for. */
             resend_available: components["schemas"]["Timestamp"];
         };
+        /** @description The bot protection, as a page needs it. */
+        BotProtection: {
+            /**
+             * @description Who tells people from programs.
+             *
+             *     - `none`: nobody; `bot_response` is not asked for.
+             *     - `turnstile`: Cloudflare Turnstile, whose widget gives the response.
+             *     - `test`: a stand-in for development, which takes `pass`.
+             * @example turnstile
+             * @enum {string}
+             */
+            provider: "none" | "turnstile" | "test";
+            /**
+             * @description Key of this site, for the widget. It is not a secret. Null where there is no widget.
+             * @example 0x4AAAAAAAexampleSiteKey
+             */
+            site_key: string | null;
+            /**
+             * Format: uri
+             * @description Address of the script of the widget. Null where there is none.
+             * @example https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit
+             */
+            script_url: string | null;
+        };
         /**
          * Format: uuid
          * @description Id of a person.
@@ -1089,6 +1150,14 @@ export interface components {
              * @example 4Jx0v1lGq8mN5yZr2TtWcUe7KpSaHdFb3iXoQw9LgMk
              */
             token: string;
+            /**
+             * Format: password
+             * @description The password of the sign-up that the link belongs to.
+             * @example correct horse battery staple
+             */
+            password?: string;
+            /** @description The password to have from now on, for somebody who does not know that of the sign-up. */
+            new_password?: components["schemas"]["NewPassword"];
         };
         /** @description What the confirmation came to. */
         Confirmation: {
@@ -1898,7 +1967,7 @@ export interface components {
     parameters: {
         /**
          * @description Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
-         *     protection configured.
+         *     protection configured. It serves once.
          */
         BotResponse: string;
         /** @description Id of the person, from the mailed link. */
@@ -1953,6 +2022,7 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type SignUpBody = components['schemas']['SignUpBody'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type ConfirmationSent = components['schemas']['ConfirmationSent'];
+export type BotProtection = components['schemas']['BotProtection'];
 export type UserId = components['schemas']['UserId'];
 export type ConfirmEmailBody = components['schemas']['ConfirmEmailBody'];
 export type Confirmation = components['schemas']['Confirmation'];
@@ -2138,7 +2208,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
-                 *     protection configured.
+                 *     protection configured. It serves once.
                  */
                 bot_response?: components["parameters"]["BotResponse"];
             };
@@ -2155,13 +2225,15 @@ export interface operations {
             /** @description Taken. A mail is on its way if the address can get one. */
             202: {
                 headers: {
+                    /** @description Ties the confirmation to this browser. HttpOnly, SameSite=Strict, Secure on https. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConfirmationSent"];
                 };
             };
-            /** @description A field is missing or not as described. */
+            /** @description A field is missing, not as described, or not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2183,6 +2255,37 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            /** @description The vendor of the bot protection did not answer as it should. Nothing was done. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+        };
+    };
+    getBotProtection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bot protection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotProtection"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
         };
     };
     confirmEmail: {
@@ -2201,16 +2304,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is confirmed. */
+            /** @description The address is confirmed. The first time the person is logged in, and the cookie is set. */
             200: {
                 headers: {
+                    /**
+                     * @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. Left out where nobody is logged in
+                     *     anew.
+                     */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Confirmation"];
                 };
             };
-            /** @description The link is wrong or too old, or the body is not as described. */
+            /** @description The link is wrong or too old, the password is missing or wrong, or the body is not as described. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3231,7 +3339,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
-                 *     protection configured.
+                 *     protection configured. It serves once.
                  */
                 bot_response?: components["parameters"]["BotResponse"];
             };

@@ -107,6 +107,19 @@ export const zConfirmationSent = z.strictObject({
 });
 
 /**
+ * The bot protection, as a page needs it.
+ */
+export const zBotProtection = z.strictObject({
+    provider: z.enum([
+        'none',
+        'turnstile',
+        'test'
+    ]),
+    site_key: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
+    script_url: z.nullable(z.url().check(z.maxLength(500)))
+});
+
+/**
  * Id of a person.
  */
 export const zUserId = z.guid();
@@ -115,7 +128,9 @@ export const zUserId = z.guid();
  * Proof that the mail was read.
  */
 export const zConfirmEmailBody = z.strictObject({
-    token: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/))
+    token: z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]+$/)),
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+    new_password: z.optional(zNewPassword)
 });
 
 /**
@@ -742,7 +757,7 @@ export const zSetUserPasswordBody = z.strictObject({
 
 /**
  * Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
- * protection configured.
+ * protection configured. It serves once.
  *
  */
 export const zBotResponse = z.string().check(z.minLength(1), z.maxLength(2048));
@@ -813,6 +828,11 @@ export const zSignUpQuery = z.object({
  */
 export const zSignUpResponse = zConfirmationSent;
 
+/**
+ * The bot protection.
+ */
+export const zGetBotProtectionResponse = zBotProtection;
+
 export const zConfirmEmailBody2 = zConfirmEmailBody;
 
 export const zConfirmEmailPath = z.object({
@@ -820,7 +840,7 @@ export const zConfirmEmailPath = z.object({
 });
 
 /**
- * The address is confirmed.
+ * The address is confirmed. The first time the person is logged in, and the cookie is set.
  */
 export const zConfirmEmailResponse = zConfirmation;
 

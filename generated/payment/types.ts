@@ -693,7 +693,7 @@ export interface components {
     parameters: {
         /**
          * @description Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
-         *     protection configured.
+         *     protection configured. It serves once.
          */
         BotResponse: string;
         /** @description Id of the card. */
@@ -818,7 +818,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
-                 *     protection configured.
+                 *     protection configured. It serves once.
                  */
                 bot_response?: components["parameters"]["BotResponse"];
             };

@@ -261,7 +261,7 @@ export const zOfflineReport = z.string().check(z.maxLength(100000000));
 
 /**
  * Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
- * protection configured.
+ * protection configured. It serves once.
  *
  */
 export const zBotResponse = z.string().check(z.minLength(1), z.maxLength(2048));

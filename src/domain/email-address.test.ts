@@ -1,19 +1,60 @@
-import { expect, test } from 'vitest'
-import { isPlusAddressOfWebmail } from './email-address.ts'
+import { describe, expect, test } from 'vitest'
+import { isPlusAddressOfWebmail, isWebmail, suggestAddress } from './email-address.ts'
 
-test.each([
-  ['sam+trial@gmail.com', true],
-  ['sam+trial@GoogleMail.com', true],
-  ['sam+1@outlook.de', true],
-  ['sam+1@yahoo.co.uk', true],
-  ['sam+1@hotmail.com.br', true],
-  ['sam+1@proton.me', true],
-  ['sam+1@icloud.com', true],
-  ['sam@gmail.com', false],
-  ['sam+1@northwind.example', false],
-  ['sam+1@gmail.northwind.example', false],
-  ['sam+1@notgmail.com', false],
-  ['sam@yahoo+.com', false],
-])('%s is a plus-address of a webmail service: %s', (address, expected) =>
-  expect(isPlusAddressOfWebmail(address)).toBe(expected),
-)
+describe('a plus sign', () => {
+  test.each([
+    'dana+1@gmail.com',
+    'dana+1@googlemail.com',
+    'Dana+News@GMAIL.COM',
+    'dana+1@outlook.com',
+    'dana+1@outlook.de',
+    'dana+1@hotmail.co.uk',
+    'dana+1@live.com.au',
+    'dana+1@msn.com',
+    'dana+1@yahoo.com',
+    'dana+1@yahoo.co.jp',
+    'dana+1@ymail.com',
+    'dana+1@icloud.com',
+    'dana+1@me.com',
+    'dana+1@proton.me',
+    'dana+1@protonmail.ch',
+    'dana+1@pm.me',
+  ])('makes %s one of many addresses of a mailbox', address =>
+    expect(isPlusAddressOfWebmail(address)).toBe(true),
+  )
+
+  test.each(['dana+1@northwind.example', 'dana@gmail.com', 'dana+1@gmail.com.example', 'dana+1@mygmail.com'])(
+    'is no matter in %s',
+    address => expect(isPlusAddressOfWebmail(address)).toBe(false),
+  )
+})
+
+describe('a slip of the keyboard', () => {
+  test.each([
+    ['dana@gmial.com', 'dana@gmail.com'],
+    ['dana@gmai.com', 'dana@gmail.com'],
+    ['dana@gmaill.com', 'dana@gmail.com'],
+    ['dana@gnail.com', 'dana@gmail.com'],
+    ['dana@gmail.con', 'dana@gmail.com'],
+    ['dana@gmail.co', 'dana@gmail.com'],
+    ['Dana.Reyes@HOTMIAL.com', 'Dana.Reyes@hotmail.com'],
+    ['dana@outlok.com', 'dana@outlook.com'],
+    ['dana@yhaoo.com', 'dana@yahoo.com'],
+    ['dana@iclod.com', 'dana@icloud.com'],
+    ['dana@protn.me', 'dana@proton.me'],
+  ])('in %s is seen', (typed, meant) => expect(suggestAddress(typed)).toBe(meant))
+
+  test.each(['dana@gmail.com', 'dana@mail.com', 'dana@ymail.com', 'dana@yahoo.de', 'dana@northwind.example'])(
+    'is not seen in %s',
+    address => expect(suggestAddress(address)).toBeUndefined(),
+  )
+
+  test.each(['', 'dana', '@gmial.com', 'gmial.com'])('is not looked for in %o', typed =>
+    expect(suggestAddress(typed)).toBeUndefined(),
+  )
+})
+
+test('a webmail service is known by its domain alone', () => {
+  expect(isWebmail('gmail.com')).toBe(true)
+  expect(isWebmail('mail.gmail.com')).toBe(false)
+})

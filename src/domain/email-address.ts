@@ -1,31 +1,68 @@
-/** Webmail services whose users can make up plus-addresses at will (decision A15). */
+/** Rules of e-mail addresses that go beyond their form. Domains are compared in lower case. */
+
+/** The webmail services whose addresses may not have a plus sign, by family (decision A15). */
 const WEBMAIL = [
+  /^(gmail|googlemail)\.com$/,
+  /^(outlook|hotmail|live)\.(com|[a-z]{2}|com?\.[a-z]{2})$/,
+  /^(msn|passport)\.com$/,
+  /^yahoo\.(com|[a-z]{2}|com?\.[a-z]{2})$/,
+  /^(ymail|rocketmail)\.com$/,
+  /^(icloud|me|mac)\.com$/,
+  /^(proton\.me|pm\.me|protonmail\.(com|ch))$/,
+]
+
+/** The part behind the last @, in lower case. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+}
+
+export function isWebmail(domain: string): boolean {
+  const name = domain.toLowerCase()
+  return WEBMAIL.some(family => family.test(name))
+}
+
+/** Whether an address is one of many that one mailbox has: `dana+trial7@gmail.com`. */
+export function isPlusAddressOfWebmail(address: string): boolean {
+  const name = address.slice(0, Math.max(0, address.lastIndexOf('@')))
+  return name.includes('+') && isWebmail(domainOf(address))
+}
+
+/** Domains that people mean when they mistype them. */
+const OFTEN_MEANT = [
   'gmail.com',
   'googlemail.com',
   'outlook.com',
   'hotmail.com',
   'live.com',
-  'msn.com',
   'yahoo.com',
-  'ymail.com',
   'icloud.com',
-  'me.com',
-  'mac.com',
   'proton.me',
   'protonmail.com',
-  'pm.me',
-] as const
-/** Services with a domain for each country. */
-const BY_COUNTRY = /^(outlook|hotmail|live|yahoo)\.(co\.)?[a-z]{2,3}(\.[a-z]{2})?$/
+]
+/** Domains that look like a slip and are none. */
+const NO_SLIPS = new Set(['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'aol.com', 'me.com', 'hotmail.co'])
 
-/** Whether a domain is one of the webmail families, in any case. */
-export function isWebmail(domain: string): boolean {
-  const name = domain.toLowerCase()
-  return WEBMAIL.some(known => known === name) || BY_COUNTRY.test(name)
+/**
+ * The address that was meant, where the domain is one slip away from one that many people have: a letter
+ * too much, too little, another one, or two that changed places. A hint alone: the odd one may be right.
+ */
+export function suggestAddress(address: string): string | undefined {
+  const at = address.lastIndexOf('@')
+  const domain = domainOf(address)
+  if (at < 1 || isWebmail(domain) || NO_SLIPS.has(domain)) return undefined
+  const meant = OFTEN_MEANT.find(known => isOneSlipAway(domain, known))
+  return meant && `${address.slice(0, at)}@${meant}`
 }
 
-/** Whether an address has a plus sign before the @ of a webmail service (account-portal §5). */
-export function isPlusAddressOfWebmail(address: string): boolean {
-  const at = address.lastIndexOf('@')
-  return address.slice(0, at).includes('+') && isWebmail(address.slice(at + 1))
+function isOneSlipAway(typed: string, meant: string): boolean {
+  let start = 0
+  while (start < typed.length && typed[start] === meant[start]) start++
+  const rest = (text: string, skipped: number) => text.slice(start + skipped)
+  const isSwapped = typed[start] === meant[start + 1] && typed[start + 1] === meant[start]
+  return (
+    rest(typed, 1) === rest(meant, 1) ||
+    rest(typed, 1) === rest(meant, 0) ||
+    rest(typed, 0) === rest(meant, 1) ||
+    (isSwapped && rest(typed, 2) === rest(meant, 2))
+  )
 }

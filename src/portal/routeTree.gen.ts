@@ -13,9 +13,12 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/[_]app'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
+import { Route as ChoosePasswordRouteImport } from './routes/choose-password'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as InviteRouteImport } from './routes/invite'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as Site404RouteImport } from './routes/_site/404'
@@ -50,9 +53,19 @@ const AccountRouteRoute = AccountRouteRouteImport.update({
   path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ChoosePasswordRoute = ChoosePasswordRouteImport.update({
+  id: '/choose-password',
+  path: '/choose-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InviteRoute = InviteRouteImport.update({
@@ -63,6 +76,11 @@ const InviteRoute = InviteRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignupRoute = SignupRouteImport.update({
@@ -142,9 +160,12 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/': typeof SiteIndexRoute
+  '/choose-password': typeof ChoosePasswordRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
@@ -162,9 +183,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/_app': typeof AppRoute
+  '/choose-password': typeof ChoosePasswordRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
@@ -186,9 +210,12 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/_site': typeof SiteRouteWithChildren
+  '/choose-password': typeof ChoosePasswordRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
   '/_site/404': typeof Site404Route
   '/_site/pricing': typeof SitePricingRoute
@@ -211,9 +238,12 @@ export interface FileRouteTypes {
     | '/$'
     | '/_app'
     | '/'
+    | '/choose-password'
     | '/confirm-email'
+    | '/forgot-password'
     | '/invite'
     | '/login'
+    | '/reset-password'
     | '/signup'
     | '/404'
     | '/pricing'
@@ -231,9 +261,12 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/_app'
+    | '/choose-password'
     | '/confirm-email'
+    | '/forgot-password'
     | '/invite'
     | '/login'
+    | '/reset-password'
     | '/signup'
     | '/404'
     | '/pricing'
@@ -254,9 +287,12 @@ export interface FileRouteTypes {
     | '/$'
     | '/_app'
     | '/_site'
+    | '/choose-password'
     | '/confirm-email'
+    | '/forgot-password'
     | '/invite'
     | '/login'
+    | '/reset-password'
     | '/signup'
     | '/_site/404'
     | '/_site/pricing'
@@ -278,9 +314,12 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AppRoute: typeof AppRoute
   SiteRoute: typeof SiteRouteWithChildren
+  ChoosePasswordRoute: typeof ChoosePasswordRoute
   ConfirmEmailRoute: typeof ConfirmEmailRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   InviteRoute: typeof InviteRoute
   LoginRoute: typeof LoginRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
   AdminActRoute: typeof AdminActRoute
   LoginSsoRoute: typeof LoginSsoRoute
@@ -318,11 +357,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/choose-password': {
+      id: '/choose-password'
+      path: '/choose-password'
+      fullPath: '/choose-password'
+      preLoaderRoute: typeof ChoosePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/confirm-email': {
       id: '/confirm-email'
       path: '/confirm-email'
       fullPath: '/confirm-email'
       preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/invite': {
@@ -337,6 +390,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signup': {
@@ -482,9 +542,12 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AppRoute: AppRoute,
   SiteRoute: SiteRouteWithChildren,
+  ChoosePasswordRoute: ChoosePasswordRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   InviteRoute: InviteRoute,
   LoginRoute: LoginRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   AdminActRoute: AdminActRoute,
   LoginSsoRoute: LoginSsoRoute,

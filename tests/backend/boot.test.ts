@@ -95,16 +95,35 @@ describe('the environment', () => {
     ])
   })
 
-  test('demands a key and an address in production, each on a line of its own', () => {
-    expect(complaintsOf({ APP_ENV: 'production' }).toSorted()).toEqual([
-      'ENCRYPTION_KEY: required in production',
-      'PUBLIC_URL: required in production',
+  const PRODUCTION = {
+    APP_ENV: 'production',
+    ENCRYPTION_KEY: KEY,
+    PUBLIC_URL: 'https://portal.example',
+    SMTP_URL: 'smtps://mail.example',
+  }
+
+  test('demands a key, an address and a mail server in production, each on a line of its own', () => {
+    expect(variablesOf(complaintsOf({ APP_ENV: 'production' }))).toEqual([
+      'ENCRYPTION_KEY',
+      'PUBLIC_URL',
+      'SMTP_URL',
     ])
-    expect(complaintsOf({ APP_ENV: 'production', ENCRYPTION_KEY: KEY })).toEqual([
-      'PUBLIC_URL: required in production',
-    ])
-    expect(complaintsOf({ APP_ENV: 'production', PUBLIC_URL: 'https://portal.example' })).toEqual([
-      'ENCRYPTION_KEY: required in production',
+    expect(parseConfig(PRODUCTION)).toMatchObject({ APP_ENV: 'production', secure: true })
+  })
+
+  test.each(['ENCRYPTION_KEY', 'PUBLIC_URL', 'SMTP_URL'])('does not start in production without %s', name => {
+    expect(variablesOf(complaintsOf({ ...PRODUCTION, [name]: '' }))).toEqual([name])
+  })
+
+  test('goes without a mail server in production when it is told to, in so many words', () => {
+    const config = parseConfig({ ...PRODUCTION, SMTP_URL: '', MAIL_DELIVERY: 'outbox' })
+    expect(config).toMatchObject({ MAIL_DELIVERY: 'outbox' })
+  })
+
+  test('demands both keys of the bot protection that it is to use', () => {
+    expect(variablesOf(complaintsOf({ BOT_CHECK: 'turnstile' }))).toEqual([
+      'TURNSTILE_SECRET_KEY',
+      'TURNSTILE_SITE_KEY',
     ])
   })
 

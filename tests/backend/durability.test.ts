@@ -63,7 +63,10 @@ async function signUp(server: RunningServer): Promise<void> {
   const mails = await send(server, 'GET', `/dev/mailbox.json?to=${CREDENTIALS.username}`)
   const text = await mails.text()
   const [, id, token] = /user_id=([\w-]+)#token=([\w-]+)/.exec(text) ?? []
-  const confirmed = await send(server, 'POST', `/api/identity/identities/${id}/confirmation`, { token })
+  const confirmed = await send(server, 'POST', `/api/identity/identities/${id}/confirmation`, {
+    token,
+    password: CREDENTIALS.password,
+  })
   expect(confirmed.status).toBe(200)
 }
 

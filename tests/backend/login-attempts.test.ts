@@ -22,6 +22,8 @@ function browser() {
     now: backend.clock.now(),
     cookie: {
       session: undefined,
+      signUp: undefined,
+      setSignUp() {},
       setSession() {},
       clearSession() {},
       loginState: jar.secret,

@@ -77,7 +77,11 @@ async function walkThrough() {
   secrets.add(/session=([^;]+)/.exec(String(login.headers['set-cookie']))?.[1] ?? '')
   await call(logIn, { caller: null, body: { username, password: `${PASSWORD}, but wrong` } })
   await call(logIn, { caller: null, raw: `{"username": "x", "password": "${PASSWORD}", ` })
-  await call(confirmEmail, { caller: null, params: { id: link.userId }, body: { token: link.token } })
+  await call(confirmEmail, {
+    caller: null,
+    params: { id: link.userId },
+    body: { token: link.token, password: PASSWORD },
+  })
 
   const stranger = keepSecretsOf(await backend.person({ confirmed: false }))
   await call(resendConfirmationEmail, { caller: stranger, body: { user_id: stranger.userId } })

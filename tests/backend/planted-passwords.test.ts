@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { people } from '#backend/identity/tables.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import {
   confirmEmail,
@@ -16,8 +18,8 @@ import { linksTo } from './mailbox.ts'
  * A stranger can sign up with the address of somebody else and a password of his own. He never reads the
  * mail; the owner of the address does.
  */
-const OWNERS = 'the password of the owner'
-const STRANGERS = 'the password of a stranger'
+const OWNERS = 'seven purple paper lanterns'
+const STRANGERS = 'nine hollow bamboo whistles'
 
 let backend: Backend
 beforeAll(async () => {
@@ -25,14 +27,26 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-async function signUpWith(username: string, password: string) {
-  await send(backend, signUp, { caller: null, body: { username, password, open_account: true } })
+/** The link of the mail, and the cookie of the browser that signed up. */
+async function signUpWith(username: string, password: string, cookie = '') {
+  const body = { username, password, open_account: true }
+  const answer = await send(backend, signUp, { caller: null, body, headers: { cookie } })
   const [link] = await linksTo(backend, username)
   if (!link) throw new Error('no link')
-  return link
+  return { ...link, cookie: cookieOf(answer) }
 }
-const confirm = ({ userId, token }: { userId: string; token: string }) =>
-  send(backend, confirmEmail, { caller: null, params: { id: userId }, body: { token } })
+type Link = Awaited<ReturnType<typeof signUpWith>>
+/** Opens a link in a browser: that of the sign-up, unless it has another cookie. */
+const confirm = ({ userId, token, cookie }: Link, more: { password?: string; new_password?: string } = {}) =>
+  send(backend, confirmEmail, {
+    caller: null,
+    params: { id: userId },
+    body: { token, ...more },
+    headers: { cookie },
+  })
+/** The same link in a browser that knows nothing of the sign-up. */
+const elsewhere = (link: Link): Link => ({ ...link, cookie: '' })
+const nameOf = ({ errors }: { errors: { name: string }[] }) => errors[0]?.name
 
 async function logInWith(username: string, password: string) {
   const login = await send(backend, logIn, { caller: null, body: { username, password } })
@@ -103,4 +117,92 @@ test('a stranger who asks for another mail takes no link away from the owner', a
   expect((await confirm(link)).body?.status).toBe('confirmed')
   expect(await statusesOf(stranger)).toEqual([401, 401])
   await expectOwnedByOwner(username)
+})
+
+describe('the owner who clicks the link of a sign-up that was a stranger’s', () => {
+  test('is asked for its password, and the stranger’s does not count', async () => {
+    const username = `owner-${randomUUID()}@test.example`
+    const link = elsewhere(await signUpWith(username, STRANGERS))
+    expect(nameOf(await confirm(link))).toBe('confirmation-password-required')
+    expect(nameOf(await confirm(link, { password: OWNERS }))).toBe('password-incorrect')
+    const stranger = await logInWith(username, STRANGERS)
+    const own = { headers: { authorization: stranger.bearer } }
+    const { body } = await send(backend, getOwnCredentials, { caller: null, ...own })
+    expect(body.confirmed).toBe(false)
+  })
+
+  test('chooses a password of their own, is logged in, and the stranger is out', async () => {
+    const username = `owner-${randomUUID()}@test.example`
+    const link = elsewhere(await signUpWith(username, STRANGERS))
+    const stranger = await logInWith(username, STRANGERS)
+    const answer = await confirm(link, { new_password: OWNERS })
+    expect(answer.body).toEqual({ status: 'confirmed', username })
+    const cookie = cookieOf(answer)
+    expect((await send(backend, createToken, { caller: null, body: {}, headers: { cookie } })).status).toBe(
+      200,
+    )
+    expect(await statusesOf(stranger)).toEqual([401, 401])
+    await expectOwnedByOwner(username)
+  })
+
+  test('is not taken for the stranger because of a sign-up of their own in this browser', async () => {
+    const username = `owner-${randomUUID()}@test.example`
+    const { cookie } = await signUpWith(`other-${username}`, OWNERS)
+    const planted = { ...(await signUpWith(username, STRANGERS)), cookie }
+    expect(nameOf(await confirm(planted))).toBe('confirmation-password-required')
+  })
+
+  test('cannot be logged in to an account that a stranger made for himself', async () => {
+    const link = elsewhere(await signUpWith(`stranger-${randomUUID()}@test.example`, STRANGERS))
+    const answer = await confirm(link)
+    expect(nameOf(answer)).toBe('confirmation-password-required')
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+})
+
+describe('somebody who signed up, and nobody else did', () => {
+  test('is confirmed and logged in by the link alone, in the browser that signed up', async () => {
+    const username = `owner-${randomUUID()}@test.example`
+    const answer = await confirm(await signUpWith(username, OWNERS))
+    expect(answer.body.status).toBe('confirmed')
+    const headers = { cookie: cookieOf(answer) }
+    expect((await send(backend, createToken, { caller: null, body: {}, headers })).status).toBe(200)
+  })
+
+  test('by either mail of two, in the browser that asked for both', async () => {
+    const username = `owner-${randomUUID()}@test.example`
+    const first = await signUpWith(username, OWNERS)
+    const second = await signUpWith(username, OWNERS, first.cookie)
+    expect(second.cookie).toBe(first.cookie)
+    expect((await confirm(first)).body.status).toBe('confirmed')
+  })
+
+  test('elsewhere with the password', async () => {
+    const username = `owner-${randomUUID()}@test.example`
+    const link = elsewhere(await signUpWith(username, OWNERS))
+    expect((await confirm(link, { password: OWNERS })).body.status).toBe('confirmed')
+    await expectOwnedByOwner(username)
+  })
+
+  test('is not logged in by a link that has done its work', async () => {
+    const link = await signUpWith(`owner-${randomUUID()}@test.example`, OWNERS)
+    await confirm(link)
+    const again = await confirm(link)
+    expect(again.body.status).toBe('already-confirmed')
+    expect(again.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('stays out while staff have switched the login off', async () => {
+    const link = await signUpWith(`owner-${randomUUID()}@test.example`, OWNERS)
+    await backend.db
+      .update(people)
+      .set({ disabled: backend.clock.now() })
+      .where(eq(people.userId, link.userId))
+    expect((await confirm(link)).headers['set-cookie']).toBeUndefined()
+  })
+})
+
+test('a cookie of no sign-up is not taken over', async () => {
+  const made = await signUpWith(`owner-${randomUUID()}@test.example`, OWNERS, 'sign-up=made-up')
+  expect(made.cookie).toMatch(/^sign-up=[\w-]{43}$/)
 })

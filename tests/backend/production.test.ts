@@ -25,7 +25,13 @@ const SCENARIOS: Record<string, string>[] = [
 describe('production', () => {
   let backend: Backend
   beforeAll(async () => {
-    const env = { APP_ENV: 'production', LOG_LEVEL: 'silent', ENCRYPTION_KEY, PUBLIC_URL }
+    const env = {
+      APP_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      ENCRYPTION_KEY,
+      PUBLIC_URL,
+      MAIL_DELIVERY: 'outbox',
+    }
     backend = await startBackend({ env })
   })
   afterAll(() => backend.close())

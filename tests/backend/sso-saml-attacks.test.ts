@@ -170,7 +170,7 @@ describe('XML:', () => {
   })
 
   test('elements without end are not read', async () => {
-    await expectRefused('<a>'.repeat(60_000))
+    await expectRefused('<a>'.repeat(30_000))
     await expectRefused(`<a>${'<b/>'.repeat(20_000)}</a>`)
   })
 })

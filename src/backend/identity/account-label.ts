@@ -1,9 +1,9 @@
+import { isWebmail } from '#domain/email-address.ts'
 import type { Person } from './people.ts'
 
 /** A first name for the account, to be changed at leisure: the domain of a company, else the person's name. */
 export function accountLabelOf({ username }: Pick<Person, 'username'>): string {
   const [name = 'New', domain = ''] = username.split('@')
-  const company = WEBMAIL.test(domain) ? name : (domain.split('.')[0] ?? name)
+  const company = isWebmail(domain) ? name : (domain.split('.')[0] ?? name)
   return `${company.charAt(0).toUpperCase()}${company.slice(1)}`.slice(0, 100)
 }
-const WEBMAIL = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|proton|protonmail)\./

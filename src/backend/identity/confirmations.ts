@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from '#domain/constants.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Kernel } from '#kernel/handlers.ts'
@@ -12,7 +12,7 @@ export type Confirmation = typeof confirmations.$inferSelect
 /**
  * Makes a confirmation link and returns its mail. The password goes with the link: whoever confirms it
  * gets the password that was typed for it, so a password planted ahead of the owner's sign-up is gone with
- * the owner's own link.
+ * the owner's own link. `browser` is the secret of the browser that signed up.
  */
 export async function createConfirmation(
   db: Queries,
@@ -21,8 +21,15 @@ export async function createConfirmation(
     person,
     passwordHash,
     openAccount,
+    browser,
     now,
-  }: { person: Person; passwordHash: string; openAccount: boolean; now: Date },
+  }: {
+    person: Person
+    passwordHash: string
+    openAccount: boolean
+    browser: string | undefined
+    now: Date
+  },
 ): Promise<Mail> {
   const token = randomSecret()
   await db.insert(confirmations).values({
@@ -30,6 +37,7 @@ export async function createConfirmation(
     userId: person.userId,
     passwordHash,
     openAccount,
+    browserHash: browser ? hashSecret(browser) : null,
     created: now,
     expiration: new Date(now.getTime() + CONFIRMATION_LIFETIME),
   })
@@ -65,7 +73,19 @@ export function alreadyRegisteredMail(person: Person, kernel: Kernel): Mail {
   }
 }
 
-/** The newest link of a person that was not used, and when another mail may be sent. */
+/** The link that a token belongs to, unless it is another person's. */
+export async function findConfirmation(
+  db: Queries,
+  { userId, token }: { userId: string; token: string },
+): Promise<Confirmation | undefined> {
+  const [confirmation] = await db
+    .select()
+    .from(confirmations)
+    .where(and(eq(confirmations.tokenHash, hashSecret(token)), eq(confirmations.userId, userId)))
+  return confirmation
+}
+
+/** The newest link of a person, and when another mail may be sent. */
 export async function lastConfirmation(
   db: Queries,
   userId: string,
@@ -73,7 +93,7 @@ export async function lastConfirmation(
   const [confirmation] = await db
     .select()
     .from(confirmations)
-    .where(and(eq(confirmations.userId, userId), isNull(confirmations.used)))
+    .where(eq(confirmations.userId, userId))
     .orderBy(desc(confirmations.created))
     .limit(1)
   if (!confirmation) return undefined
@@ -84,14 +104,8 @@ export async function lastConfirmation(
 }
 
 /** Those of one password alone: the other links may be those of the owner of the address. */
-export async function deleteUnused(db: Queries, userId: string, passwordHash: string): Promise<void> {
+export async function deleteLinks(db: Queries, userId: string, passwordHash: string): Promise<void> {
   await db
     .delete(confirmations)
-    .where(
-      and(
-        eq(confirmations.userId, userId),
-        eq(confirmations.passwordHash, passwordHash),
-        isNull(confirmations.used),
-      ),
-    )
+    .where(and(eq(confirmations.userId, userId), eq(confirmations.passwordHash, passwordHash)))
 }

@@ -1,76 +1,92 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { openAccount } from '#backend/authorization/accounts.ts'
 import { CONFIRMATION_COOL_DOWN } from '#domain/constants.ts'
-import type { operations } from '#generated/identity/types.ts'
+import type { components, operations } from '#generated/identity/types.ts'
 import type { Queries } from '#kernel/database.ts'
-import { type Handlers, withoutTransaction } from '#kernel/handlers.ts'
+import { type Context, type Handlers, withoutTransaction } from '#kernel/handlers.ts'
 import { queueMail } from '#kernel/mail.ts'
 import { problem, tooManyRequests } from '#kernel/problem.ts'
-import { hashSecret } from '#kernel/seal.ts'
+import { hashSecret, randomSecret } from '#kernel/seal.ts'
+import { logInAs, sessionOwner } from '#kernel/sessions.ts'
 import { accountLabelOf } from './account-label.ts'
-import { checkBot } from './bot-check.ts'
-import { alreadyRegisteredMail, createConfirmation, deleteUnused, lastConfirmation } from './confirmations.ts'
+import { requireAcceptedAddress } from './addresses.ts'
+import {
+  alreadyRegisteredMail,
+  type Confirmation,
+  createConfirmation,
+  deleteLinks,
+  findConfirmation,
+  lastConfirmation,
+} from './confirmations.ts'
+import { checkPassword } from './password-policy.ts'
 import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
-import { confirmations, people } from './tables.ts'
+import { people } from './tables.ts'
 import { confirmUsernameChange } from './username-changes.ts'
 import { dropWaysIn } from './ways-in.ts'
 
+type ConfirmEmailBody = components['schemas']['ConfirmEmailBody']
+
 /** Handlers of `openapi/identity/identities.yaml`. */
 export const identityHandlers = {
-  signUp: withoutTransaction(async ({ db, query, body, kernel, now, recordActivity }) => {
-    checkBot(kernel.config.BOT_CHECK, query.bot_response)
+  signUp: withoutTransaction(async context => {
+    const { db, query, body, kernel, now, request, cookie, recordActivity } = context
+    await kernel.botCheck.check(query.bot_response, { action: 'UserRegistration', address: request.address })
+    const username = normalizeUsername(body.username)
+    requireAcceptedAddress(username, 'username')
+    await checkPassword(body.password, { username })
     // Hashed whether or not the address is known, so that both take as long.
     const passwordHash = await kernel.passwords.hash(body.password)
-    const username = normalizeUsername(body.username)
+    // A browser keeps its secret, so that a mail that was sent again leaves the first one good.
+    const browser = cookie.signUp ?? randomSecret()
     await db.transaction(async transaction => {
       const person = await findOrCreate(transaction, username, passwordHash, now)
       const { userId } = person
       await recordActivity(userId, { db: transaction, userId })
-      if (person.confirmed) {
-        await queueMail(transaction, alreadyRegisteredMail(person, kernel), now)
-        return
-      }
-      // Earlier links stay good: a stranger who repeats somebody's sign-up must not end theirs.
+      // Earlier links stay good: a stranger who repeats somebody's sign-up must not end theirs. Somebody
+      // who is confirmed gets a link, too, which nobody is told: to make it takes time.
       const openAccount = body.open_account
-      const mail = await createConfirmation(transaction, kernel, { person, passwordHash, openAccount, now })
-      await queueMail(transaction, mail, now)
+      const link = { person, passwordHash, openAccount, browser, now }
+      const mail = await createConfirmation(transaction, kernel, link)
+      await queueMail(transaction, person.confirmed ? alreadyRegisteredMail(person, kernel) : mail, now)
     })
+    cookie.setSignUp(browser)
     return { status: 202, body: { username, resend_available: coolDownEnd(now) } }
   }),
 
-  async confirmEmail(context) {
+  confirmEmail: withoutTransaction(async context => {
     const { db, params, body, now, recordActivity } = context
     const change = await confirmUsernameChange(context)
     if (change) return { status: 200, body: change }
-    const [confirmation] = await db
-      .select()
-      .from(confirmations)
-      .where(and(eq(confirmations.tokenHash, hashSecret(body.token)), eq(confirmations.userId, params.id)))
-    const person = confirmation && (await lockPerson(db, confirmation.userId))
-    if (!confirmation || !person) throw problem('confirmation-link-invalid')
-    if (person.confirmed)
-      return { status: 200, body: { status: 'already-confirmed', username: person.username } }
+    const confirmation = await findConfirmation(db, { userId: params.id, token: body.token })
+    const known = confirmation && (await findPerson(db, confirmation.userId))
+    if (!confirmation || !known) throw problem('confirmation-link-invalid')
+    const { userId, username } = known
+    const alreadyConfirmed = { status: 200, body: { status: 'already-confirmed', username } } as const
+    if (known.confirmed) return alreadyConfirmed
     if (confirmation.expiration <= now) throw problem('confirmation-link-invalid')
+    const { passwordHash, isLoggedIn } = await provenPassword(context, confirmation, known)
 
-    const { userId } = person
-    await recordActivity(userId, { userId })
-    const { passwordHash } = confirmation
-    // What was set up with another password is somebody else's.
-    if (passwordHash !== person.passwordHash) await dropWaysIn(db, userId, now)
-    await db
-      .update(people)
-      .set({ confirmed: now, passwordHash, passwordSet: confirmation.created })
-      .where(eq(people.userId, userId))
-    await db
-      .update(confirmations)
-      .set({ used: now })
-      .where(eq(confirmations.tokenHash, confirmation.tokenHash))
-    if (confirmation.openAccount) await openAccount(db, { userId, label: accountLabelOf(person), now })
-    return { status: 200, body: { status: 'confirmed', username: person.username } }
-  },
+    return db.transaction(async transaction => {
+      const person = await lockPerson(transaction, userId)
+      if (!person) throw problem('confirmation-link-invalid')
+      if (person.confirmed) return alreadyConfirmed
+      await recordActivity(userId, { db: transaction, userId })
+      // What was set up with another password is somebody else's.
+      if (passwordHash !== person.passwordHash) await dropWaysIn(transaction, userId, now)
+      const isNew = passwordHash !== confirmation.passwordHash
+      await transaction
+        .update(people)
+        .set({ confirmed: now, passwordHash, passwordSet: isNew ? now : confirmation.created })
+        .where(eq(people.userId, userId))
+      if (confirmation.openAccount)
+        await openAccount(transaction, { userId, label: accountLabelOf(person), now })
+      if (!isLoggedIn && !person.disabled) await logInAs(transaction, context, userId, 'password')
+      return { status: 200, body: { status: 'confirmed', username } }
+    })
+  }),
 
-  async resendConfirmationEmail({ db, body, caller, kernel, now, sendMail, recordActivity }) {
+  async resendConfirmationEmail({ db, body, caller, kernel, now, cookie, sendMail, recordActivity }) {
     if (body.user_id !== caller.userId) throw problem('not-found')
     const person = await findPerson(db, caller.userId)
     if (!person) throw problem('not-found')
@@ -83,11 +99,40 @@ export const identityHandlers = {
     const { passwordHash } = person
     // Who signed up in another way came with an address that was confirmed.
     if (!passwordHash) throw new Error('an unconfirmed person without a password')
-    await deleteUnused(db, person.userId, passwordHash)
-    await sendMail(await createConfirmation(db, kernel, { person, passwordHash, openAccount, now }))
+    await deleteLinks(db, person.userId, passwordHash)
+    const browser = cookie.signUp
+    const link = { person, passwordHash, openAccount, browser, now }
+    await sendMail(await createConfirmation(db, kernel, link))
     return { status: 202, body: { username: person.username, resend_available: coolDownEnd(now) } }
   },
 } satisfies Pick<Handlers<operations>, 'signUp' | 'confirmEmail' | 'resendConfirmationEmail'>
+
+/**
+ * The password that a confirmation makes the person's. Reading the mail proves whose the address is, and
+ * not who typed the password: that takes the browser that signed up, a login with that password, or the
+ * password itself. Who has none of them chooses another one.
+ */
+async function provenPassword(
+  { db, body, kernel, now, cookie }: Context<unknown, unknown, ConfirmEmailBody>,
+  confirmation: Confirmation,
+  person: Person,
+): Promise<{ passwordHash: string; isLoggedIn: boolean }> {
+  const { passwordHash } = confirmation
+  if (body.new_password !== undefined) {
+    await checkPassword(body.new_password, { username: person.username, field: 'new_password' })
+    return { passwordHash: await kernel.passwords.hash(body.new_password), isLoggedIn: false }
+  }
+  const owner = cookie.session && (await sessionOwner(db, cookie.session, now))
+  const isLoggedIn = owner === person.userId && passwordHash === person.passwordHash
+  if (isLoggedIn) return { passwordHash, isLoggedIn }
+  if (cookie.signUp && hashSecret(cookie.signUp) === confirmation.browserHash)
+    return { passwordHash, isLoggedIn }
+  const password = { fields: ['password'] }
+  if (body.password === undefined) throw problem('confirmation-password-required', password)
+  const matches = await kernel.passwords.verify(passwordHash, body.password)
+  if (!matches) throw problem('password-incorrect', password)
+  return { passwordHash, isLoggedIn }
+}
 
 async function findOrCreate(db: Queries, username: string, passwordHash: string, now: Date): Promise<Person> {
   await db

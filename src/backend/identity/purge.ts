@@ -18,7 +18,7 @@ export const purgeJobs: readonly Job[] = [
       const before = new Date(now.getTime() - ENDED_KEPT)
       const gone = await db
         .delete(confirmations)
-        .where(or(lt(confirmations.used, before), lt(confirmations.expiration, before)))
+        .where(lt(confirmations.expiration, before))
         .returning({ id: confirmations.userId })
       return gone.length
     },

@@ -1,5 +1,6 @@
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
+import { botProtectionHandlers } from './bot-protection.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'
 import { loginHandlers } from './login.ts'
@@ -21,6 +22,7 @@ export const identityService = defineService(
   'identity',
   {
     ...identityHandlers,
+    ...botProtectionHandlers,
     ...loginHandlers,
     ...ownAccountHandlers,
     ...credentialHandlers,

@@ -36,7 +36,8 @@ export const confirmations = identity.table(
     openAccount: boolean('open_account').notNull(),
     created: moment('created').notNull(),
     expiration: moment('expiration').notNull(),
-    used: moment('used'),
+    /** Hash of the secret of the browser that signed up; its cookie stands for the password. */
+    browserHash: text('browser_hash'),
   },
   table => [index('confirmations_user').on(table.userId)],
 )

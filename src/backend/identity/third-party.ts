@@ -9,7 +9,6 @@ import { queueMail } from '#kernel/mail.ts'
 import { problem } from '#kernel/problem.ts'
 import { logInAs } from '#kernel/sessions.ts'
 import { accountLabelOf } from './account-label.ts'
-import { checkBot } from './bot-check.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from './login-attempts.ts'
 import { offeredProviders, requireProvider } from './login-providers.ts'
 import {
@@ -65,8 +64,8 @@ export const thirdPartyHandlers = {
   }),
 
   signUpWithThirdParty: withoutTransaction(async context => {
-    const { db, now, body, query, kernel } = context
-    checkBot(kernel.config.BOT_CHECK, query.bot_response)
+    const { db, now, body, query, kernel, request } = context
+    await kernel.botCheck.check(query.bot_response, { action: 'UserRegistration', address: request.address })
     const login = await proveLogin(context, signUpCallbacks)
     const { provider } = body
     const userId = await db.transaction(async transaction => {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { DestinationStream } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
 import { createAccess } from './access.ts'
+import { createBotCheck } from './bot-check.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { loadContract, secretFields } from './contract.ts'
@@ -69,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   const { queries } = database
   const seal = createSeal(loadSealKey({ configured: config.ENCRYPTION_KEY, folder: config.DATA_DIR }))
   const tokens = await createTokenIssuer({ queries, seal, clock })
+  const publicUrl = () => config.PUBLIC_URL ?? listeningUrl(app, config)
   const kernel: Kernel = {
     config,
     log,
@@ -78,7 +80,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     tokens,
     outbound: createOutbound({ allowLoopback: config.OUTBOUND_LOOPBACK === 'allowed' }),
     passwords: await createPasswords(),
-    publicUrl: () => config.PUBLIC_URL ?? listeningUrl(app, config),
+    botCheck: createBotCheck({ config, log, publicUrl }),
+    publicUrl,
   }
   app.decorate('contractViolations', [])
   app.decorateRequest('caller', undefined)
@@ -90,7 +93,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   await app.register(cookie)
   addSecurityHeaders(app, config.secure)
   logRequests(app)
-  if (options.portal) await registerPortal(app, options.portal)
+  const { scriptUrl } = kernel.botCheck
+  if (options.portal) await registerPortal(app, options.portal, scriptUrl ? [new URL(scriptUrl).origin] : [])
   else app.setNotFoundHandler(answerUnknownPath)
 
   const access = createAccess({ queries, clock, tokens })

@@ -63,9 +63,31 @@ const environmentSchema = z.object({
     .default(1)
     .describe('Multiplies every rate limit; for load tests.'),
   BOT_CHECK: z
-    .enum(['none', 'test'])
+    .enum(['none', 'test', 'turnstile'])
     .default('none')
-    .describe('Bot protection of the sign-up: none, or a stand-in that lets only `pass` through.'),
+    .describe(
+      'Bot protection: `none`, Cloudflare `turnstile`, or `test`, a stand-in that lets only `pass` through.',
+    ),
+  TURNSTILE_SITE_KEY: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Key of this site for the widget of Turnstile. Required with BOT_CHECK=turnstile.'),
+  TURNSTILE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe('Secret that checks the responses of Turnstile. Required with BOT_CHECK=turnstile.'),
+  TURNSTILE_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform(url => new URL(url).origin)
+    .default('https://challenges.cloudflare.com')
+    .describe('Where the script of Turnstile comes from and its responses are checked.'),
+  MAIL_DELIVERY: z
+    .enum(['smtp', 'outbox'])
+    .optional()
+    .describe(
+      'Whether mails leave the house. In production `outbox` says that they stay in kernel.mails on purpose; without it SMTP_URL is required.',
+    ),
   OUTBOUND_LOOPBACK: z
     .enum(['refused', 'allowed'])
     .default('refused')
@@ -92,19 +114,38 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     throw new Error(`The environment is not right:\n${lines.join('\n')}`)
   }
   const config = result.data
-  const half = halfConfigured(config)
-  if (half.length) throw new Error(`The environment is not right:\n${half.join('\n')}`)
-  if (config.APP_ENV === 'production') {
-    const missing = (['ENCRYPTION_KEY', 'PUBLIC_URL'] as const).filter(name => !config[name])
-    const lines = missing.map(name => `  ${name}: required in production`)
-    if (config.OUTBOUND_LOOPBACK === 'allowed') lines.push('  OUTBOUND_LOOPBACK: refused in production')
-    if (lines.length) throw new Error(`The environment is not right:\n${lines.join('\n')}`)
-  }
+  const lines = [
+    ...halfConfigured(config),
+    ...missingIn(config).map(([name, where]) => `  ${name}: required ${where}`),
+    ...(config.APP_ENV === 'production' && config.OUTBOUND_LOOPBACK === 'allowed'
+      ? ['  OUTBOUND_LOOPBACK: refused in production']
+      : []),
+  ]
+  if (lines.length) throw new Error(`The environment is not right:\n${lines.join('\n')}`)
   return {
     ...config,
     PUBLIC_URL: config.PUBLIC_URL,
     secure: config.PUBLIC_URL?.startsWith('https:') ?? false,
   }
+}
+
+/** What is optional by itself, and required by something else that is set. */
+function missingIn(config: Environment): [name: keyof Environment, where: string][] {
+  const isProduction = config.APP_ENV === 'production'
+  const needed: [name: keyof Environment, where: string, applies: boolean][] = [
+    ['ENCRYPTION_KEY', 'in production', isProduction],
+    ['PUBLIC_URL', 'in production', isProduction],
+    // Nobody could confirm an address, and nobody would notice.
+    [
+      'SMTP_URL',
+      'in production; MAIL_DELIVERY=outbox keeps mails in the database on purpose',
+      isProduction && config.MAIL_DELIVERY !== 'outbox',
+    ],
+    ['SMTP_URL', 'with MAIL_DELIVERY=smtp', !isProduction && config.MAIL_DELIVERY === 'smtp'],
+    ['TURNSTILE_SITE_KEY', 'with BOT_CHECK=turnstile', config.BOT_CHECK === 'turnstile'],
+    ['TURNSTILE_SECRET_KEY', 'with BOT_CHECK=turnstile', config.BOT_CHECK === 'turnstile'],
+  ]
+  return needed.filter(([name, , applies]) => applies && !config[name]).map(([name, where]) => [name, where])
 }
 
 /** Name, default and purpose of every variable, for the documentation and `--help`. */

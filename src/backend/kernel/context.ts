@@ -7,9 +7,11 @@ import {
   readInvitationCookie,
   readLoginStateCookie,
   readSessionCookie,
+  readSignUpCookie,
   setInvitationCookie,
   setLoginStateCookie,
   setSessionCookie,
+  setSignUpCookie,
 } from './cookies.ts'
 import type { Queries } from './database.ts'
 import type { Context, Kernel } from './handlers.ts'
@@ -47,6 +49,10 @@ export function createContext(
       },
       setSession: secret => setSessionCookie(reply, secret, secure),
       clearSession: () => clearSessionCookie(reply, secure),
+      get signUp() {
+        return readSignUpCookie(request, secure)
+      },
+      setSignUp: secret => setSignUpCookie(reply, secret, secure),
       get loginState() {
         return readLoginStateCookie(request, secure)
       },

@@ -71,7 +71,7 @@ export function withJsonAnswers(contract: Contract): Contract {
   return copy
 }
 
-/** Names of all properties that the contract marks `x-secret`: they never reach a log. */
+/** Names of all properties and parameters that the contract marks `x-secret`: they never reach a log. */
 export function secretFields(contract: Contract): Set<string> {
   const names = new Set<string>()
   const schemas = contract.components?.schemas ?? {}
@@ -85,6 +85,8 @@ export function secretFields(contract: Contract): Set<string> {
     if (typeof node !== 'object' || node === null) return
     if ('properties' in node && typeof node.properties === 'object' && node.properties !== null)
       for (const [name, schema] of Object.entries(node.properties)) if (isSecret(schema)) names.add(name)
+    if ('in' in node && 'name' in node && 'schema' in node && isSecret(node.schema))
+      names.add(String(node.name))
     for (const child of Object.values(node)) walk(child)
   }
   walk(contract)

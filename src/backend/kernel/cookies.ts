@@ -1,5 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LOGIN_ATTEMPT_LIFETIME, SESSION_ABSOLUTE_LIFETIME } from '#domain/constants.ts'
+import {
+  CONFIRMATION_LIFETIME,
+  LOGIN_ATTEMPT_LIFETIME,
+  SESSION_ABSOLUTE_LIFETIME,
+} from '#domain/constants.ts'
 
 /** On https the prefix keeps subdomains and plain http from setting it. */
 export function sessionCookieName(secure: boolean): string {
@@ -22,6 +26,26 @@ export function setSessionCookie(reply: FastifyReply, secret: string, secure: bo
 
 export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
   reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure })
+}
+
+function signUpCookieName(secure: boolean): string {
+  return secure ? '__Host-sign-up' : 'sign-up'
+}
+
+export function readSignUpCookie(request: FastifyRequest, secure: boolean): string | undefined {
+  const secret = request.cookies[signUpCookieName(secure)]
+  return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
+}
+
+/** Lives as long as the link that it is good for. */
+export function setSignUpCookie(reply: FastifyReply, secret: string, secure: boolean): void {
+  reply.setCookie(signUpCookieName(secure), secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge: CONFIRMATION_LIFETIME / 1000,
+  })
 }
 
 /** Ties a login that goes elsewhere and comes back to the browser that it began in. */

@@ -53,6 +53,7 @@ export function registerScenarioPage(app: FastifyInstance): void {
       ['slow', 'Every call takes two seconds'],
       ['rate-limited', 'Every call is refused with 429'],
       ['server-error', 'Every call fails with 500'],
+      ['upstream-failure', 'Services of others do not answer'],
       ['old-login', 'The login counts as too old to reveal a token'],
     ].map(([value, text]) => {
       const mark = value === current ? ' <strong>(now)</strong>' : ''

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from './access.ts'
+import type { BotCheck } from './bot-check.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
@@ -23,6 +24,7 @@ export interface Kernel {
   seal: Seal
   passwords: Passwords
   tokens: TokenIssuer
+  botCheck: BotCheck
   outbound: Outbound
   /** Origin for links in mails. */
   publicUrl(): string
@@ -52,6 +54,9 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     readonly session: string | undefined
     setSession(secret: string): void
     clearSession(): void
+    /** Secret that this browser was given when somebody signed up in it. */
+    readonly signUp: string | undefined
+    setSignUp(secret: string): void
     /** Secret of the cookie that a login elsewhere began with, if the request brought one. */
     readonly loginState: string | undefined
     setLoginState(secret: string): void

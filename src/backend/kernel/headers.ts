@@ -19,7 +19,7 @@ export function securityHeaders(
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'content-security-policy': contentSecurityPolicy([]),
+    'content-security-policy': contentSecurityPolicy(),
     ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     ...(url.startsWith('/api/') && { 'cache-control': 'no-store' }),
   }
@@ -34,11 +34,18 @@ export function scriptPolicy(script: string): string {
   return `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`
 }
 
-/** The policy of a page, given the hashes (`'sha256-…'`) of its inline scripts. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/**
+ * The policy of a page, given the hashes (`'sha256-…'`) of its inline scripts, and the origins of vendors
+ * whose widgets are a script and a frame.
+ */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[] = [],
+  widgetOrigins: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    `script-src ${["'self'", ...scriptHashes, ...widgetOrigins].join(' ')}`,
+    ...(widgetOrigins.length ? [`frame-src ${["'self'", ...widgetOrigins].join(' ')}`] : []),
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",

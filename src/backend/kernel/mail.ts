@@ -32,8 +32,11 @@ const MAX_ATTEMPTS = 10
 
 /** Sends what lies in the outbox, when a mail server is configured. Returns a function that stops it. */
 export function startMailer(outbox: Outbox): () => Promise<void> {
-  const { SMTP_URL: url } = outbox.config
-  if (!url) return async () => {}
+  const { SMTP_URL: url, MAIL_DELIVERY, APP_ENV } = outbox.config
+  if (!url || MAIL_DELIVERY === 'outbox') {
+    if (APP_ENV === 'production') outbox.log.warn('no mail leaves the house: MAIL_DELIVERY is outbox')
+    return async () => {}
+  }
   const transport = createTransport(url)
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {

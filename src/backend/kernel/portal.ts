@@ -20,9 +20,14 @@ const NOT_FOUND = '404.html'
 
 /**
  * Serves the built portal: hashed files for ever, pages with a policy of their own, the shell for paths
- * behind a login, and the not-found page with status 404 for all others.
+ * behind a login, and the not-found page with status 404 for all others. Widgets of the vendors at
+ * `widgetOrigins` may run in all of them, since a page of ours can follow another without being loaded.
  */
-export async function registerPortal(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerPortal(
+  app: FastifyInstance,
+  folder: string,
+  widgetOrigins: readonly string[] = [],
+): Promise<void> {
   const manifestFile = join(folder, 'portal.json')
   if (!existsSync(manifestFile))
     throw new Error(`The portal is not built (no ${manifestFile}). Run: npm run build`)
@@ -49,7 +54,7 @@ export async function registerPortal(app: FastifyInstance, folder: string): Prom
       .code(status)
       // A page behind the login is made anew when somebody goes back to it, and never kept as it was left.
       .header('cache-control', file === SHELL ? 'no-store' : 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy(manifest.scriptHashes[file] ?? []))
+      .header('content-security-policy', contentSecurityPolicy(manifest.scriptHashes[file], widgetOrigins))
       .sendFile(file, { cacheControl: false })
 
   app.setNotFoundHandler((request, reply) => {

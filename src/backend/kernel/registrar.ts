@@ -105,7 +105,7 @@ function routeOptions(
     onRequest: async (request: FastifyRequest) => {
       request.operationId = operation.operationId
       await rateLimits.countAddress(operation, request.ip)
-      if (strict) await playScenario(request)
+      if (strict) await playScenario(request, operation)
       const cookie = readSessionCookie(request, config.secure)
       checkOrigin(request, kernel.publicUrl(), cookie)
       if (requirements.auth === 'none') return

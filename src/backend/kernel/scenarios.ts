@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { ContractOperation } from './contract.ts'
 import { problem, tooManyRequests } from './problem.ts'
 
 export const SCENARIO_HEADER = 'x-scenario'
@@ -8,16 +9,23 @@ const SLOW = 2_000
 
 /**
  * Failures that can be asked for, in development and tests alone: `rate-limited`, `server-error`, `slow`,
- * and `old-login`, which makes the login of the caller too old for what asks for a recent one.
+ * `upstream-failure`, of an operation that relies on somebody else's service, and `old-login`, which makes
+ * the login of the caller too old for what asks for a recent one.
  * A header asks for one call, the cookie of the same name (set on `/dev/scenarios`) for a whole browser.
  * Throws what a real failure of that kind would throw.
  */
-export async function playScenario(request: FastifyRequest): Promise<void> {
+export async function playScenario(
+  request: FastifyRequest,
+  { responses }: Pick<ContractOperation, 'responses'>,
+): Promise<void> {
   switch (scenarioOf(request)) {
     case 'rate-limited':
       throw tooManyRequests(12_000)
     case 'server-error':
       throw problem('internal-error')
+    case 'upstream-failure':
+      if ('502' in responses) throw problem('upstream-failure')
+      return
     case 'slow':
       await new Promise(resolve => setTimeout(resolve, SLOW))
   }

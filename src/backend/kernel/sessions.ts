@@ -56,6 +56,18 @@ export async function endSession(
   return ended
 }
 
+/** Whose the session of a cookie is, if it still stands. */
+export async function sessionOwner(db: Queries, secret: string, now: Date): Promise<string | undefined> {
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.secretHash, hashSecret(secret)), isNull(sessions.revoked)))
+  if (!session) return undefined
+  const idle = now.getTime() - session.lastUsed.getTime()
+  const age = now.getTime() - session.created.getTime()
+  return idle > SESSION_IDLE_LIFETIME || age > SESSION_ABSOLUTE_LIFETIME ? undefined : session.userId
+}
+
 /** Ends every session of a person, but the one to keep. Returns how many there were. */
 export async function endSessionsOf(
   db: Queries,

@@ -7,6 +7,11 @@ export const loginErrors = {
     status: 400,
     message: 'This link is not valid any more. Ask for a new one.',
   },
+  'confirmation-password-required': {
+    id: null,
+    status: 400,
+    message: 'Enter the password of this sign-up.',
+  },
   'password-reset-link-invalid': {
     id: null,
     status: 400,

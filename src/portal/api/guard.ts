@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { listCredentials } from '#generated/identity/operations.ts'
+import { query } from './call.ts'
 import type { ApiError } from './errors.ts'
 import { queryClient } from './query-client.ts'
 import { forgetUser, identify } from './report.ts'
@@ -26,6 +28,12 @@ export async function openSession(): Promise<Session | null> {
   return session
 }
 let identified: Session | null = null
+
+/** Whether somebody, whose session is of no account, has to choose a password of their own first. */
+export async function mustChoosePassword(): Promise<boolean> {
+  const { credentials } = await queryClient.fetchQuery(query(listCredentials))
+  return credentials.some(credential => credential.type === 'password' && credential.change_required)
+}
 
 /** The session that another tab has begun; this one had none. */
 export function joinSession(): Promise<Session | null> {

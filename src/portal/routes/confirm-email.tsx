@@ -34,13 +34,7 @@ function Content({ userId }: { userId: string | undefined }) {
     if (location.hash) history.replaceState(history.state, '', location.pathname)
   }, [])
   if (link.userId && link.token)
-    return (
-      <ConfirmEmail
-        userId={link.userId}
-        token={link.token}
-        next={isSignedIn => <Next isSignedIn={isSignedIn} />}
-      />
-    )
+    return <ConfirmEmail userId={link.userId} token={link.token} next={to => <Next {...to} />} />
   return (
     <AwaitConfirmation
       withoutAccount={username => (
@@ -56,17 +50,24 @@ function Content({ userId }: { userId: string | undefined }) {
           <p className="text-muted">
             Open the link in the mail that we sent you, or log in to get another one.
           </p>
-          <Next isSignedIn={false} />
+          <Next isSignedIn={false} isNew={false} />
         </div>
       }
     />
   )
 }
 
-function Next({ isSignedIn }: { isSignedIn: boolean }) {
+function Next({ isSignedIn, isNew }: { isSignedIn: boolean; isNew: boolean }) {
+  const look = buttonClass({ variant: 'primary', size: 'lg' })
+  if (!isSignedIn)
+    return (
+      <Link to="/login" className={look}>
+        Log In
+      </Link>
+    )
   return (
-    <Link to={isSignedIn ? '/account' : '/login'} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-      {isSignedIn ? 'Go to your account' : 'Log In'}
+    <Link to="/account" className={look}>
+      {isNew ? 'Continue' : 'Go to your account'}
     </Link>
   )
 }

@@ -42,6 +42,10 @@ function Login() {
             <Link to="/signup" className="font-medium text-accent underline underline-offset-4">
               Sign Up Free
             </Link>
+            <br />
+            <Link to="/forgot-password" className="underline underline-offset-4">
+              Forgot your password?
+            </Link>
           </>
         }
       >

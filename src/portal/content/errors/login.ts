@@ -8,6 +8,13 @@ export const loginHelp = {
       'A link works for 24 hours, and only the one of the newest mail works. Some mail programs also cut long links in two.',
     fix: 'Log in and ask for a new mail, or sign up again with the same address. Use the newest mail.',
   },
+  'confirmation-password-required': {
+    title: 'The password of the sign-up is needed',
+    meaning: 'The link is good, and your e-mail address is not confirmed yet.',
+    cause:
+      'The link was opened in another browser than the one that signed up. Anybody can sign up with your address, so the link alone does not decide whose password counts.',
+    fix: 'Enter the password of the sign-up. If you do not know it, choose a new one on the same page: the other stops working.',
+  },
   'password-reset-link-invalid': {
     title: 'The link to reset the password does not work any more',
     meaning: 'The password has not been changed.',

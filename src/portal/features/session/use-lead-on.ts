@@ -15,8 +15,8 @@ export function useLeadOn(redirect: string | undefined): (session: Session) => P
       const remembered = takeDestination()
       await router.invalidate()
       const destination = safeRedirect(redirect ?? remembered)
-      // Who was invited has no account until the invitation is accepted.
-      if (accountId === null && destination !== '/invite') await router.navigate({ to: '/confirm-email' })
+      // Who was invited has no account until the invitation is accepted; the others are led on from there.
+      if (accountId === null && destination !== '/invite') await router.navigate({ to: '/account' })
       else await router.navigate({ href: destination })
     },
     [router, redirect],

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { confirmEmail, getOwnCredentials, resendConfirmationEmail } from '#generated/identity/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
@@ -9,8 +9,12 @@ import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { CheckMail } from './check-mail.tsx'
+import { type Proof, ProofForm } from './proof-form.tsx'
 
-/** Confirms with the token of the mailed link. A second click on the link is as good as the first. */
+/**
+ * Confirms with the token of the mailed link, and is signed in then. A second click on the link is as good
+ * as the first. A browser that did not sign up is asked for the password of the sign-up.
+ */
 export function ConfirmEmail({
   userId,
   token,
@@ -18,13 +22,15 @@ export function ConfirmEmail({
 }: {
   userId: string
   token: string
-  next: (isSignedIn: boolean) => ReactNode
+  /** Where to go from here. `isNew` is somebody whose first visit this is. */
+  next: (to: { isSignedIn: boolean; isNew: boolean }) => ReactNode
 }) {
   const client = useQueryClient()
   const confirm = useMutation({
-    mutationFn: () => call(confirmEmail, { path: { id: userId }, body: { token } }),
-    onSuccess: async () => {
-      // The account that was just opened is not in the token at hand.
+    mutationFn: (proof: Proof) => call(confirmEmail, { path: { id: userId }, body: { token, ...proof } }),
+    onSuccess: async ({ status }) => {
+      if (status === 'already-confirmed') return
+      // The session is new, and so is the account.
       await obtainToken({ fresh: true }).catch(() => undefined)
       await client.invalidateQueries()
     },
@@ -34,39 +40,46 @@ export function ConfirmEmail({
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
-    mutate()
+    mutate({})
   }, [mutate])
   const { data: session } = useQuery({ ...sessionQuery, enabled: confirm.isSuccess })
+  // Stays while the next try is under way, with what was typed.
+  const [isAsked, setAsked] = useState(false)
+  const error = confirm.error instanceof ApiError ? confirm.error : undefined
+  if (!isAsked && error && PROOF_ERRORS.has(error.name)) setAsked(true)
+  const isLinkBad = error?.name === 'confirmation-link-invalid'
 
-  if (confirm.isSuccess)
+  if (confirm.isSuccess) {
+    const { status, username } = confirm.data
+    const isNew = status === 'confirmed'
     return (
       <div className="flex flex-col gap-5">
-        <Alert
-          tone="success"
-          title={
-            confirm.data.status === 'confirmed' ? 'Your e-mail address is confirmed' : 'Confirmed already'
-          }
-        >
-          {confirm.data.status === 'confirmed'
-            ? `Your account is open. You log in as ${confirm.data.username}.`
-            : `Nothing is left to do for ${confirm.data.username}.`}
+        <Alert tone="success" title={isNew ? 'Your e-mail address is confirmed' : 'Confirmed already'}>
+          {isNew
+            ? `Your account is open. You log in as ${username}.`
+            : `Nothing is left to do for ${username}.`}
         </Alert>
-        {next(Boolean(session))}
-      </div>
-    )
-  if (confirm.isError) {
-    const isLink = confirm.error instanceof ApiError && confirm.error.statusCode === 400
-    return (
-      <div className="flex flex-col gap-5">
-        <Alert tone="danger" title="The address could not be confirmed">
-          {isLink
-            ? 'This link is not valid any more. Log in, or sign up again, to get a new one.'
-            : confirm.error.message}
-        </Alert>
-        {isLink ? next(false) : <Button onClick={() => mutate()}>Try again</Button>}
+        {next({ isSignedIn: Boolean(session), isNew })}
       </div>
     )
   }
+  if (isAsked && !isLinkBad)
+    return <ProofForm pending={confirm.isPending} failure={confirm.error} onProof={mutate} />
+  if (confirm.isError)
+    return (
+      <div className="flex flex-col gap-5">
+        <Alert tone="danger" title="The address could not be confirmed">
+          {isLinkBad
+            ? 'This link is not valid any more. Log in, or sign up again, to get a new one.'
+            : confirm.error.message}
+        </Alert>
+        {isLinkBad ? (
+          next({ isSignedIn: false, isNew: false })
+        ) : (
+          <Button onClick={() => mutate({})}>Try again</Button>
+        )}
+      </div>
+    )
   return (
     <div role="status" className="flex flex-col gap-3">
       <p className="text-muted">Confirming your e-mail address…</p>
@@ -74,6 +87,8 @@ export function ConfirmEmail({
     </div>
   )
 }
+
+const PROOF_ERRORS = new Set(['confirmation-password-required', 'password-incorrect', 'password-too-common'])
 
 /** For somebody who is signed in and has not opened the mail yet. */
 export function AwaitConfirmation({

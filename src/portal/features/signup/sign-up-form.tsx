@@ -1,65 +1,88 @@
 import { useMutation } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
 import { signUp } from '#generated/identity/operations.ts'
 import { toFormError } from '#portal/api/errors.ts'
-import type { Input } from '#portal/api/types.ts'
+import type { Data, Input } from '#portal/api/types.ts'
 import { Form } from '#portal/ui/form/form.tsx'
+import { AddressHint } from './address-hint.tsx'
 import { CheckMail } from './check-mail.tsx'
 
-export type SignUpBody = Input<NonNullable<(typeof signUp)['type']>>['body']
+type SignUpBody = Input<NonNullable<(typeof signUp)['type']>>['body']
+type Sent = Data<NonNullable<(typeof signUp)['type']>>
 
 // What checks the form and what sends it come with the first key; the form itself shows at once.
-const loadCalls = () => import('#portal/api/call.ts')
+const loadCalls = () => Promise.all([import('#portal/api/call.ts'), import('#portal/api/bot-protection.ts')])
 async function loadSchema() {
   void loadCalls()
   return (await import('#generated/identity/zod.ts')).zSignUpBody
 }
 
-/** E-mail address and password, and then the word to look into the mailbox. The rest is asked for later. */
+/**
+ * E-mail address and password, and then the word to look into the mailbox. The rest is asked for later.
+ * Somebody who was invited gets no account of their own: they have one to join.
+ */
 export function SignUpForm({ opensAccount }: { opensAccount: boolean }) {
+  const botPlace = useRef<HTMLDivElement>(null)
+  const [isAddressLeft, setAddressLeft] = useState(false)
+  // Stays while another mail is asked for, and when that fails.
+  const [sent, setSent] = useState<{ body: SignUpBody; answer: Sent }>()
   const send = useMutation({
-    mutationFn: async (body: SignUpBody) => (await loadCalls()).call(signUp, { body }),
+    mutationFn: async (body: SignUpBody) => {
+      const [{ call }, { obtainBotResponse }] = await loadCalls()
+      const bot_response = botPlace.current && (await obtainBotResponse('UserRegistration', botPlace.current))
+      return call(signUp, { body, ...(bot_response && { query: { bot_response } }) })
+    },
+    onSuccess: (answer, body) => setSent({ body, answer }),
   })
-  if (send.data && send.variables)
-    return (
-      <CheckMail
-        username={send.data.username}
-        resendAvailable={send.data.resend_available}
-        pending={send.isPending}
-        error={toFormError(send.error, [])}
-        // Signing up again with the same details is how the mail is sent again.
-        onResend={() => send.mutate(send.variables)}
-        onStartOver={() => send.reset()}
-      />
-    )
+  // One value an answer: the form forgets a complaint about a field that was changed since.
+  const error = useMemo(() => toFormError(send.error, ['username', 'password']), [send.error])
   return (
-    <Form
-      schema={loadSchema}
-      defaultValues={{ username: '', password: '', open_account: opensAccount }}
-      onSubmit={body => send.mutate(body)}
-      error={toFormError(send.error, ['username', 'password'])}
-      pending={send.isPending}
-      submitLabel="Sign Up Free"
-      isWide
-    >
-      {fields => (
-        <>
-          <fields.Text
-            name="username"
-            type="email"
-            label="Work e-mail"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <fields.Password
-            name="password"
-            label="Password"
-            hint="A few words are easy to remember and hard to guess."
-            autoComplete="new-password"
-          />
-        </>
+    <div className="flex flex-col">
+      {sent ? (
+        <CheckMail
+          username={sent.answer.username}
+          resendAvailable={sent.answer.resend_available}
+          pending={send.isPending}
+          error={toFormError(send.error, [])}
+          // Signing up again with the same details is how the mail is sent again.
+          onResend={() => send.mutate(sent.body)}
+          onStartOver={() => setSent(undefined)}
+        />
+      ) : (
+        <Form
+          schema={loadSchema}
+          defaultValues={{ username: '', password: '', open_account: opensAccount }}
+          onSubmit={body => send.mutate(body)}
+          error={error}
+          pending={send.isPending}
+          submitLabel="Sign Up Free"
+          isWide
+        >
+          {fields => (
+            <>
+              <fields.Text
+                name="username"
+                type="email"
+                label="Work e-mail"
+                autoComplete="username"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                onFocus={() => setAddressLeft(false)}
+                onBlur={() => setAddressLeft(true)}
+              />
+              <AddressHint name="username" isLeft={isAddressLeft} />
+              <fields.Password
+                name="password"
+                label="Password"
+                hint="A few words are easy to remember and hard to guess."
+                autoComplete="new-password"
+              />
+            </>
+          )}
+        </Form>
       )}
-    </Form>
+      <div ref={botPlace} className="mt-5 empty:hidden" />
+    </div>
   )
 }

@@ -17,10 +17,11 @@ export const Route = createFileRoute('/account')({
   search: { middlewares: [retainSearchParams(['account_id'])] },
   beforeLoad: async ({ location, search, cause }) => {
     // Route options are in the first load of every page, public ones too; the calls come with this page.
-    const { openSession, enterAccount } = await import('#portal/api/guard.ts')
+    const { openSession, enterAccount, mustChoosePassword } = await import('#portal/api/guard.ts')
     const session = await openSession()
     if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
-    if (session.accountId === null) throw redirect({ to: '/confirm-email' })
+    if (session.accountId === null)
+      throw redirect({ to: (await mustChoosePassword()) ? '/choose-password' : '/confirm-email' })
     // Whoever follows a link comes into its account. Afterwards the session leads, and the address follows it.
     const isForeign =
       search.account_id !== undefined && !(await enterAccount(search.account_id, cause === 'enter'))

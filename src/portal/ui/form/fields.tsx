@@ -50,7 +50,7 @@ type Bound<Props, Name extends string> = Omit<
   name: Name
 }
 
-function Text({ aside, ...props }: Bound<TextFieldProps, string>) {
+function Text({ aside, onBlur: onLeave, ...props }: Bound<TextFieldProps, string>) {
   const isSecret = SECRET_AUTOFILL.test(props.autoComplete ?? '')
   const { value, error, maxLength, onBlur, set } = useFormField(props.name, isSecret)
   return (
@@ -59,7 +59,10 @@ function Text({ aside, ...props }: Bound<TextFieldProps, string>) {
       aside={aside ?? <Counter value={value} max={maxLength} />}
       value={String(value ?? '')}
       error={error}
-      onBlur={onBlur}
+      onBlur={event => {
+        onBlur()
+        onLeave?.(event)
+      }}
       onChange={event => set(event.target.value)}
     />
   )

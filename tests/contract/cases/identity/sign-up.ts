@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from '#domain/constants.ts'
 import {
   confirmEmail,
+  getBotProtection,
   getOwnCredentials,
   logIn,
   logOut,
@@ -13,13 +14,30 @@ import { toRequest, type World } from '../../../support/world.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 const WRONG_TOKEN = 'A'.repeat(43)
+const NEW_PASSWORD = 'nine hollow bamboo whistles'
 const query = { bot_response: 'pass' }
 
+/** Somebody who is logged in with the password of the sign-up, and the call that the link leads to. */
 async function unconfirmedWithLink(world: World) {
   const person = await world.person({ confirmed: false })
   const token = await world.confirmationToken(person)
-  return { person, call: { caller: null, params: { id: person.userId }, body: { token } } }
+  return { person, call: { caller: person, params: { id: person.userId }, body: { token } } }
 }
+
+/** The same link in a browser that knows nothing of the sign-up. */
+async function linkElsewhere(world: World) {
+  const { person, call } = await unconfirmedWithLink(world)
+  return { person, token: call.body.token, call: { ...call, caller: null } }
+}
+
+const signUpWith = (title: string, make: (world: World) => { username: string; password: string }) => ({
+  example: title,
+  arrange: async (world: World) => ({
+    caller: null,
+    query,
+    body: { ...make(world), open_account: true },
+  }),
+})
 
 export const cases = [
   define(signUp, 202, {
@@ -47,6 +65,24 @@ export const cases = [
       body: forbidden({ password: 'short', open_account: true }),
     }),
   }),
+  define(
+    signUp,
+    400,
+    signUpWith('email-not-accepted', () => ({ username: 'dana@mailinator.com', password: PASSWORD })),
+  ),
+  define(
+    signUp,
+    400,
+    signUpWith('email-plus-not-allowed', () => ({ username: 'dana+trial@gmail.com', password: PASSWORD })),
+  ),
+  define(
+    signUp,
+    400,
+    signUpWith('password-too-common', world => ({
+      username: world.newAddress(),
+      password: 'passwordpassword',
+    })),
+  ),
   define(signUp, 403, {
     example: 'suspected-bot',
     arrange: async world => ({
@@ -55,9 +91,44 @@ export const cases = [
     }),
   }),
 
+  define(signUp, 502, {
+    example: 'upstream-failure',
+    arrange: async world => ({
+      caller: null,
+      query,
+      body: { username: world.newAddress(), password: PASSWORD, open_account: true },
+      headers: { 'x-scenario': 'upstream-failure' },
+    }),
+  }),
+
+  define(getBotProtection, 200, {
+    example: 'test',
+    arrange: async () => ({ caller: null }),
+    check: ({ script_url }) => expect(script_url).toBeNull(),
+  }),
+
   define(confirmEmail, 200, {
     example: 'confirmed',
+    title: 'elsewhere, with a new password',
+    arrange: async world => {
+      const { token, call } = await linkElsewhere(world)
+      return { ...call, body: { token, new_password: NEW_PASSWORD } }
+    },
+    check: ({ status }) => expect(status).toBe('confirmed'),
+  }),
+  define(confirmEmail, 200, {
+    example: 'confirmed',
+    title: 'in a browser that is logged in with the password of the sign-up',
     arrange: async world => (await unconfirmedWithLink(world)).call,
+    check: ({ status }) => expect(status).toBe('confirmed'),
+  }),
+  define(confirmEmail, 200, {
+    example: 'confirmed',
+    title: 'elsewhere, with the password of the sign-up',
+    arrange: async world => {
+      const { person, token, call } = await linkElsewhere(world)
+      return { ...call, body: { token, password: person.password } }
+    },
     check: ({ status }) => expect(status).toBe('confirmed'),
   }),
   define(confirmEmail, 200, {
@@ -94,6 +165,25 @@ export const cases = [
       world.advance(CONFIRMATION_COOL_DOWN)
       await world.confirmationToken(person)
       return call
+    },
+  }),
+
+  define(confirmEmail, 400, {
+    example: 'confirmation-password-required',
+    arrange: async world => (await linkElsewhere(world)).call,
+  }),
+  define(confirmEmail, 400, {
+    example: 'password-incorrect',
+    arrange: async world => {
+      const { token, call } = await linkElsewhere(world)
+      return { ...call, body: { token, password: 'not that of the sign-up' } }
+    },
+  }),
+  define(confirmEmail, 400, {
+    example: 'new-password-too-common',
+    arrange: async world => {
+      const { token, call } = await linkElsewhere(world)
+      return { ...call, body: { token, new_password: 'passwordpassword' } }
     },
   }),
 

@@ -1,0 +1,64 @@
+import { expect, fillLogin, linkIn, readMail, test } from './support/test.ts'
+
+const NEW = 'eleven quiet harbor lamps'
+
+test('a forgotten password is chosen anew with the mailed link, once', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  const { username } = await makePerson()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  await page.getByLabel('E-mail address').fill(username)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
+
+  const link = linkIn(await readMail(request, username, /Choose a new password/))
+  await page.goto(link)
+  await expect(page.getByText(username)).toBeVisible()
+  // Neither the address bar nor the history keeps the token.
+  await expect(page).toHaveURL(/\/reset-password$/)
+  await page.getByLabel('New password', { exact: true }).fill('passwordpassword')
+  await page.getByLabel('New password once more').fill('passwordpassword')
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+    /This password is too easy to guess\. Choose another one\./,
+  )
+  await page.getByLabel('New password', { exact: true }).fill(NEW)
+  await page.getByLabel('New password once more').fill('something else entirely')
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page.getByLabel('New password once more')).toHaveAccessibleDescription(
+    /Passwords don't match\./,
+  )
+  await page.getByLabel('New password once more').fill(NEW)
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page.getByText('Your new password counts')).toBeVisible()
+  await page.getByRole('link', { name: 'Log In' }).click()
+  await fillLogin(page, { username, password: NEW })
+  await expect(page).toHaveURL(/\/account/)
+
+  await page.goto('/')
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('seven purple paper lanterns')
+  await page.getByLabel('New password once more').fill('seven purple paper lanterns')
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('This link is not valid any more.')
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+})
+
+test('an address that nobody has gets the same answer', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail address').fill(`nobody.${Date.now()}@reset.example`)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
+})
+
+test('the page without a link says where to get one', async ({ page }) => {
+  await page.goto('/reset-password')
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page).toHaveURL(/\/forgot-password$/)
+})

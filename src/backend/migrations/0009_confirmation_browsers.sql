@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."confirmations" ADD COLUMN "browser_hash" text;

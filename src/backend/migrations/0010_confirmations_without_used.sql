@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."confirmations" DROP COLUMN "used";

@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { sessionQuery } from '#portal/api/session.ts'
+import { obtainToken } from '#portal/api/token.ts'
+import { LoadedSection } from './loaded-section.tsx'
+import { ChangePassword } from './password-section.tsx'
+import { usernameQuery } from './queries.ts'
+
+/** For somebody who has logged in with a password that staff have set: nothing else is open to them. */
+export function ChoosePassword({ onChosen }: { onChosen: () => void | Promise<void> }) {
+  const client = useQueryClient()
+  const username = useQuery(usernameQuery)
+  return (
+    <LoadedSection query={username} title="Your login could not be looked up" rows={3}>
+      {name => (
+        <ChangePassword
+          password={{ username: name }}
+          onChanged={async () => {
+            // The token at hand is of no account; a new one is.
+            await obtainToken({ fresh: true })
+            await client.refetchQueries({ queryKey: sessionQuery.queryKey })
+            await onChosen()
+          }}
+        />
+      )}
+    </LoadedSection>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { requestPasswordReset } from '#generated/identity/operations.ts'
+import { toFormError } from '#portal/api/errors.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Form } from '#portal/ui/form/form.tsx'
+import { useCountdown } from '#portal/ui/use-countdown.ts'
+
+// What checks the form and what sends it come with the first key; the form itself shows at once.
+const loadCalls = () => import('#portal/api/call.ts')
+async function loadSchema() {
+  void loadCalls()
+  return (await import('#generated/identity/zod.ts')).zRequestPasswordResetBody
+}
+
+/** Asks for the link of a new password. The answer is the same for everybody. */
+export function ForgotPassword() {
+  const ask = useMutation({
+    mutationFn: async (username: string) =>
+      (await loadCalls()).call(requestPasswordReset, { body: { username } }),
+  })
+  const seconds = useCountdown(ask.data && Date.parse(ask.data.resend_available))
+  const error = toFormError(ask.error, ['username'])
+  if (ask.data) {
+    const { username } = ask.data
+    return (
+      <div className="flex flex-col gap-5">
+        <div role="status" className="flex flex-col gap-1.5">
+          <p className="text-base font-semibold">Check your e-mail</p>
+          <p className="text-muted">
+            If <strong className="font-medium break-all text-ink">{username}</strong> has an account, a mail
+            is on its way. Its link works for 30 minutes and once.
+          </p>
+        </div>
+        {error && <Alert tone="danger">{error.message}</Alert>}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            pending={ask.isPending}
+            disabledReason={seconds > 0 ? `You can ask for another mail in ${seconds} seconds.` : undefined}
+            onClick={() => ask.mutate(username)}
+          >
+            {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
+          </Button>
+          <Button variant="ghost" onClick={() => ask.reset()}>
+            Use another address
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <Form
+      schema={loadSchema}
+      defaultValues={{ username: '' }}
+      onSubmit={body => ask.mutate(body.username)}
+      error={error}
+      pending={ask.isPending}
+      submitLabel="Send the link"
+      isWide
+    >
+      {fields => (
+        <fields.Text
+          name="username"
+          type="email"
+          label="E-mail address"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Form>
+  )
+}

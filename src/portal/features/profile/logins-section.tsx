@@ -1,0 +1,161 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { KeyRound, Link2, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { callbackPath } from '#domain/callbacks.ts'
+import {
+  listCredentials,
+  listLoginProviders,
+  listPasskeys,
+  removeThirdParty,
+  startThirdPartyLogin,
+} from '#generated/identity/operations.ts'
+import type { Credential, ThirdPartyCredential } from '#generated/identity/types.ts'
+import { call, keyOf, query } from '#portal/api/call.ts'
+import { Badge } from '#portal/ui/badge.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
+import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { toast } from '#portal/ui/toast.ts'
+import { LoadedSection } from './loaded-section.tsx'
+import { credentialsQuery } from './queries.ts'
+
+/** What the person can log in with, and further services to add. */
+export function LoginsSection() {
+  const credentials = useQuery(credentialsQuery)
+  return (
+    <Card title="Ways to log in" description="Each of them opens your accounts. You keep at least one.">
+      <LoadedSection query={credentials} title="Your ways to log in could not be loaded" rows={2}>
+        {list => <Logins list={list} />}
+      </LoadedSection>
+    </Card>
+  )
+}
+
+function Logins({ list }: { list: readonly Credential[] }) {
+  const { data: providers = [] } = useQuery({
+    ...query(listLoginProviders),
+    select: ({ providers }) => providers,
+  })
+  // Passkeys have a section of their own, and are ways to log in all the same.
+  const { data: passkeys = 0 } = useQuery({ ...query(listPasskeys), select: list => list.passkeys.length })
+  const ways = list.filter(entry => entry.type !== 'password' || entry.confirmed).length + passkeys
+  const [toRemove, setToRemove] = useState<ThirdPartyCredential | null>(null)
+  const labelOf = (key: string) => providers.find(({ provider }) => provider === key)?.label ?? key
+  const addable = providers.filter(
+    ({ provider }) => !list.some(entry => entry.type === 'third-party' && entry.provider === provider),
+  )
+  const start = useMutation({
+    mutationFn: (provider: string) =>
+      call(startThirdPartyLogin, {
+        body: { provider, redirect_uri: `${location.origin}${callbackPath('add-login')}` },
+      }),
+    onSuccess: ({ auth_url }) => location.assign(auth_url),
+    onError: error => toast.error(error.message, { ms: 3000 }),
+  })
+  return (
+    <div className="flex flex-col gap-5">
+      <ul className="flex flex-col divide-y divide-line">
+        {list.map(entry => (
+          <li
+            key={entry.type === 'password' ? 'password' : `${entry.provider} ${entry.email_address}`}
+            className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0"
+          >
+            <div className="flex min-w-0 items-start gap-3">
+              {entry.type === 'password' ? (
+                <KeyRound aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-faint" />
+              ) : (
+                <Link2 aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-faint" />
+              )}
+              <div className="flex min-w-0 flex-col gap-0.5">
+                <p className="flex flex-wrap items-center gap-2 font-medium">
+                  {entry.type === 'password' ? 'Password' : labelOf(entry.provider)}
+                  {entry.type === 'password' && !entry.confirmed && (
+                    <Badge tone="warning">Not confirmed</Badge>
+                  )}
+                </p>
+                <p className="break-all text-muted">
+                  {entry.type === 'password' ? entry.username : entry.email_address}
+                </p>
+                <p className="text-faint">
+                  {entry.last_used ? (
+                    <>
+                      Last used <RelativeTime value={entry.last_used} />
+                    </>
+                  ) : (
+                    'Not used yet'
+                  )}
+                </p>
+              </div>
+            </div>
+            {entry.type === 'third-party' && (
+              <Button
+                size="sm"
+                disabledReason={
+                  ways === 1 ? 'It is your only way to log in. Add another one first.' : undefined
+                }
+                onClick={() => setToRemove(entry)}
+              >
+                Remove
+              </Button>
+            )}
+          </li>
+        ))}
+        {list.length === 0 && <li className="text-muted">You log in through your organization.</li>}
+      </ul>
+      {addable.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {addable.map(({ provider, label }) => (
+            <Button
+              key={provider}
+              icon={<Plus className="size-4" />}
+              pending={start.isPending && start.variables === provider}
+              onClick={() => start.mutate(provider)}
+            >
+              Add {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {toRemove && (
+        <RemoveDialog login={toRemove} label={labelOf(toRemove.provider)} onClose={() => setToRemove(null)} />
+      )}
+    </div>
+  )
+}
+
+function RemoveDialog({
+  login: { provider, email_address },
+  label,
+  onClose,
+}: {
+  login: ThirdPartyCredential
+  label: string
+  onClose: () => void
+}) {
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => call(removeThirdParty, { query: { provider, email_address } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: keyOf(listCredentials) })
+      toast.success(`${label} is removed.`)
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Remove ${label}?`}
+      confirmLabel="Remove login"
+      onConfirm={() => remove.mutate()}
+      pending={remove.isPending}
+      error={remove.error}
+    >
+      <p>
+        You can no longer log in with {label} as <span className="break-all">{email_address}</span>. You can
+        add it again later.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { checkNewPassword, checkRepeated } from '#domain/validation/choices.ts'
+import type { Fault } from '#domain/validation/fault.ts'
+import {
+  zAssociateUsernameBody,
+  zChangePasswordBody,
+  zCompletePasswordResetBody,
+} from '#generated/identity/zod.ts'
+
+// What the wire does not have: the new password once more, for nobody sees what they type.
+const repeated = z.string().check(z.minLength(1))
+
+/** Complains about one field of a form whose fields are each right by themselves. */
+function complain(issues: z.core.$ZodRawIssue[], field: string, fault: Fault | undefined, input: unknown) {
+  if (fault) issues.push({ code: 'custom', path: [field], message: fault.message, input })
+}
+
+export const zChangeForm = z.extend(zChangePasswordBody, { repeated }).check(({ value, issues }) => {
+  const { old_password: old, new_password: password } = value
+  complain(issues, 'new_password', checkNewPassword(password, old), password)
+  complain(issues, 'repeated', checkRepeated(password, value.repeated), value.repeated)
+})
+
+export const zAddForm = z.extend(zAssociateUsernameBody, { repeated }).check(({ value, issues }) => {
+  complain(issues, 'repeated', checkRepeated(value.password, value.repeated), value.repeated)
+})
+
+export const zResetForm = z
+  .extend(z.pick(zCompletePasswordResetBody, { password: true }), { repeated })
+  .check(({ value, issues }) => {
+    complain(issues, 'repeated', checkRepeated(value.password, value.repeated), value.repeated)
+  })

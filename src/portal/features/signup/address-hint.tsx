@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { domainOf, isPlusAddressOfWebmail, suggestAddress } from '#domain/email-address.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { useFormField } from '#portal/ui/form/fields.tsx'
+
+/**
+ * What may be wrong with an address that has been typed: a slip of the keyboard, or a plus sign where it is
+ * not taken. A hint, once the field is left; whether the address is taken is for the server to say.
+ */
+export function AddressHint({ name, isLeft }: { name: string; isLeft: boolean }) {
+  const { value, error, set } = useFormField(name)
+  const [declined, setDeclined] = useState<unknown>()
+  const typed = String(value ?? '')
+  const meant = isLeft && declined !== value ? suggestAddress(typed) : undefined
+  const hasPlus = isLeft && !error && isPlusAddressOfWebmail(typed)
+  return (
+    <div role="status" className="-mt-3 text-sm empty:hidden">
+      {meant !== undefined && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
+          <span>
+            Did you mean <strong className="font-medium break-all text-ink">{meant}</strong>?
+          </span>
+          <span className="flex gap-2">
+            <Button size="sm" onClick={() => set(meant)}>
+              Use it
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => setDeclined(value)}>
+              No
+            </Button>
+          </span>
+        </p>
+      )}
+      {hasPlus && (
+        <p className="text-muted">
+          At {domainOf(typed)} all addresses with a plus sign lead to one mailbox. Leave out the plus sign and
+          what follows it.
+        </p>
+      )}
+    </div>
+  )
+}

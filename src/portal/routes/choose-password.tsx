@@ -1,0 +1,36 @@
+import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router'
+import { ApiProvider } from '#portal/api/provider.tsx'
+import { siteName } from '#portal/content/site.ts'
+import { ChoosePassword } from '#portal/features/profile/choose-password.tsx'
+import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
+
+export const Route = createFileRoute('/choose-password')({
+  beforeLoad: async () => {
+    const { openSession } = await import('#portal/api/guard.ts')
+    if (!(await openSession())) throw redirect({ to: '/login' })
+  },
+  head: () => ({
+    meta: [{ title: `Choose a password of your own · ${siteName}` }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: Choose,
+})
+
+function Choose() {
+  const router = useRouter()
+  return (
+    <ApiProvider>
+      <AuthLayout
+        title="Choose a password of your own"
+        lead="Our staff set the one that you logged in with. It is good for this step alone."
+        home={logo => <Link to="/">{logo}</Link>}
+      >
+        <ChoosePassword
+          onChosen={async () => {
+            await router.invalidate()
+            await router.navigate({ to: '/account' })
+          }}
+        />
+      </AuthLayout>
+    </ApiProvider>
+  )
+}

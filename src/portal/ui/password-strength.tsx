@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { contextWords, judgedPart, LEAST_SCORE } from '#domain/password-rules.ts'
+import { cx } from '#portal/ui/cx.ts'
+
+const WORDS = [
+  'Very easy to guess',
+  'Easy to guess',
+  'Fairly easy to guess',
+  'Hard to guess',
+  'Very hard to guess',
+]
+const STEPS = [1, 2, 3, 4]
+
+// The estimate comes with the first key. The list of common passwords is the server's, which has the last word.
+const loadJudge = async () => new (await import('@zxcvbn-ts/core')).ZxcvbnFactory()
+let judge: ReturnType<typeof loadJudge> | undefined
+
+/** How hard a new password is to guess, in words and in four steps. */
+export function PasswordStrength({ password, username = '' }: { password: string; username?: string }) {
+  const [score, setScore] = useState<number>()
+  useEffect(() => {
+    if (!password) return setScore(undefined)
+    let isCurrent = true
+    judge ??= loadJudge()
+    void judge.then(it => {
+      if (isCurrent) setScore(it.check(judgedPart(password), contextWords(username)).score)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [password, username])
+  const isGood = score !== undefined && score >= LEAST_SCORE
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div aria-hidden="true" className="grid grid-cols-4 gap-1">
+        {STEPS.map(step => (
+          <span
+            key={step}
+            className={cx(
+              'h-1 rounded-full transition-colors',
+              score !== undefined && score >= step ? (isGood ? 'bg-accent' : 'bg-warning') : 'bg-line',
+            )}
+          />
+        ))}
+      </div>
+      <p role="status" className={cx('min-h-5 text-sm', isGood ? 'text-accent' : 'text-warning')}>
+        {score === undefined ? '' : WORDS[score]}
+      </p>
+    </div>
+  )
+}
