@@ -7,6 +7,8 @@ const PUBLIC = [
   '/login',
   '/login/sso',
   '/sso/nobody-has-this-name',
+  '/account/callback/login',
+  '/account/callback/sso',
   '/signup',
   '/confirm-email',
   '/forgot-password',
