@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     // Hashing a password takes its time on purpose, and a shared machine takes more.
     testTimeout: 20_000,
-    hookTimeout: 30_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
