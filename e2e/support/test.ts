@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { watchBrowser } from './watch.ts'
 
 export interface Person {
   username: string
@@ -17,6 +18,8 @@ interface Fixtures {
   }) => Promise<Person>
   /** What the browser complained about; a test fails when it is not empty at its end. */
   complaints: string[]
+  /** Secrets that the browser sends and gets; a test fails when storage holds one at its end. */
+  watched: undefined
 }
 
 export const test = base.extend<Fixtures>({
@@ -34,6 +37,14 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', error => complaints.push(error.message))
       await use(complaints)
       expect(complaints, 'the console stays quiet').toEqual([])
+    },
+    { auto: true },
+  ],
+  watched: [
+    async ({ browser, context: _open }, use) => {
+      const stop = watchBrowser(browser)
+      await use(undefined)
+      expect(await stop(), 'no secret stands where a script can read it').toEqual([])
     },
     { auto: true },
   ],
