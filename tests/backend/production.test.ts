@@ -10,7 +10,6 @@ const PUBLIC_URL = 'https://portal.gatepost.example'
 const DEVELOPMENT_PATHS = [
   '/dev/mailbox',
   '/dev/mailbox.json',
-  '/dev/activities.json',
   '/dev/scenarios',
   '/dev/scenarios?set=slow',
   '/dev/contracts',
