@@ -32,15 +32,14 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expectFit(page)
       })
 
-    test('the account has no serious finding, and fits', async ({ page, makePerson }) => {
-      await logIn(page, await makePerson({ keys: 3 }))
-      for (const path of SIGNED_IN) {
+    for (const path of SIGNED_IN)
+      test(`${path} has no serious finding, and fits`, async ({ page, makePerson }) => {
+        await logIn(page, await makePerson({ keys: 3 }))
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByText('Test account')).toBeVisible()
         await expectFit(page)
-      }
-    })
+      })
 
     test('acting as a customer has no serious finding, and fits', async ({ page, makePerson }) => {
       await logIn(page, await makePerson({ roles: ['internal-admin'] }))

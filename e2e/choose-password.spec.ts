@@ -10,6 +10,7 @@ test('a password that staff have set is good for one thing: choosing another', a
   makePerson,
   baseURL: origin = '',
 }) => {
+  test.slow()
   const person = await makePerson({ keys: 1 })
   const staff = await makePerson({ roles: ['internal-admin'] })
   await setPasswordAsStaff(request, { staff, person, password: GIVEN, origin })

@@ -19,6 +19,7 @@ test('a login with another service is added to a password, logs in, and is remov
   page,
   makePerson,
 }) => {
+  test.slow()
   const email = newAddress()
   await logIn(page, await makePerson())
   await page.goto('/account/profile#logins')
