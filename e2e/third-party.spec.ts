@@ -73,9 +73,6 @@ test('who can’t add a login stays where they are, and can try again', async ({
 })
 
 test('a sign-up with another service brings what the bot protection asks for', async ({ page }) => {
-  await page.route('**/api/identity/bot-protection', route =>
-    route.fulfill({ json: { provider: 'test', site_key: null, script_url: null } }),
-  )
   const sent = page.waitForRequest(request => request.method() === 'PUT' && request.url().includes('oidc'))
   await signUpWithExample(page, newAddress())
   expect(new URL((await sent).url()).searchParams.get('bot_response')).toBe('pass')
