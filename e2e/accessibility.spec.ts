@@ -34,6 +34,19 @@ for (const colorScheme of ['light', 'dark'] as const)
         }
       })
 
+    test('the welcome has no serious finding, and fits', async ({ page, makePerson }) => {
+      await logIn(page, await makePerson())
+      for (const path of ['/welcome', '/welcome?step=work']) {
+        await page.goto(path)
+        await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 })
+          await expectAccessible(page)
+          expect(await overflow(page), `${path} at ${width} px`).toBe(0)
+        }
+      }
+    })
+
     test('the account has no serious finding, and fits', async ({ page, makePerson }) => {
       await logIn(page, await makePerson({ keys: 3 }))
       for (const path of SIGNED_IN) {

@@ -65,9 +65,14 @@ function Next({ isSignedIn, isNew }: { isSignedIn: boolean; isNew: boolean }) {
         Log In
       </Link>
     )
-  return (
+  // A confirmation happens once, and so does the welcome.
+  return isNew ? (
+    <Link to="/welcome" className={look}>
+      Continue
+    </Link>
+  ) : (
     <Link to="/account" className={look}>
-      {isNew ? 'Continue' : 'Go to your account'}
+      Go to your account
     </Link>
   )
 }
