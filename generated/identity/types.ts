@@ -1997,6 +1997,8 @@ export interface components {
         RetryAfter: number;
         /** @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. */
         SessionCookie: string;
+        /** @description The session cookie with its new secret. Left out for a call that brought no cookie of the session. */
+        RenewedSessionCookie: string;
         /** @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. A second one clears the cookie that the login began with. */
         "SessionCookie-2": string;
         /**
@@ -2136,6 +2138,7 @@ export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterStaffReason = components['parameters']['StaffReason'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderSessionCookie = components['headers']['SessionCookie'];
+export type HeaderRenewedSessionCookie = components['headers']['RenewedSessionCookie'];
 export type HeaderSessionCookie_2 = components['headers']['SessionCookie-2'];
 export type HeaderLoginStateCookie = components['headers']['LoginStateCookie'];
 export type $defs = Record<string, never>;
@@ -2562,6 +2565,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2582,7 +2586,7 @@ export interface operations {
             /** @description Confirmed; the session has a new cookie. */
             204: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    "Set-Cookie": components["headers"]["RenewedSessionCookie"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2629,7 +2633,7 @@ export interface operations {
             /** @description Confirmed; the session has a new cookie. */
             204: {
                 headers: {
-                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    "Set-Cookie": components["headers"]["RenewedSessionCookie"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2670,6 +2674,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2744,6 +2749,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2903,6 +2909,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

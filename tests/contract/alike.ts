@@ -120,6 +120,13 @@ function alike(operation: ContractOperation): Alike[] {
       },
     },
     {
+      status: 403,
+      error: 'recent-login-required',
+      title: 'a login that is too old',
+      applies: operation.object['x-recent-login'] !== undefined,
+      change: call => withHeaders(call, { 'x-scenario': 'old-login' }),
+    },
+    {
       status: 404,
       error: 'not-found',
       title: 'what belongs to another account',

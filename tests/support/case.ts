@@ -43,7 +43,7 @@ export interface ContractCase {
   title: string
   /** Whether the request itself breaks the contract, so that the mock has to object. */
   invalid: boolean
-  /** For what only the mock can answer so far, since the services do not have the operation yet. */
+  /** For what the mock alone answers: the services do not have it yet, or are configured in another way. */
   mockOnly?: boolean
   arrange(world: World): Promise<AnyCall>
   /** What the answer must hold beyond its schema. Runs on both sides. */
@@ -54,6 +54,8 @@ interface CaseOptions<T, S> {
   example?: string
   title?: string
   invalid?: boolean
+  /** For what a server answers that is configured in another way. */
+  mockOnly?: boolean
   arrange(world: World): Promise<Call<T>>
   check?(body: Answer<T, S>): void
 }
@@ -69,6 +71,7 @@ export function define<T, S extends StatusOf<T>>(
     status: Number(status),
     title: options.title ?? options.example ?? '',
     invalid: options.invalid ?? false,
+    ...(options.mockOnly && { mockOnly: true }),
     example: options.example,
     arrange: options.arrange as ContractCase['arrange'],
     check: options.check as ContractCase['check'],

@@ -107,6 +107,10 @@ export const cases = [
     check: ({ script_url }) => expect(script_url).toBeNull(),
   }),
 
+  ...['none', 'turnstile'].map(example =>
+    define(getBotProtection, 200, { example, mockOnly: true, arrange: async () => ({ caller: null }) }),
+  ),
+
   define(confirmEmail, 200, {
     example: 'confirmed',
     title: 'elsewhere, with a new password',
