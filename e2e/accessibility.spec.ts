@@ -17,6 +17,8 @@ const PUBLIC = [
   '/invite',
   '/nowhere',
 ]
+/** Where logins come back to, here with nothing that was asked for. */
+const RETURNED = ['/account/callback/login', '/account/callback/sso']
 const SIGNED_IN = ['/account', '/account/keys', '/account/keys?state=deleted', '/account/profile']
 const WIDTHS = [320, 1440]
 
@@ -24,9 +26,12 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    for (const path of PUBLIC)
+    for (const path of [...PUBLIC, ...RETURNED])
       test(`${path} has no serious finding, and fits`, async ({ page }) => {
         await page.goto(path)
+        // The frame stands at once; what became of the login comes after it.
+        if (RETURNED.includes(path))
+          await expect(page.getByRole('link', { name: 'Start again' })).toBeVisible()
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
           await expectAccessible(page)

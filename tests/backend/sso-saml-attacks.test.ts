@@ -144,11 +144,13 @@ describe('XML:', () => {
   })
 
   test('an entity bomb is not read', async () => {
-    const bomb =
-      '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>'
-    const started = performance.now()
-    await expectRefused(`${bomb}${good().xml.replace('>attacker<', '>&c;<')}`)
-    expect(performance.now() - started).toBeLessThan(2_000)
+    // Ten billion characters: whoever unfolds them does not come back.
+    const entities = Array.from(
+      { length: 10 },
+      (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
+    )
+    const bomb = `<!DOCTYPE x [<!ENTITY e0 "a">${entities.join('')}]>`
+    await expectRefused(`${bomb}${good().xml.replace('>attacker<', '>&e10;<')}`)
   })
 
   test('an external entity is not read', async () => {
@@ -170,7 +172,7 @@ describe('XML:', () => {
   })
 
   test('elements without end are not read', async () => {
-    await expectRefused('<a>'.repeat(30_000))
-    await expectRefused(`<a>${'<b/>'.repeat(20_000)}</a>`)
+    await expectRefused('<a>'.repeat(6_000))
+    await expectRefused(`<a>${'<b/>'.repeat(6_000)}</a>`)
   })
 })

@@ -23,11 +23,12 @@ export interface OutboundOptions {
   allowLoopback: boolean
   /** How names are resolved; the system's way unless a test stands in for it. */
   lookup?: LookupFunction
+  /** Milliseconds that an answer may take, whole. */
+  timeLimit?: number
 }
 
-/** Milliseconds that an answer may take, whole. */
 const TIME_LIMIT = 5_000
-/** Bytes that an answer may have. Metadata of a federation's hub have some 200 KiB. */
+/** Bytes that an answer may have, packed and unpacked. Metadata of a federation's hub have some 200 KiB. */
 const SIZE_LIMIT = 512 * 1024
 
 /** Why a request was not made. */
@@ -39,14 +40,23 @@ export class ForbiddenAddress extends Error {}
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  return ipaddr.process(address).range() === 'unicast'
+  const parsed = ipaddr.process(address)
+  // Whatever is not reserved counts as unicast there. Of IPv6 the networks of the world have one eighth;
+  // outside of it are forms such as `::7f00:1`, which is 127.0.0.1 to some systems.
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(GLOBAL_UNICAST)) return false
+  return parsed.range() === 'unicast'
 }
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
 function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 }
 
-export function createOutbound({ allowLoopback, lookup = systemLookup }: OutboundOptions): Outbound {
+export function createOutbound({
+  allowLoopback,
+  lookup = systemLookup,
+  timeLimit = TIME_LIMIT,
+}: OutboundOptions): Outbound {
   const isAllowed = (address: string) => isPublicAddress(address) || (allowLoopback && isLoopback(address))
 
   // Names are judged by what they resolve to for this very connection: looking first and connecting later
@@ -64,9 +74,9 @@ export function createOutbound({ allowLoopback, lookup = systemLookup }: Outboun
   }
 
   const dispatcher = new Agent({
-    connect: { lookup: guardedLookup, timeout: TIME_LIMIT },
-    headersTimeout: TIME_LIMIT,
-    bodyTimeout: TIME_LIMIT,
+    connect: { lookup: guardedLookup, timeout: timeLimit },
+    headersTimeout: timeLimit,
+    bodyTimeout: timeLimit,
     maxResponseSize: SIZE_LIMIT,
     // Nothing is asked twice within seconds, and an idle connection holds a process up.
     keepAliveTimeout: 1_000,
@@ -86,10 +96,10 @@ export function createOutbound({ allowLoopback, lookup = systemLookup }: Outboun
       const answer = await undiciFetch(url, {
         ...init,
         redirect: 'manual',
-        signal: AbortSignal.timeout(TIME_LIMIT),
+        signal: AbortSignal.timeout(timeLimit),
         dispatcher,
       })
-      const body = await answer.arrayBuffer()
+      const body = await readLimited(answer.body)
       const isEmpty = [101, 204, 205, 304].includes(answer.status)
       return new Response(isEmpty ? null : body, {
         status: answer.status,
@@ -97,4 +107,16 @@ export function createOutbound({ allowLoopback, lookup = systemLookup }: Outboun
       })
     },
   }
+}
+
+/** The limit of the connection counts what comes by wire, and a few bytes can be packed megabytes. */
+async function readLimited(body: AsyncIterable<Uint8Array> | null): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > SIZE_LIMIT) throw new Error(`more than ${SIZE_LIMIT} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
