@@ -39,8 +39,7 @@ test('a stranger signs up, confirms in another tab, and lands in the account', a
   const second = await page.context().newPage()
   await second.goto(linkIn(await readMail(request, address, /Confirm/)))
   await expect(second.getByText('Your e-mail address is confirmed')).toBeVisible()
-  await second.getByRole('link', { name: 'Log In' }).click()
-  await fillLogin(second, { username: address, password: PASSWORD })
+  // The browser that signed up is logged in by its link.
   await second.getByRole('link', { name: 'See your invitation' }).click()
   await second.getByRole('button', { name: 'Join Test account' }).click()
   await second.waitForURL(/\/account/)

@@ -163,11 +163,10 @@ test.describe('sessions', () => {
     await expect(list).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'End all other sessions' })).toBeDisabled()
 
-    // Each look is a call of its own; one of the first five seconds has to be refused.
-    await expect(async () => {
-      await other.getByRole('button', { name: 'Key', exact: true }).click({ timeout: 1_000 })
-      await expect(other).toHaveURL(/\/login/, { timeout: 500 })
-    }).toPass({ timeout: BITES })
+    // The next call after five seconds is refused for sure; the server's own clock is tested without a browser.
+    await other.waitForTimeout(BITES)
+    await other.getByRole('button', { name: 'Key', exact: true }).click()
+    await expect(other).toHaveURL(/\/login/)
     await expect(list).toContainText('Chrome on Linux')
     await context.close()
   })

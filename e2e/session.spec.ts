@@ -175,7 +175,7 @@ test('the login remembers for the tab where it is to lead', async ({ page, makeP
 
 test('the login is made for password managers, and tells of Caps Lock', async ({ page }) => {
   await page.goto('/login')
-  await expect(page.getByLabel('E-mail address')).toHaveAttribute('autocomplete', 'username')
+  await expect(page.getByLabel('E-mail address')).toHaveAttribute('autocomplete', /^username\b/)
   const password = page.getByLabel('Password', { exact: true })
   await expect(password).toHaveAttribute('autocomplete', 'current-password')
   await expect(password).toHaveAttribute('name', 'password')

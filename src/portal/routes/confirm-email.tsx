@@ -50,19 +50,33 @@ function Content({ userId }: { userId: string | undefined }) {
           <p className="text-muted">
             Open the link in the mail that we sent you, or log in to get another one.
           </p>
-          <Next isSignedIn={false} isNew={false} />
+          <Next isSignedIn={false} isNew={false} hasAccount />
         </div>
       }
     />
   )
 }
 
-function Next({ isSignedIn, isNew }: { isSignedIn: boolean; isNew: boolean }) {
+function Next({
+  isSignedIn,
+  isNew,
+  hasAccount,
+}: {
+  isSignedIn: boolean
+  isNew: boolean
+  hasAccount: boolean
+}) {
   const look = buttonClass({ variant: 'primary', size: 'lg' })
   if (!isSignedIn)
     return (
       <Link to="/login" className={look}>
         Log In
+      </Link>
+    )
+  if (!hasAccount)
+    return (
+      <Link to="/invite" className={look}>
+        See your invitation
       </Link>
     )
   // A confirmation happens once, and so does the welcome.

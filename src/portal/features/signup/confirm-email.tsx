@@ -23,7 +23,7 @@ export function ConfirmEmail({
   userId: string
   token: string
   /** Where to go from here. `isNew` is somebody whose first visit this is. */
-  next: (to: { isSignedIn: boolean; isNew: boolean }) => ReactNode
+  next: (to: { isSignedIn: boolean; isNew: boolean; hasAccount: boolean }) => ReactNode
 }) {
   const client = useQueryClient()
   const confirm = useMutation({
@@ -52,14 +52,16 @@ export function ConfirmEmail({
   if (confirm.isSuccess) {
     const { status, username } = confirm.data
     const isNew = status === 'confirmed'
+    // Who was invited gets into an account with the invitation.
+    const hasAccount = session?.accountId !== null
     return (
       <div className="flex flex-col gap-5">
         <Alert tone="success" title={isNew ? 'Your e-mail address is confirmed' : 'Confirmed already'}>
           {isNew
-            ? `Your account is open. You log in as ${username}.`
+            ? `${hasAccount ? 'Your account is open. ' : ''}You log in as ${username}.`
             : `Nothing is left to do for ${username}.`}
         </Alert>
-        {next({ isSignedIn: Boolean(session), isNew })}
+        {next({ isSignedIn: Boolean(session), isNew, hasAccount })}
       </div>
     )
   }
@@ -74,7 +76,7 @@ export function ConfirmEmail({
             : confirm.error.message}
         </Alert>
         {isLinkBad ? (
-          next({ isSignedIn: false, isNew: false })
+          next({ isSignedIn: false, isNew: false, hasAccount: true })
         ) : (
           <Button onClick={() => mutate({})}>Try again</Button>
         )}

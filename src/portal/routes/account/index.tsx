@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { ChooseAccount } from '#portal/features/accounts/account-chooser.tsx'
@@ -16,10 +16,15 @@ export const Route = createFileRoute('/account/')({
 function Index() {
   const { account_id } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const router = useRouter()
   return (
     <ChooseAccount
       isChosen={account_id !== undefined}
-      onSwitched={id => void navigate({ search: { account_id: id } })}
+      onSwitched={id => {
+        // Whoever has gone on to another page meanwhile stays there.
+        if (router.latestLocation.pathname === Route.fullPath.replace(/\/$/, ''))
+          void navigate({ search: { account_id: id } })
+      }}
     >
       <Overview
         keysLink={label => (
