@@ -37,6 +37,15 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expectFit(page)
       })
 
+    test('the welcome has no serious finding, and fits', async ({ page, makePerson }) => {
+      await logIn(page, await makePerson())
+      for (const path of ['/welcome', '/welcome?step=work']) {
+        await page.goto(path)
+        await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()
+        await expectFit(page)
+      }
+    })
+
     for (const path of SIGNED_IN)
       test(`${path} has no serious finding, and fits`, async ({ page, makePerson }) => {
         await logIn(page, await makePerson({ keys: 3 }))

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, linkIn, logIn, readMail, test } from './support/test.ts'
+import { expect, expectAccessible, linkIn, logIn, readMail, skipWelcome, test } from './support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 
@@ -90,6 +90,7 @@ test('somebody who has not confirmed is led to the mail, and gets another one', 
 
   await page.goto(linkIn(await readMail(request, person.username, /Confirm/)))
   await page.getByRole('link', { name: 'Continue' }).click()
+  await skipWelcome(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await logIn(page, person)
 })

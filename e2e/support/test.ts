@@ -68,6 +68,14 @@ export async function fillLogin(page: Page, { username, password }: Person): Pro
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
 }
 
+/** Says nothing about oneself, as somebody may who has just confirmed the address. */
+export async function skipWelcome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByRole('heading', { name: 'Your work' })).toBeVisible()
+  await page.getByRole('button', { name: 'Skip' }).click()
+}
+
 /** The newest mail to an address, once it is there. */
 export async function readMail(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {
   let body = ''
