@@ -1,4 +1,6 @@
-import { expect, expectAccessible, logIn, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
+import { setPasswordAsStaff } from './support/staff.ts'
+import { expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
 const PUBLIC = [
   '/',
@@ -32,29 +34,67 @@ for (const colorScheme of ['light', 'dark'] as const)
         // The frame stands at once; what became of the login comes after it.
         if (RETURNED.includes(path))
           await expect(page.getByRole('link', { name: 'Start again' })).toBeVisible()
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 })
-          await expectAccessible(page)
-          expect(await overflow(page), `at ${width} px`).toBe(0)
-        }
+        await expectFit(page)
       })
 
-    test('the account has no serious finding, and fits', async ({ page, makePerson }) => {
-      await logIn(page, await makePerson({ keys: 3 }))
-      for (const path of SIGNED_IN) {
+    test('the welcome has no serious finding, and fits', async ({ page, makePerson }) => {
+      await logIn(page, await makePerson())
+      for (const path of ['/welcome', '/welcome?step=work']) {
+        await page.goto(path)
+        await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()
+        await expectFit(page)
+      }
+    })
+
+    for (const path of SIGNED_IN)
+      test(`${path} has no serious finding, and fits`, async ({ page, makePerson }) => {
+        await logIn(page, await makePerson({ keys: 3 }))
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByText('Test account')).toBeVisible()
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 })
-          await expectAccessible(page)
-          expect(await overflow(page), `${path} at ${width} px`).toBe(0)
-        }
-      }
+        await expectFit(page)
+      })
+
+    test('acting as a customer has no serious finding, and fits', async ({ page, makePerson }) => {
+      await logIn(page, await makePerson({ roles: ['internal-admin'] }))
+      await page.goto('/admin/act')
+      await expect(page.getByLabel('Reason')).toBeVisible()
+      await expectFit(page)
+    })
+
+    test('the choice of a password has no serious finding, and fits', async ({
+      page,
+      request,
+      makePerson,
+      baseURL: origin = '',
+    }) => {
+      const person = { ...(await makePerson()), password: 'seven purple paper lanterns' }
+      const staff = await makePerson({ roles: ['internal-admin'] })
+      await setPasswordAsStaff(request, { staff, person, password: person.password, origin })
+      await page.goto('/login')
+      await fillLogin(page, person)
+      await expect(page.getByLabel('Present password')).toBeVisible()
+      await expectFit(page)
+    })
+
+    test('the choice of an account has no serious finding, and fits', async ({ page, makePerson }) => {
+      await logIn(page, await makePerson({ accounts: ['Northwind Traders', 'Contoso'] }))
+      await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+      await expect(page.getByText('Contoso')).not.toHaveCount(0)
+      await expectFit(page)
     })
   })
 
+/** No serious finding at any width, and nothing wider than the window. */
+async function expectFit(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+    expect(await overflow(page), `${page.url()} at ${width} px`).toBe(0)
+  }
+}
+
 /** Pixels that the page is wider than its window. */
-function overflow(page: import('@playwright/test').Page): Promise<number> {
+function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -45,6 +45,17 @@ test.describe('staff', () => {
     await expect(banner(page)).toContainText('Read-only')
   })
 
+  test('find the page in their menu, and nobody else does', async ({ page, makePerson }) => {
+    const item = page.getByRole('menuitem', { name: 'Act as a customer' })
+    await page.getByRole('button', { name: 'Your menu' }).click()
+    await item.click()
+    await expect(page.getByRole('heading', { name: 'Act as a customer' })).toBeVisible()
+    await actAs(page, await makePerson())
+    await page.getByRole('button', { name: 'Your menu' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Your profile' })).toBeVisible()
+    await expect(item).toHaveCount(0)
+  })
+
   test('have to name somebody, and say why', async ({ page }) => {
     await page.goto('/admin/act')
     await page.getByLabel('E-mail address or user id').fill('nobody@test.example')

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, linkIn, logIn, readMail, test } from './support/test.ts'
+import { expect, expectAccessible, linkIn, logIn, readMail, skipWelcome, test } from './support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 
@@ -59,7 +59,7 @@ test('the second click on the link is as good as the first; a made-up link is re
 }) => {
   const username = `twice.${Date.now()}@signup.example`
   // In the page's own browser, which the confirmation then knows again.
-  await page.request.put('/api/identity/identities', {
+  await page.request.put('/api/identity/identities?bot_response=pass', {
     data: { username, password: PASSWORD, open_account: true },
   })
   const link = linkIn(await readMail(request, username, /Confirm/))
@@ -90,6 +90,7 @@ test('somebody who has not confirmed is led to the mail, and gets another one', 
 
   await page.goto(linkIn(await readMail(request, person.username, /Confirm/)))
   await page.getByRole('link', { name: 'Continue' }).click()
+  await skipWelcome(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await logIn(page, person)
 })
@@ -140,7 +141,7 @@ test('a slip in the address is pointed out, and mended or left', async ({ page }
 
 test('the link of a sign-up in another browser asks for its password', async ({ page, request }) => {
   const username = `elsewhere.${Date.now()}@signup.example`
-  await request.put('/api/identity/identities', {
+  await request.put('/api/identity/identities?bot_response=pass', {
     data: { username, password: PASSWORD, open_account: true },
   })
   await page.goto(linkIn(await readMail(request, username, /Confirm/)))
@@ -161,7 +162,7 @@ test('the owner of an address that a stranger signed up with chooses another pas
   request,
 }) => {
   const username = `planted.${Date.now()}@signup.example`
-  await request.put('/api/identity/identities', {
+  await request.put('/api/identity/identities?bot_response=pass', {
     data: { username, password: 'nine hollow bamboo whistles', open_account: true },
   })
   await page.goto(linkIn(await readMail(request, username, /Confirm/)))

@@ -15,6 +15,69 @@ test('a person signs up with another service, and logs in with it the next time'
   await expect(page).toHaveURL(/\/account\/keys$/)
 })
 
+test('a login with another service is added to a password, logs in, and is removed again', async ({
+  page,
+  makePerson,
+}) => {
+  test.slow()
+  const email = newAddress()
+  await logIn(page, await makePerson())
+  await page.goto('/account/profile#logins')
+  const ways = page.getByRole('listitem').filter({ hasText: email })
+  await page.getByRole('button', { name: 'Add Example ID' }).click()
+  await signInAtExample(page, email)
+  await expect(page).toHaveURL(/\/account\/profile(\?|$)/)
+  await expect(ways).toContainText('Example ID')
+  // Whoever has several logins there may add the next.
+  await expect(page.getByRole('button', { name: 'Add another Example ID' })).toBeVisible()
+
+  await page.context().clearCookies({ name: 'session' })
+  await page.goto('/login?redirect=/account/profile')
+  await page.getByRole('button', continueWith).click()
+  await signInAtExample(page, email)
+  await expect(page).toHaveURL(/\/account\/profile/)
+  await expect(ways).toContainText('Last used')
+  await ways.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove login' }).click()
+  await expect(page.getByText('Example ID is removed.')).toBeVisible()
+  await expect(ways).toHaveCount(0)
+
+  await page.context().clearCookies({ name: 'session' })
+  await page.goto('/login')
+  await page.getByRole('button', continueWith).click()
+  await signInAtExample(page, email)
+  await expect(page.getByRole('alert')).toContainText('No account is linked to this login')
+})
+
+test('the last way in stays, and says why', async ({ page }) => {
+  const email = newAddress()
+  await signUpWithExample(page, email)
+  await page.goto('/account/profile#logins')
+  const way = page.getByRole('listitem').filter({ hasText: email })
+  const remove = way.getByRole('button', { name: 'Remove' })
+  await expect(remove).toBeDisabled()
+  await expect(remove).toHaveAccessibleDescription(/It is your only way to log in\. Add another one first\./)
+})
+
+test('who can’t add a login stays where they are, and can try again', async ({ page, makePerson }) => {
+  await logIn(page, await makePerson())
+  await page.goto('/account/profile#logins')
+  const add = page.getByRole('button', { name: 'Add Example ID' })
+  await expect(add).toBeVisible()
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await add.click()
+  await expect(page.getByText('An unknown error occurred.').first()).toBeVisible()
+  await page.setExtraHTTPHeaders({})
+  await expect(add).toBeEnabled()
+  await expect(page).toHaveURL(/\/account\/profile/)
+})
+
+test('a sign-up with another service brings what the bot protection asks for', async ({ page }) => {
+  const sent = page.waitForRequest(request => request.method() === 'PUT' && request.url().includes('oidc'))
+  await signUpWithExample(page, newAddress())
+  expect(new URL((await sent).url()).searchParams.get('bot_response')).toBe('pass')
+})
+
 test('what came back never stays in the address, nor does the way back repeat it', async ({ page }) => {
   const email = newAddress()
   const seen: string[] = []

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, linkIn, readMail, test } from './support/test.ts'
+import { expect, expectAccessible, linkIn, readMail, skipWelcome, test } from './support/test.ts'
 
 test('a stranger signs up, confirms and creates a key that is still there tomorrow', async ({
   page,
@@ -25,6 +25,7 @@ test('a stranger signs up, confirms and creates a key that is still there tomorr
   await expectAccessible(page)
   // Signed in already: this is the browser that signed up.
   await page.getByRole('link', { name: 'Continue' }).click()
+  await skipWelcome(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await expectAccessible(page)
 

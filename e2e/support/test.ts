@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { watchBrowser } from './watch.ts'
 
 export interface Person {
   username: string
@@ -17,6 +18,8 @@ interface Fixtures {
   }) => Promise<Person>
   /** What the browser complained about; a test fails when it is not empty at its end. */
   complaints: string[]
+  /** Secrets that the browser sends and gets; a test fails when storage holds one at its end. */
+  watched: undefined
 }
 
 export const test = base.extend<Fixtures>({
@@ -40,6 +43,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  watched: [
+    async ({ browser, context: _open }, use) => {
+      const stop = watchBrowser(browser)
+      await use(undefined)
+      expect(await stop(), 'no secret stands where a script can read it').toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }
@@ -55,6 +66,14 @@ export async function fillLogin(page: Page, { username, password }: Person): Pro
   await page.getByLabel('E-mail address').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
+}
+
+/** Says nothing about oneself, as somebody may who has just confirmed the address. */
+export async function skipWelcome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByRole('heading', { name: 'Your work' })).toBeVisible()
+  await page.getByRole('button', { name: 'Skip' }).click()
 }
 
 /** The newest mail to an address, once it is there. */

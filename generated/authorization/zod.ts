@@ -1,5 +1,6 @@
 // Generated from openapi/authorization by npm run generate. Do not edit.
 
+import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
@@ -58,7 +59,7 @@ export const zRole = z.enum([
 /**
  * E-mail address. Upper and lower case mean the same.
  */
-export const zEmail = z.email().check(z.minLength(3), z.maxLength(254));
+export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
 /**
  * That staff act as another person, and for how long.

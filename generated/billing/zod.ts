@@ -1,5 +1,6 @@
 // Generated from openapi/billing by npm run generate. Do not edit.
 
+import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
@@ -131,7 +132,7 @@ export const zReceiptFile = z.string().check(z.maxLength(10485760));
 /**
  * E-mail address. Upper and lower case mean the same.
  */
-export const zEmail = z.email().check(z.minLength(3), z.maxLength(254));
+export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
 /**
  * Which receipt went where.

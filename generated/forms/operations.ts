@@ -18,7 +18,6 @@ import type { operations } from './types.ts'
  * A repeated call is another submission.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const submitForm: Operation<operations['submitForm']> = {
   service: 'forms',

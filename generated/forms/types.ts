@@ -253,15 +253,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
     };
     parameters: {
         /** @description Our account with the customer relations system. */
@@ -295,7 +286,6 @@ export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ParameterPathFormPortalId = components['parameters']['PathFormPortalId'];
 export type ParameterPathFormId = components['parameters']['PathFormId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -351,7 +341,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             /** @description The customer relations system did not take the submission, or did not answer. */
             502: {
                 headers: {

@@ -1004,17 +1004,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description First name; empty when it is not known.
+         * @description First name, in letters of any script and no address of the web; empty when it is not known.
          * @example Dana
          */
         FirstName: string;
         /**
-         * @description Last name; empty when it is not known.
+         * @description Last name, in letters of any script and no address of the web; empty when it is not known.
          * @example Reyes
          */
         LastName: string;
         /**
-         * @description Telephone number as it was typed; empty when it is not known.
+         * @description Telephone number as it was typed, with or without an extension; empty when it is not known. Of the
+         *     United States with or without its country code, of elsewhere with a plus sign and its code.
          * @example +1 801 555 0142
          */
         Phone: string;
@@ -1029,7 +1030,7 @@ export interface components {
          */
         Company: string;
         /**
-         * @description Address of a website; empty when it is not known.
+         * @description Address of a website, with or without `https://`; empty when it is not known.
          * @example https://northwind.example
          */
         Website: string;

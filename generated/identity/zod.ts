@@ -1,26 +1,29 @@
 // Generated from openapi/identity by npm run generate. Do not edit.
 
+import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
- * First name; empty when it is not known.
+ * First name, in letters of any script and no address of the web; empty when it is not known.
  */
-export const zFirstName = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid first name.'));
+export const zFirstName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-<>@\/\\]*$/, 'Enter a valid first name.'));
 
 /**
- * Last name; empty when it is not known.
+ * Last name, in letters of any script and no address of the web; empty when it is not known.
  */
-export const zLastName = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid last name.'));
+export const zLastName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-<>@\/\\]*$/, 'Enter a valid last name.'));
 
 /**
- * Telephone number as it was typed; empty when it is not known.
+ * Telephone number as it was typed, with or without an extension; empty when it is not known. Of the
+ * United States with or without its country code, of elsewhere with a plus sign and its code.
+ *
  */
-export const zPhone = z.string().check(z.maxLength(40), z.regex(/^$|^\+?[0-9][0-9 ().\-]{4,30}( ?(x|ext\.?) ?[0-9]{1,6})?$/, 'Enter a valid phone number.'));
+export const zPhone = z.string().check(z.maxLength(40), z.regex(/^$|^(\(?(\+?1[ ().-]*)?[2-9]([ ().-]*[0-9]){2}[ ().-]*[2-9]([ ().-]*[0-9]){6}|\(?\+[2-9]([ ().-]*[0-9]){6,14})( ?([Xx]|[Ee][Xx][Tt]\.?) ?[0-9]{1,6})?$/, 'Enter a valid phone number.'));
 
 /**
  * Position in the company, without special characters; empty when it is not known.
  */
-export const zPosition = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>{}\[\]|\\^~`@#$%*=+"]*$/, 'Leave out special characters.'));
+export const zPosition = z.string().check(z.maxLength(100), z.regex(/^$|^[^\x00-\x1f\x7f-<>{}[\]|\\^~`@#$%*=+"]*$/, 'Leave out special characters.'));
 
 /**
  * Company; empty when it is not known.
@@ -28,9 +31,9 @@ export const zPosition = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1
 export const zCompany = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid company name.'));
 
 /**
- * Address of a website; empty when it is not known.
+ * Address of a website, with or without `https://`; empty when it is not known.
  */
-export const zWebsite = z.string().check(z.maxLength(200), z.regex(/^$|^(https?:\/\/)?[A-Za-z0-9]([A-Za-z0-9.\-]*[A-Za-z0-9])?\.[A-Za-z]{2,63}(:[0-9]{1,5})?(\/[^\s\x00-\x1f\x7f<>]*)?$/, 'Enter a valid website.'));
+export const zWebsite = z.string().check(z.maxLength(200), z.regex(/^$|^([Hh][Tt]{2}[Pp][Ss]?:\/\/)?([^\s\x00-,.\/:-@[-`{-©]+\.)+([Xx][Nn]--[A-Za-z0-9-]{1,59}|[^\s\x00-@[-`{-©]{2,63})(:[0-9]{1,5})?([\/?#][^\s\x00-\x1f\x7f-<>]*)?$/, 'Enter a valid website.'));
 
 /**
  * Who a person is. A field that is not known is empty.
@@ -75,7 +78,7 @@ export const zUpdateProfileBody = z.strictObject({
 /**
  * E-mail address. Upper and lower case mean the same.
  */
-export const zEmail = z.email().check(z.minLength(3), z.maxLength(254));
+export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
 /**
  * A new password. Length is what makes it strong, so there is a minimum and no rule about the kinds of
@@ -192,7 +195,7 @@ export const zRole = z.enum([
 export const zUserInfo = z.strictObject({
     user_id: zUserId,
     username: zEmail,
-    pending_username: z.nullable(z.email().check(z.maxLength(254))),
+    pending_username: z.nullable(z.email({ pattern: EMAIL }).check(z.maxLength(254))),
     confirmed: z.boolean(),
     role: zRole
 });

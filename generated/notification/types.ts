@@ -283,17 +283,18 @@ export interface components {
          */
         Email: string;
         /**
-         * @description First name; empty when it is not known.
+         * @description First name, in letters of any script and no address of the web; empty when it is not known.
          * @example Dana
          */
         FirstName: string;
         /**
-         * @description Last name; empty when it is not known.
+         * @description Last name, in letters of any script and no address of the web; empty when it is not known.
          * @example Reyes
          */
         LastName: string;
         /**
-         * @description Telephone number as it was typed; empty when it is not known.
+         * @description Telephone number as it was typed, with or without an extension; empty when it is not known. Of the
+         *     United States with or without its country code, of elsewhere with a plus sign and its code.
          * @example +1 801 555 0142
          */
         Phone: string;

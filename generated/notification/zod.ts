@@ -1,5 +1,6 @@
 // Generated from openapi/notification by npm run generate. Do not edit.
 
+import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
@@ -15,27 +16,29 @@ export const zCompany = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f
 /**
  * E-mail address. Upper and lower case mean the same.
  */
-export const zEmail = z.email().check(z.minLength(3), z.maxLength(254));
+export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
 /**
- * First name; empty when it is not known.
+ * First name, in letters of any script and no address of the web; empty when it is not known.
  */
-export const zFirstName = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid first name.'));
+export const zFirstName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-<>@\/\\]*$/, 'Enter a valid first name.'));
 
 /**
- * Last name; empty when it is not known.
+ * Last name, in letters of any script and no address of the web; empty when it is not known.
  */
-export const zLastName = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid last name.'));
+export const zLastName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-<>@\/\\]*$/, 'Enter a valid last name.'));
 
 /**
- * Telephone number as it was typed; empty when it is not known.
+ * Telephone number as it was typed, with or without an extension; empty when it is not known. Of the
+ * United States with or without its country code, of elsewhere with a plus sign and its code.
+ *
  */
-export const zPhone = z.string().check(z.maxLength(40), z.regex(/^$|^\+?[0-9][0-9 ().\-]{4,30}( ?(x|ext\.?) ?[0-9]{1,6})?$/, 'Enter a valid phone number.'));
+export const zPhone = z.string().check(z.maxLength(40), z.regex(/^$|^(\(?(\+?1[ ().-]*)?[2-9]([ ().-]*[0-9]){2}[ ().-]*[2-9]([ ().-]*[0-9]){6}|\(?\+[2-9]([ ().-]*[0-9]){6,14})( ?([Xx]|[Ee][Xx][Tt]\.?) ?[0-9]{1,6})?$/, 'Enter a valid phone number.'));
 
 /**
  * Position in the company, without special characters; empty when it is not known.
  */
-export const zPosition = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>{}\[\]|\\^~`@#$%*=+"]*$/, 'Leave out special characters.'));
+export const zPosition = z.string().check(z.maxLength(100), z.regex(/^$|^[^\x00-\x1f\x7f-<>{}[\]|\\^~`@#$%*=+"]*$/, 'Leave out special characters.'));
 
 /**
  * What a notice can be about.

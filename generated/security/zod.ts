@@ -1,5 +1,6 @@
 // Generated from openapi/security by npm run generate. Do not edit.
 
+import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
@@ -371,7 +372,7 @@ export const zUserId = z.guid();
 /**
  * E-mail address. Upper and lower case mean the same.
  */
-export const zEmail = z.email().check(z.minLength(3), z.maxLength(254));
+export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
 /**
  * A trace on a key.

@@ -37,10 +37,17 @@ export async function emitZod(document: OpenApiDocument): Promise<string> {
       ],
     })
     const source = readFileSync(join(folder, 'zod.gen.ts'), 'utf8')
-    return escapeControls(source.replace(/^\/\/ This file is auto-generated.*\n+/, ''))
+    return withOwnEmail(escapeControls(source.replace(/^\/\/ This file is auto-generated.*\n+/, '')))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** An e-mail address is what the server takes for one; the library has an opinion of its own. */
+function withOwnEmail(source: string): string {
+  if (!source.includes('z.email()')) return source
+  const own = "import { EMAIL } from '#domain/validation/people.ts'\n"
+  return own + source.replaceAll('z.email()', 'z.email({ pattern: EMAIL })')
 }
 
 /** The generator writes the control characters of a pattern raw; in a text file they are escapes. */

@@ -9,6 +9,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { DEMO_LOGIN, DEMO_STAFF, seedDemo } from './demo.ts'
+import { startFormDelivery } from './forms/outbox.ts'
+import { formsService } from './forms/service.ts'
 import { buildApp } from './kernel/app.ts'
 import { type Config, describeEnvironment, parseConfig } from './kernel/config.ts'
 import { openDatabase } from './kernel/database.ts'
@@ -49,6 +51,7 @@ if (config.APP_ENV === 'test') {
   registerOrganizationSeeding(app, kernel)
 }
 const stopMailer = startMailer(kernel)
+const stopFormDelivery = chosen.includes(formsService) ? startFormDelivery(kernel) : undefined
 const stopJobs = startJobs(kernel, [...purgeJobs, ...chosen.flatMap(({ jobs = [] }) => jobs)])
 await app.listen({ port: config.PORT, host: config.HOST }).catch(fail)
 announce(config, kernel.publicUrl())
@@ -64,6 +67,7 @@ async function stop(signal: string): Promise<void> {
   await app.close()
   await stopJobs()
   await stopMailer()
+  await stopFormDelivery?.()
   await database.close()
   process.exit(0)
 }

@@ -9,7 +9,7 @@ import { INTERNAL_ROLE } from '#domain/constants.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Kernel } from '#kernel/handlers.ts'
 import { hashSecret } from '#kernel/seal.ts'
-import { internalRoles, memberships } from '#kernel/tables.ts'
+import { activities, internalRoles, memberships } from '#kernel/tables.ts'
 
 /** A key to put into an account; what is left out is that of an active key made now. */
 export interface SeedKey {
@@ -102,9 +102,11 @@ const PASSWORD = 'correct horse battery staple'
 
 /**
  * `POST /dev/people` makes a person for a test: `{ roles?, confirmed?, keys?, accounts? }` answers
- * `{ username, password }`. It exists in tests alone, so that each can begin with people of its own.
+ * `{ username, password }`. It exists in tests alone, so that each can begin with people of its own. `GET /dev/activities.json`
+ * answers everything that was recorded, for a look at what a run has left behind.
  */
 export function registerSeeding(app: FastifyInstance, kernel: Kernel): void {
+  app.get('/dev/activities.json', () => kernel.queries.select().from(activities))
   let hash: Promise<string> | undefined
   app.post('/dev/people', async request => {
     const wish = (request.body ?? {}) as {

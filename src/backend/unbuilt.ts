@@ -15,7 +15,6 @@ export const unbuilt = {
     'deleteGracePeriod',
     'processOrder',
   ],
-  forms: ['submitForm'],
   notification: [
     'listContacts',
     'createContact',

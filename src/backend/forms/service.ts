@@ -1,10 +1,8 @@
 import type { operations } from '#generated/forms/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
-import { type Unbuilt, unbuilt } from '../unbuilt.ts'
+import { submissionHandlers } from './submissions.ts'
 
 /** `openapi/forms`: what visitors send from the forms of the public site. */
-export const formsService = defineService(
-  'forms',
-  {} satisfies Omit<Handlers<operations>, Unbuilt<'forms'>>,
-  unbuilt.forms,
-)
+export const formsService = defineService('forms', {
+  ...submissionHandlers,
+} satisfies Handlers<operations>)

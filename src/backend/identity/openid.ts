@@ -1,4 +1,5 @@
 import * as client from 'openid-client'
+import { checkName } from '#domain/validation/people.ts'
 import type { Kernel } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 
@@ -152,7 +153,7 @@ function toLogin({ issuer }: RelyingParty, claims: Record<string, unknown>): Pro
   const isEmail = EMAIL.test(emailAddress) && emailAddress.length <= 254
   const nameOf = (name: string) => {
     const value = text(name).trim()
-    return value.length <= MAX_NAME && !/\p{Cc}/u.test(value) ? value : ''
+    return value.length <= MAX_NAME && !checkName(value) ? value : ''
   }
   return {
     subject,

@@ -88,6 +88,12 @@ const environmentSchema = z.object({
     .describe(
       'Whether mails leave the house. In production `outbox` says that they stay in kernel.mails on purpose; without it SMTP_URL is required.',
     ),
+  FORMS_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Customer relations system that takes the submissions of forms: each is posted to FORMS_URL/<portal>/<form>. Without it they stay in forms.submissions.',
+    ),
   OUTBOUND_LOOPBACK: z
     .enum(['refused', 'allowed'])
     .default('refused')

@@ -7,17 +7,17 @@ import { mails } from './tables.ts'
 
 /**
  * Pages for people who try or develop the product; production has none of them. `/dev/mailbox` shows the
- * mails of the outbox, also as JSON for tests.
+ * mails of the outbox, also as JSON for tests (the last hundred, or `?limit=`).
  */
 export function registerDevelopmentPages(app: FastifyInstance, kernel: Kernel): void {
   app.get('/dev/mailbox.json', async request => {
-    const { to } = request.query as { to?: string }
+    const { to, limit } = request.query as { to?: string; limit?: string }
     const rows = await kernel.queries
       .select()
       .from(mails)
       .where(to ? eq(mails.recipient, to.toLowerCase()) : undefined)
       .orderBy(desc(mails.mailId))
-      .limit(100)
+      .limit(Math.max(Number(limit) || 100, 1))
     return rows.map(({ recipient, subject, body, created }) => ({
       to: recipient,
       subject,

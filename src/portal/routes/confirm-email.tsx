@@ -79,9 +79,14 @@ function Next({
         See your invitation
       </Link>
     )
-  return (
+  // A confirmation happens once, and so does the welcome.
+  return isNew ? (
+    <Link to="/welcome" className={look}>
+      Continue
+    </Link>
+  ) : (
     <Link to="/account" className={look}>
-      {isNew ? 'Continue' : 'Go to your account'}
+      Go to your account
     </Link>
   )
 }

@@ -14,6 +14,7 @@ export function ChoosePassword({ onChosen }: { onChosen: () => void | Promise<vo
       {name => (
         <ChangePassword
           password={{ username: name }}
+          isWide
           onChanged={async () => {
             // The token at hand is of no account; a new one is.
             await obtainToken({ fresh: true })

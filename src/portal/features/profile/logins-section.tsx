@@ -1,16 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound, Link2, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { callbackPath } from '#domain/callbacks.ts'
 import {
   listCredentials,
   listLoginProviders,
   listPasskeys,
   removeThirdParty,
-  startThirdPartyLogin,
 } from '#generated/identity/operations.ts'
 import type { Credential, ThirdPartyCredential } from '#generated/identity/types.ts'
 import { call, keyOf, query } from '#portal/api/call.ts'
+import { startThirdParty } from '#portal/api/start-third-party.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
@@ -41,16 +40,10 @@ function Logins({ list }: { list: readonly Credential[] }) {
   const { data: passkeys = 0 } = useQuery({ ...query(listPasskeys), select: list => list.passkeys.length })
   const ways = list.filter(entry => entry.type !== 'password' || entry.confirmed).length + passkeys
   const [toRemove, setToRemove] = useState<ThirdPartyCredential | null>(null)
+  const has = (key: string) => list.some(entry => entry.type === 'third-party' && entry.provider === key)
   const labelOf = (key: string) => providers.find(({ provider }) => provider === key)?.label ?? key
-  const addable = providers.filter(
-    ({ provider }) => !list.some(entry => entry.type === 'third-party' && entry.provider === provider),
-  )
   const start = useMutation({
-    mutationFn: (provider: string) =>
-      call(startThirdPartyLogin, {
-        body: { provider, redirect_uri: `${location.origin}${callbackPath('add-login')}` },
-      }),
-    onSuccess: ({ auth_url }) => location.assign(auth_url),
+    mutationFn: (provider: string) => startThirdParty('add-login', provider),
     onError: error => toast.error(error.message, { ms: 3000 }),
   })
   return (
@@ -103,16 +96,17 @@ function Logins({ list }: { list: readonly Credential[] }) {
         ))}
         {list.length === 0 && <li className="text-muted">You log in through your organization.</li>}
       </ul>
-      {addable.length > 0 && (
+      {providers.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {addable.map(({ provider, label }) => (
+          {/* One that is linked already, too: some have several logins there. */}
+          {providers.map(({ provider, label }) => (
             <Button
               key={provider}
               icon={<Plus className="size-4" />}
               pending={start.isPending && start.variables === provider}
               onClick={() => start.mutate(provider)}
             >
-              Add {label}
+              {has(provider) ? `Add another ${label}` : `Add ${label}`}
             </Button>
           ))}
         </div>

@@ -48,9 +48,12 @@ type ChangeBody = Input<NonNullable<(typeof changePassword)['type']>>['body']
 export function ChangePassword({
   password: { username },
   onChanged,
+  isWide = false,
 }: {
   password: Pick<PasswordCredential, 'username'>
   onChanged?: () => void | Promise<void>
+  /** On a page of its own. */
+  isWide?: boolean
 }) {
   const client = useQueryClient()
   const [round, setRound] = useState(0)
@@ -73,6 +76,7 @@ export function ChangePassword({
       error={toFormError(change.error, ['old_password', 'new_password'])}
       pending={change.isPending}
       submitLabel="Change password"
+      isWide={isWide}
     >
       {fields => (
         <>

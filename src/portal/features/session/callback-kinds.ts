@@ -5,6 +5,7 @@ import {
   completeThirdPartyLogin,
   signUpWithThirdParty,
 } from '#generated/identity/operations.ts'
+import { obtainBotResponse } from '#portal/api/bot-protection.ts'
 import { call } from '#portal/api/call.ts'
 
 /** What a login elsewhere came back with, understood. */
@@ -25,7 +26,8 @@ interface KindRule {
   beginsSession: boolean
   /** What it is called, in "… was not completed". */
   what: string
-  finish(returned: Returned): Promise<unknown>
+  /** The bot protection of a sign-up stands in `botPlace` while it works. */
+  finish(returned: Returned, botPlace: HTMLElement): Promise<unknown>
 }
 
 const logIn = (kind: CallbackKind): KindRule => ({
@@ -50,10 +52,13 @@ export const callbackKindRules: Record<CallbackKind, KindRule> = {
     beginsSession: true,
     what: 'The sign-up',
     // Who was invited joins an account and needs none of their own (decision A4).
-    finish: returned =>
-      call(signUpWithThirdParty, {
+    finish: async (returned, botPlace) => {
+      const bot_response = await obtainBotResponse('UserRegistration', botPlace)
+      return call(signUpWithThirdParty, {
         body: { ...toBody('signup', returned), open_account: !returned.isInvited },
-      }),
+        ...(bot_response && { query: { bot_response } }),
+      })
+    },
   },
   associate: link('associate'),
   'add-login': link('add-login'),

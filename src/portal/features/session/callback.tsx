@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallbackKind } from '#domain/callbacks.ts'
 import type { Session } from '#portal/api/session.ts'
 import { Alert } from '#portal/ui/alert.tsx'
@@ -23,10 +23,12 @@ export interface CallbackWays {
 export function Callback({ kind, ways }: { kind: CallbackKind; ways: CallbackWays }) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [failure, setFailure] = useState<unknown>()
+  const botPlace = useRef<HTMLDivElement>(null)
   const { from, what } = callbackKindRules[kind]
   useEffect(() => {
+    if (!botPlace.current) return
     let isGone = false
-    finishReturn(kind).then(async found => {
+    finishReturn(kind, botPlace.current).then(async found => {
       if (isGone) return
       forgetReturn()
       if (found.is === 'signed-in') return ways.onSignedIn(found.session)
@@ -43,9 +45,12 @@ export function Callback({ kind, ways }: { kind: CallbackKind; ways: CallbackWay
   if (failure) throw failure
   if (!outcome)
     return (
-      <p role="status" className="flex items-center gap-3 text-muted">
-        <Spinner /> One moment…
-      </p>
+      <div className="flex flex-col gap-5">
+        <p role="status" className="flex items-center gap-3 text-muted">
+          <Spinner /> One moment…
+        </p>
+        <div ref={botPlace} className="empty:hidden" />
+      </div>
     )
   return (
     <div className="flex flex-col items-start gap-5">

@@ -24,9 +24,10 @@ let running: Promise<Outcome> | undefined
  * Ends the login that came back to this page. Once: whoever asks again while it is under way gets the same
  * answer, and afterwards there is nothing left to end.
  */
-export function finishReturn(kind: CallbackKind): Promise<Outcome> {
+export function finishReturn(kind: CallbackKind, botPlace: HTMLElement): Promise<Outcome> {
   const params = takeReturn()
-  if (params || !running) running = params ? finish(kind, params) : Promise.resolve({ is: 'unknown' })
+  if (params || !running)
+    running = params ? finish(kind, params, botPlace) : Promise.resolve({ is: 'unknown' })
   return running
 }
 
@@ -35,7 +36,7 @@ export function forgetReturn(): void {
   running = undefined
 }
 
-async function finish(kind: CallbackKind, params: URLSearchParams): Promise<Outcome> {
+async function finish(kind: CallbackKind, params: URLSearchParams, botPlace: HTMLElement): Promise<Outcome> {
   const state = params.get('state')
   const attempt = takeAttempt(state, kind)
   if (!attempt || !state) return { is: 'unknown' }
@@ -46,7 +47,8 @@ async function finish(kind: CallbackKind, params: URLSearchParams): Promise<Outc
   const rule = callbackKindRules[kind]
   const { provider, isInvited = false } = attempt
   try {
-    await rule.finish({ provider, code, state, iss: params.get('iss') ?? undefined, isInvited })
+    const iss = params.get('iss') ?? undefined
+    await rule.finish({ provider, code, state, iss, isInvited }, botPlace)
     if (!rule.beginsSession) return { is: 'linked' }
     const { sessionOfLogin } = await import('#portal/api/session.ts')
     return { is: 'signed-in', session: await sessionOfLogin() }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { CircleUser, LogOut, UserRoundPen } from 'lucide-react'
+import { CircleUser, LogOut, UserRoundPen, UsersRound } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { getOwnCredentials } from '#generated/identity/operations.ts'
+import { getOwnCredentials, searchUsers } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
 import { useSessionChange, useSessionEnd } from '#portal/api/guard.ts'
 import { sessionQuery, signOut } from '#portal/api/session.ts'
 import { PortalLayout, ribbonLinkClass } from '#portal/features/shell/portal-layout.tsx'
@@ -84,6 +85,7 @@ export function AccountFrame({
 function UserMenu() {
   const router = useRouter()
   const { data: self } = useQuery(query(getOwnCredentials))
+  const { allowed: isStaff } = useCan(searchUsers)
   return (
     <Menu
       label="Your menu"
@@ -94,6 +96,11 @@ function UserMenu() {
       <MenuItem icon={<UserRoundPen />} onSelect={() => void router.navigate({ to: '/account/profile' })}>
         Your profile
       </MenuItem>
+      {isStaff && (
+        <MenuItem icon={<UsersRound />} onSelect={() => void router.navigate({ to: '/admin/act' })}>
+          Act as a customer
+        </MenuItem>
+      )}
       <MenuItem icon={<LogOut />} onSelect={() => void signOut()}>
         Log Out
       </MenuItem>

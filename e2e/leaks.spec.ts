@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import { findLeaks, findMailLeaks, type SentMail, tokensOf } from './support/leak-scan.ts'
+import { expect, logIn, readMail, test } from './support/test.ts'
+import { SERVER_LOG, watchBrowser, watchedSecrets } from './support/watch.ts'
+
+// What the whole run has left behind. It comes last (`teardown` in playwright.config.ts), whatever was run
+// before; storage in the browser was searched at the end of each test.
+
+/** A login of its own, so that there always is something to be found. */
+test.beforeEach(async ({ page, makePerson }) => {
+  await logIn(page, await makePerson())
+  const names = () => watchedSecrets().map(({ name }) => name)
+  await expect.poll(names).toEqual(expect.arrayContaining(['password', 'access_token', 'cookie session']))
+})
+
+test('a password that a page kept would be found at the end of its test', async ({ page, browser }) => {
+  const stop = watchBrowser(browser)
+  const { value } = watchedSecrets().find(({ name }) => name === 'password') ?? { value: '' }
+  await page.evaluate(text => sessionStorage.setItem('planted', text), value)
+  expect(await stop()).toContain('password in sessionStorage, line 1')
+  await page.evaluate(() => sessionStorage.removeItem('planted'))
+})
+
+test('no secret of the run stands in the server log', async ({ request }) => {
+  const answer = await request.get('/api/authorization/jwks.json')
+  const requestId = answer.headers()['x-request-id'] ?? 'no id'
+  const log = () => readFileSync(SERVER_LOG, 'utf8')
+  // The log is written in the background; once the last line is there, all are.
+  await expect.poll(() => log().includes(requestId)).toBe(true)
+  expect(log()).toContain('"operation":"logIn"')
+  const mails = await readMails(request)
+  const place = { name: 'the server log', text: log() }
+  expect(findLeaks([...watchedSecrets(), ...tokensOf(mails)], [place])).toEqual([])
+})
+
+test('no secret of the run stands in the activities', async ({ request }) => {
+  const activities = await (await request.get('/dev/activities.json')).json()
+  expect(activities.map(({ operation }: { operation: string }) => operation)).toContain('logIn')
+  const text = activities.map((activity: object) => JSON.stringify(activity)).join('\n')
+  const secrets = [...watchedSecrets(), ...tokensOf(await readMails(request))]
+  expect(findLeaks(secrets, [{ name: 'the activities', text }])).toEqual([])
+})
+
+test('no secret of the run stands in a mail other than its own', async ({ request, makePerson, page }) => {
+  const { username } = await makePerson()
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail address').fill(username)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await readMail(request, username, /Choose a new password/)
+  const mails = await readMails(request)
+  expect(tokensOf(mails)).not.toEqual([])
+  expect(findMailLeaks(watchedSecrets(), mails)).toEqual([])
+})
+
+async function readMails(request: APIRequestContext): Promise<SentMail[]> {
+  return (await request.get('/dev/mailbox.json?limit=100000')).json()
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** A value that nobody but its owner may see, under the name of its field or cookie. */
+export interface Secret {
+  name: string
+  value: string
+}
+
+/** Text of the run in which no secret may stand. */
+export interface Place {
+  name: string
+  text: string
+}
+
+export interface SentMail {
+  to: string
+  subject: string
+  body: string
+}
+
+/** Below this a value stands in other words by chance. */
+const LONG = 8
+
+/**
+ * Where secrets stand, as `password in the server log, line 7`: the name and the place, never the value. A
+ * value counts as it is, as JSON writes it and as an address does; a short one only as a word of its own.
+ */
+export function findLeaks(secrets: Iterable<Secret>, places: readonly Place[]): string[] {
+  const found = new Set<string>()
+  for (const { name, value } of secrets) {
+    if (isPlainWord(value)) continue
+    const forms = new Set([value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)])
+    for (const place of places)
+      for (const form of forms) {
+        const at = positionOf(place.text, form)
+        if (at >= 0) found.add(`${name} in ${place.name}, line ${place.text.slice(0, at).split('\n').length}`)
+      }
+  }
+  return [...found]
+}
+
+/** `password` is typed as a password as well, and stands everywhere as the name of one. */
+function isPlainWord(value: string): boolean {
+  return /^[a-z]{0,11}$/i.test(value)
+}
+
+function positionOf(text: string, value: string): number {
+  if (value.length >= LONG) return text.indexOf(value)
+  const escaped = value.replace(/[^\w\s]/g, '\\$&')
+  return text.search(new RegExp(`(?<![\\w.:-])${escaped}(?![\\w:-]|\\.\\d)`))
+}
+
+/**
+ * Secrets in mails that are not theirs. The token of a link stands in mails to one address, behind the `#` and
+ * nowhere else; any other secret in none.
+ */
+export function findMailLeaks(secrets: readonly Secret[], mails: readonly SentMail[]): string[] {
+  const links = mails.flatMap(mail => linkTokens(mail.body).map(value => ({ value, to: mail.to })))
+  const owner = new Map(links.map(({ value, to }) => [value, to]))
+  const strangers = links.filter(({ value, to }) => owner.get(value) !== to)
+  const others = new Set(secrets.filter(({ name }) => name !== 'token').map(({ value }) => value))
+  const misplaced = links.filter(({ value }) => others.has(value))
+  const places = mails.map(({ subject, body }) => ({
+    name: `the mail “${subject}”`,
+    text: `${subject}\n${body.replace(LINK_TOKEN, '$1')}`,
+  }))
+  return [
+    ...strangers.map(() => 'token in mails to two addresses'),
+    ...misplaced.map(() => 'another secret in the place of a token'),
+    ...findLeaks([...secrets, ...tokensOf(mails)], places),
+  ]
+}
+
+const LINK_TOKEN = /([#&]token=)([\w-]{43})/g
+
+function linkTokens(body: string): string[] {
+  return [...body.matchAll(LINK_TOKEN)].map(([, , value = '']) => value)
+}
+
+/** Tokens of the links in mails, whether or not somebody used them. */
+export function tokensOf(mails: readonly SentMail[]): Secret[] {
+  return mails.flatMap(({ body }) => linkTokens(body).map(value => ({ name: 'token', value })))
+}
+
+/** Texts under the names of secret fields, at any depth. */
+export function secretsIn(value: unknown, fields: ReadonlySet<string>): Secret[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (!fields.has(name)) return secretsIn(inner, fields)
+    const texts = [inner].flat().filter(text => typeof text === 'string')
+    return texts.length ? texts.map(text => ({ name, value: text })) : secretsIn(inner, fields)
+  })
+}
+
+interface Schema {
+  $ref?: string
+  'x-secret'?: boolean
+  properties?: Record<string, Schema>
+}
+
+/** Names of the fields and parameters that the contracts call secret, in what is sent and in answers. */
+export function secretFields(): Set<string> {
+  const services = readdirSync('generated', { withFileTypes: true }).filter(entry => entry.isDirectory())
+  return new Set(
+    services.flatMap(({ name }) =>
+      namesIn(JSON.parse(readFileSync(`generated/${name}/openapi.json`, 'utf8'))),
+    ),
+  )
+}
+
+function namesIn(contract: { components?: { schemas?: Record<string, Schema> } }): string[] {
+  const isSecret = ({ $ref, 'x-secret': mark }: Schema): boolean =>
+    $ref ? isSecret(contract.components?.schemas?.[$ref.split('/').at(-1) ?? ''] ?? {}) : mark === true
+  const walk = (node: object): string[] => {
+    const { properties = {}, name, schema } = node as Schema & { name?: string; schema?: Schema }
+    const names = Object.keys(properties).filter(key => isSecret(properties[key] ?? {}))
+    if (name && schema && isSecret(schema)) names.push(name)
+    const children = Object.values(node).filter(child => typeof child === 'object' && child !== null)
+    return [...names, ...children.flatMap(walk)]
+  }
+  return walk(contract)
+}

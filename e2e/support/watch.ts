@@ -1,0 +1,112 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test'
+import { findLeaks, type Place, type Secret, secretFields, secretsIn } from './leak-scan.ts'
+
+/** Notes of this run, in its folder for the time that it lasts. */
+const folder = process.env.E2E_DATA ?? ''
+export const SERVER_LOG = join(folder, 'server.log')
+const SECRETS = join(folder, 'secrets.jsonl')
+
+const FIELDS = secretFields()
+/** What this worker has seen, by value. */
+const seen = new Map<string, Secret>()
+
+/** Every secret that browsers of this run have sent or got so far, whichever worker watched them. */
+export function watchedSecrets(): Secret[] {
+  const lines = readFileSync(SECRETS, 'utf8').split('\n').filter(Boolean)
+  return lines.map(line => JSON.parse(line))
+}
+
+function note(secrets: readonly Secret[]): void {
+  for (const secret of secrets) {
+    if (!secret.value || seen.has(secret.value)) continue
+    seen.set(secret.value, secret)
+    appendFileSync(SECRETS, `${JSON.stringify(secret)}\n`, { mode: 0o600 })
+  }
+}
+
+/**
+ * Notes the secrets that every context of a browser sends and gets, until it is told to stop; then, and
+ * whenever a context is closed, looks for them where a script of the page could read them. Returns how to
+ * stop, which answers what was found.
+ */
+export function watchBrowser(browser: Browser): () => Promise<string[]> {
+  const leaks: string[] = []
+  const watched = new Map<BrowserContext, () => Promise<string[]>>()
+  const open = browser.newContext
+  const watch = (context: BrowserContext) => {
+    const end = watchContext(context)
+    watched.set(context, end)
+    const close = context.close
+    context.close = async options => {
+      if (watched.delete(context)) leaks.push(...(await end()))
+      await close.call(context, options)
+    }
+  }
+  browser.contexts().forEach(watch)
+  browser.newContext = async options => {
+    const context = await open.call(browser, options)
+    watch(context)
+    return context
+  }
+  return async () => {
+    browser.newContext = open
+    for (const [context, end] of watched) {
+      watched.delete(context)
+      leaks.push(...(await end()))
+    }
+    return leaks
+  }
+}
+
+function watchContext(context: BrowserContext): () => Promise<string[]> {
+  const reading: Promise<void>[] = []
+  const onResponse = (response: Response) => void reading.push(noteAnswer(response))
+  context.on('request', noteRequest).on('response', onResponse)
+  return async () => {
+    context.off('request', noteRequest).off('response', onResponse)
+    await Promise.all(reading)
+    const places = await Promise.all(context.pages().map(placesOf))
+    return findLeaks(seen.values(), places.flat())
+  }
+}
+
+const isOfOperation = (url: string) => new URL(url).pathname.startsWith('/api/')
+
+function noteRequest(request: Request): void {
+  if (!isOfOperation(request.url())) return
+  note(secretsIn(Object.fromEntries(new URL(request.url()).searchParams), FIELDS))
+  try {
+    note(secretsIn(request.postDataJSON(), FIELDS))
+  } catch {
+    // A body that is no JSON has no fields.
+  }
+}
+
+/** An answer that nobody waited for is gone with its page; nothing could be read of it there either. */
+async function noteAnswer(response: Response): Promise<void> {
+  if (!isOfOperation(response.url())) return
+  const cookies = await response.headerValues('set-cookie').catch(() => [])
+  for (const cookie of cookies) {
+    const [, name = '', value = ''] = /^([\w-]+)=([\w-]{20,});/.exec(cookie) ?? []
+    note([{ name: `cookie ${name}`, value }])
+  }
+  note(secretsIn(await response.json().catch(() => null), FIELDS))
+}
+
+/** Everything that a script of a page could read later on. */
+async function placesOf(page: Page): Promise<Place[]> {
+  if (!page.url().startsWith('http')) return []
+  const texts = await page
+    .evaluate(() => ({
+      localStorage: Object.entries(localStorage).join('\n'),
+      sessionStorage: Object.entries(sessionStorage).join('\n'),
+      'document.cookie': document.cookie,
+      'history.state': JSON.stringify(history.state),
+      'the address': location.href,
+    }))
+    // A page that is just going elsewhere has no storage to look at.
+    .catch(() => ({}))
+  return Object.entries(texts).map(([name, text]) => ({ name, text: String(text) }))
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import type { Kernel } from '#kernel/handlers.ts'
+import { handOver } from './customer-relations.ts'
+import { submissions } from './tables.ts'
+
+type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
+
+/** Milliseconds between two looks into the outbox. */
+const POLL_INTERVAL = 2_000
+/** A submission that fails waits this long, and twice as long each further time. */
+const FIRST_RETRY = 30_000
+const MAX_ATTEMPTS = 10
+
+/** Hands over what waits, when a customer relations system is configured. Returns a function that stops it. */
+export function startFormDelivery(outbox: Outbox): () => Promise<void> {
+  const { FORMS_URL: url } = outbox.config
+  if (!url) return async () => {}
+  let running: Promise<void> = Promise.resolve()
+  let isBusy = false
+  const timer = setInterval(() => {
+    // A system that is down makes a round long; the rounds must not queue up behind it.
+    if (isBusy) return
+    isBusy = true
+    running = deliverDueSubmissions(outbox, url)
+      .catch(error => outbox.log.error({ err: error }, 'the submissions could not be read'))
+      .finally(() => {
+        isBusy = false
+      })
+  }, POLL_INTERVAL)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+/** Hands over the submissions that are due, oldest first. One that fails stays, and waits longer each time. */
+export async function deliverDueSubmissions(
+  { queries, clock, log }: Omit<Outbox, 'config'>,
+  url: string,
+): Promise<void> {
+  const due = await queries
+    .select()
+    .from(submissions)
+    .where(
+      and(
+        isNull(submissions.delivered),
+        lte(submissions.nextAttempt, clock.now()),
+        lt(submissions.attempts, MAX_ATTEMPTS),
+      ),
+    )
+    .orderBy(asc(submissions.submissionId))
+    .limit(20)
+  for (const { submissionId, attempts, ...submission } of due) {
+    // Claimed first: another replica that looks now finds it not due.
+    const nextAttempt = new Date(clock.now().getTime() + FIRST_RETRY * 2 ** attempts)
+    const claimed = await queries
+      .update(submissions)
+      .set({ attempts: attempts + 1, nextAttempt })
+      .where(and(eq(submissions.submissionId, submissionId), eq(submissions.attempts, attempts)))
+      .returning({ submissionId: submissions.submissionId })
+    if (!claimed.length) continue
+    try {
+      await handOver(url, submission)
+      await queries
+        .update(submissions)
+        .set({ delivered: clock.now() })
+        .where(eq(submissions.submissionId, submissionId))
+    } catch (error) {
+      const { formId } = submission
+      log.warn({ submissionId, formId, attempts: attempts + 1, err: error }, 'a submission was not taken')
+    }
+  }
+}

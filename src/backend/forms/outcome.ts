@@ -1,0 +1,36 @@
+import { isTrialForm } from '#domain/forms.ts'
+import type { FormSubmission } from '#generated/forms/types.ts'
+import type { SystemAnswer } from './customer-relations.ts'
+
+const THANKS = 'Thank you. We will be in touch soon.'
+/** As in the contract: a path of ours, and no way to write another origin. */
+const PATH = /^\/([^/\\\s\p{Cc}<>][^\\\s\p{Cc}<>]*)?$/u
+const PATH_LIMIT = 500
+const MESSAGE_LIMIT = 2_000
+
+/** What the visitor sees next: what the system says, or else what suits the form. */
+export function outcomeOf(formId: string, said: SystemAnswer, origin: string): FormSubmission {
+  const path = said.redirectUri && pathOn(origin, said.redirectUri)
+  if (path) return { outcome: 'redirect', redirect_path: path }
+  const message = said.inlineMessage && plainText(said.inlineMessage)
+  if (message) return { outcome: 'message', inline_message: message }
+  if (isTrialForm(formId)) return { outcome: 'redirect', redirect_path: '/signup' }
+  return { outcome: 'message', inline_message: THANKS }
+}
+
+/** The path of an address on our own origin; undefined for one that is somebody else's. */
+function pathOn(origin: string, address: string): string | undefined {
+  if (!URL.canParse(address, origin)) return undefined
+  const url = new URL(address, origin)
+  const path = `${url.pathname}${url.search}${url.hash}`
+  return url.origin === origin && path.length <= PATH_LIMIT && PATH.test(path) ? path : undefined
+}
+
+/** The words of a message that may hold markup, which is nothing that we show. */
+function plainText(markup: string): string {
+  return markup
+    .replace(/<(br|\/p)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .trim()
+    .slice(0, MESSAGE_LIMIT)
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
+import type { SubmitFormBody } from '#generated/forms/types.ts'
+import { moment } from '#kernel/tables.ts'
+
+export const forms = pgSchema('forms')
+
+/**
+ * What was sent by a form, with the consent that was given: its proof. Those that the customer relations
+ * system does not have yet are its outbox.
+ */
+export const submissions = forms.table(
+  'submissions',
+  {
+    submissionId: uuid('submission_id').primaryKey(),
+    portalId: text('portal_id').notNull(),
+    formId: text('form_id').notNull(),
+    body: jsonb('body').$type<SubmitFormBody>().notNull(),
+    created: moment('created').notNull(),
+    delivered: moment('delivered'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttempt: moment('next_attempt').notNull(),
+  },
+  table => [index('submissions_undelivered').on(table.nextAttempt).where(sql`${table.delivered} is null`)],
+)

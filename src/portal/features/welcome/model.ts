@@ -1,0 +1,79 @@
+import type { SubmitFormBody } from '#generated/forms/types.ts'
+import type { Profile } from '#generated/identity/types.ts'
+
+/** Where a new customer is in the two steps. */
+export type WelcomeStep = 'you' | 'work'
+
+/** What the second step asks; the customer relations system alone is told. */
+export const WORK_FIELDS = ['job_title', 'job_role', 'job_level', 'industry', 'how_can_we_help'] as const
+export type Work = Record<(typeof WORK_FIELDS)[number], string>
+export const NO_WORK: Work = { job_title: '', job_role: '', job_level: '', industry: '', how_can_we_help: '' }
+
+/** What is offered below a field. Anything else may be typed. */
+export const suggestions = {
+  job_role: [
+    'Engineering',
+    'Product',
+    'Data',
+    'Operations',
+    'Marketing',
+    'Sales',
+    'Customer support',
+    'Finance',
+  ],
+  job_level: ['Owner or founder', 'Executive', 'Head', 'Manager', 'Senior', 'Specialist', 'Student'],
+  industry: [
+    'Retail',
+    'Logistics',
+    'Telecommunications',
+    'Healthcare',
+    'Insurance',
+    'Banking and finance',
+    'Real estate',
+    'Software',
+    'Public sector',
+  ],
+}
+
+/** Whether somebody has said who they are: then there is nothing to welcome them for. */
+export function isNamed({ first_name, last_name, phone, company }: Profile): boolean {
+  return [first_name, last_name, phone, company].some(Boolean)
+}
+
+interface Newcomer {
+  email: string
+  profile: Profile
+  work: Work
+  accountId: number
+  userId: string
+}
+
+/** More than the ready-made plans are for, or a word that only large customers use. */
+const ENTERPRISE = /\b(enterprise|procurement|invoic\w+|sla|million|billion)\b/i
+
+/** The record of a new account, as the form `new-account` takes it; empty where nothing was said. */
+export function newAccountRecord({
+  email,
+  profile,
+  work,
+  accountId,
+  userId,
+}: Newcomer): SubmitFormBody['fields'] {
+  const record = {
+    email,
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    phone: profile.phone,
+    company: profile.company,
+    how_can_we_help: work.how_can_we_help,
+    job_title: work.job_title,
+    job_role: work.job_role,
+    job_level: work.job_level,
+    industry: work.industry,
+    contact_creation_source: 'sign-up',
+    enterprise_lead: String(ENTERPRISE.test(work.how_can_we_help)),
+    account_id: String(accountId),
+    user_id: userId,
+  }
+  return Object.entries(record).map(([name, value]) => ({ name, value: value ?? '' }))
+}

@@ -1,0 +1,32 @@
+import { FORM_PORTAL_ID, NEW_ACCOUNT_FORM } from '#domain/forms.ts'
+import { submitForm } from '#generated/forms/operations.ts'
+import { call } from '#portal/api/call.ts'
+import { queryClient } from '#portal/api/query-client.ts'
+import { sessionQuery } from '#portal/api/session.ts'
+import { newAccountRecord, type Work } from './model.ts'
+import { ownCredentialsQuery, profileQuery } from './queries.ts'
+
+/**
+ * Tells the customer relations system of the new account. Nobody waits for it, and a failure is the
+ * system's loss: the account is open either way.
+ */
+export function sendRecord(work: Work): void {
+  void trySending(work).catch(() => undefined)
+}
+
+async function trySending(work: Work): Promise<void> {
+  const [session, profile, { username: email }] = await Promise.all([
+    queryClient.ensureQueryData(sessionQuery),
+    queryClient.ensureQueryData(profileQuery),
+    queryClient.ensureQueryData(ownCredentialsQuery),
+  ])
+  if (session?.accountId == null) return
+  const { accountId, userId } = session
+  await call(submitForm, {
+    path: { portal_id: FORM_PORTAL_ID, form_id: NEW_ACCOUNT_FORM },
+    body: {
+      fields: newAccountRecord({ email, profile, work, accountId, userId }),
+      context: { pageUri: `${location.origin}/welcome`, pageName: 'Welcome' },
+    },
+  })
+}

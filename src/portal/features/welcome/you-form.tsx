@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { getSelfProfile, updateProfile } from '#generated/identity/operations.ts'
+import { call, keyOf } from '#portal/api/call.ts'
+import { toFormError } from '#portal/api/errors.ts'
+import { ErrorState } from '#portal/ui/error-state.tsx'
+import { Form } from '#portal/ui/form/form.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { profileQuery } from './queries.ts'
+
+const FIELDS = ['first_name', 'last_name', 'phone', 'company'] as const
+type You = Partial<Record<(typeof FIELDS)[number], string>>
+
+const loadSchema = async () => {
+  const { zUpdateProfileBody } = await import('#generated/identity/zod.ts')
+  return z.pick(zUpdateProfileBody, { first_name: true, last_name: true, phone: true, company: true })
+}
+
+/** The first step: who the new customer is. It is their profile from then on. */
+export function YouForm({ onSaved, skip }: { onSaved: () => void; skip: ReactNode }) {
+  const client = useQueryClient()
+  const profile = useQuery(profileQuery)
+  const save = useMutation({
+    // The whole profile is sent: what this form does not ask stays as it is.
+    mutationFn: (you: You) => call(updateProfile, { body: { ...profile.data, ...you } }),
+    onSuccess: saved => {
+      client.setQueryData(profileQuery.queryKey, saved)
+      void client.invalidateQueries({ queryKey: keyOf(getSelfProfile) })
+      onSaved()
+    },
+  })
+  if (profile.isError)
+    return (
+      <ErrorState
+        title="Your profile could not be loaded"
+        reason={profile.error.message}
+        pending={profile.isFetching}
+        onRetry={() => void profile.refetch()}
+      />
+    )
+  if (!profile.data) return <Skeleton className="h-64 w-full" />
+  const { first_name = '', last_name = '', phone = '', company = '' } = profile.data
+  return (
+    <Form
+      label="About you"
+      schema={loadSchema}
+      defaultValues={{ first_name, last_name, phone, company }}
+      onSubmit={you => save.mutate(you)}
+      error={toFormError(save.error, FIELDS)}
+      pending={save.isPending}
+      submitLabel="Continue"
+      secondary={skip}
+    >
+      {fields => (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <fields.Text name="first_name" label="First name" autoComplete="given-name" />
+            <fields.Text name="last_name" label="Last name" autoComplete="family-name" />
+          </div>
+          <fields.Text name="phone" type="tel" label="Phone" autoComplete="tel" />
+          <fields.Text name="company" label="Company" autoComplete="organization" />
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Received {
+  path: string
+  fields: Record<string, string>
+}
+
+/** A customer relations system on loopback: `state` says how it answers; `silent` is not at all. */
+export async function startCustomerRelations() {
+  const received: Received[] = []
+  const state: { mode: 'takes' | 'refuses' | 'silent'; answer: string } = { mode: 'takes', answer: '{}' }
+  const server = createServer((request, response) => {
+    let text = ''
+    request.on('data', chunk => {
+      text += chunk
+    })
+    request.on('end', () => {
+      if (state.mode === 'silent') return
+      if (state.mode === 'refuses') return void response.writeHead(503).end()
+      if (request.url?.endsWith('/unheard-of')) return void response.writeHead(404).end()
+      const { fields } = JSON.parse(text) as { fields: { name: string; value: string }[] }
+      received.push({
+        path: request.url ?? '',
+        fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+      })
+      response.writeHead(200, { 'content-type': 'application/json' }).end(state.answer)
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/submit`,
+    received,
+    state,
+    async close() {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { findLeaks, findMailLeaks, secretFields, secretsIn, tokensOf } from '../../e2e/support/leak-scan.ts'
+
+const TOKEN = `${'q'.repeat(42)}7`
+const password = { name: 'password', value: 'seven "purple" lanterns' }
+const code = { name: 'code', value: '492039' }
+const inLog = (text: string) =>
+  findLeaks([password, code], [{ name: 'the log', text: `first line\n${text}` }])
+
+describe('a planted secret is found', () => {
+  test.each([
+    ['as it is', `a line with ${password.value} in it`],
+    ['as JSON writes it', JSON.stringify({ typed: password.value })],
+    ['as an address writes it', `/login?password=${encodeURIComponent(password.value)}`],
+  ])('%s, and told by name and place without its value', (_form, text) => {
+    const leaks = inLog(text)
+    expect(leaks).toEqual(['password in the log, line 2'])
+    expect(leaks.join()).not.toContain('purple')
+  })
+
+  test.each(['code 492039', '{"code":"492039"}', '?code=492039&next', 'The code was 492039.'])(
+    'when it is short, as a word of its own: %s',
+    text => expect(inLog(text)).toEqual(['code in the log, line 2']),
+  )
+
+  test.each(['{"ms":3.492039}', '1492039', '019b-492039-77', 'id 4920391', '{"ms":492039.5}'])(
+    'but not where a short one is part of something else: %s',
+    text => expect(inLog(text)).toEqual([]),
+  )
+})
+
+test('a password that is a mere word is not looked for, since it stands everywhere', () => {
+  const word = { name: 'password', value: 'password' }
+  expect(findLeaks([word], [{ name: 'the log', text: '{"password":"[secret]"}' }])).toEqual([])
+})
+
+describe('in mails', () => {
+  const mail = (to: string, body: string) => ({ to, subject: 'Hello', body })
+  const link = `https://gatepost.example/reset-password#token=${TOKEN}&username=dana`
+  const token = { name: 'token', value: TOKEN }
+
+  test('a token may stand in its link', () => {
+    expect(tokensOf([mail('dana', link)])).toEqual([token])
+    expect(findMailLeaks([token, password], [mail('dana', link), mail('dana', link)])).toEqual([])
+  })
+
+  test.each([
+    ['in a link to somebody else as well', [mail('dana', link), mail('eve', link)], /two addresses/],
+    ['beside its link', [mail('dana', `${link}\nor type ${TOKEN}`)], /^token in the mail “Hello”, line 3/],
+    ['before the #', [mail('dana', `${link}\nhttps://x.example/?token=${TOKEN}`)], /^token in the mail/],
+    ['when it is a password', [mail('dana', `You typed ${password.value}`)], /^password in the mail/],
+  ])('a secret is found %s', (_where, mails, found) => {
+    expect(findMailLeaks([password], mails).join()).toMatch(found)
+  })
+
+  test('another secret is found in the place of a token', () => {
+    const session = { name: 'cookie session', value: TOKEN }
+    expect(findMailLeaks([session], [mail('dana', link)])).toEqual(['another secret in the place of a token'])
+  })
+})
+
+test('secrets are told by the names that the contracts give them, in what is sent and in answers', () => {
+  const fields = secretFields()
+  for (const name of [
+    'password',
+    'new_password',
+    'token',
+    'code',
+    'access_token',
+    'recovery_codes',
+    'secret',
+  ])
+    expect(fields).toContain(name)
+  expect(fields).not.toContain('username')
+  const body = { username: 'dana', a: [{ token: TOKEN }], recovery_codes: ['AAAA-1', 'BBBB-2'], code: null }
+  expect(secretsIn(body, fields)).toEqual([
+    { name: 'token', value: TOKEN },
+    { name: 'recovery_codes', value: 'AAAA-1' },
+    { name: 'recovery_codes', value: 'BBBB-2' },
+  ])
+})
