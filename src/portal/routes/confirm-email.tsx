@@ -4,6 +4,7 @@ import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { AwaitConfirmation, ConfirmEmail } from '#portal/features/signup/confirm-email.tsx'
+import { NextStep } from '#portal/features/signup/next-step.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
 export const Route = createFileRoute('/confirm-email')({
@@ -34,7 +35,7 @@ function Content({ userId }: { userId: string | undefined }) {
     if (location.hash) history.replaceState(history.state, '', location.pathname)
   }, [])
   if (link.userId && link.token)
-    return <ConfirmEmail userId={link.userId} token={link.token} next={to => <Next {...to} />} />
+    return <ConfirmEmail userId={link.userId} token={link.token} next={to => <NextStep {...to} />} />
   return (
     <AwaitConfirmation
       withoutAccount={username => (
@@ -50,43 +51,9 @@ function Content({ userId }: { userId: string | undefined }) {
           <p className="text-muted">
             Open the link in the mail that we sent you, or log in to get another one.
           </p>
-          <Next isSignedIn={false} isNew={false} hasAccount />
+          <NextStep isSignedIn={false} isNew={false} hasAccount />
         </div>
       }
     />
-  )
-}
-
-function Next({
-  isSignedIn,
-  isNew,
-  hasAccount,
-}: {
-  isSignedIn: boolean
-  isNew: boolean
-  hasAccount: boolean
-}) {
-  const look = buttonClass({ variant: 'primary', size: 'lg' })
-  if (!isSignedIn)
-    return (
-      <Link to="/login" className={look}>
-        Log In
-      </Link>
-    )
-  if (!hasAccount)
-    return (
-      <Link to="/invite" className={look}>
-        See your invitation
-      </Link>
-    )
-  // A confirmation happens once, and so does the welcome.
-  return isNew ? (
-    <Link to="/welcome" className={look}>
-      Continue
-    </Link>
-  ) : (
-    <Link to="/account" className={look}>
-      Go to your account
-    </Link>
   )
 }
