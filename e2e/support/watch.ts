@@ -66,10 +66,21 @@ function watchContext(context: BrowserContext): () => Promise<string[]> {
   context.on('request', noteRequest).on('response', onResponse)
   return async () => {
     context.off('request', noteRequest).off('response', onResponse)
-    await Promise.all(reading)
-    const places = await Promise.all(context.pages().map(placesOf))
+    await within<unknown>(Promise.all(reading), undefined)
+    const places = await Promise.all(context.pages().map(page => within(placesOf(page), [])))
     return findLeaks(seen.values(), places.flat())
   }
+}
+
+/** The body of an answer whose page has gone never arrives; nobody waits for it longer than this. */
+const PATIENCE = 1_500
+
+async function within<T>(wanted: Promise<T>, otherwise: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<T>(resolve => {
+    timer = setTimeout(resolve, PATIENCE, otherwise)
+  })
+  return Promise.race([wanted, patience]).finally(() => clearTimeout(timer))
 }
 
 const isOfOperation = (url: string) => new URL(url).pathname.startsWith('/api/')
