@@ -3,14 +3,11 @@ import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { SsoDeparture } from '#portal/features/session/sso-departure.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
+import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
 /** The login address of an organization: it leads on at once. */
 export const Route = createFileRoute('/sso/$organization')({
-  beforeLoad: async () => {
-    // React takes over what the shell shows, the frame of an account page, before this page replaces it.
-    await new Promise(resolve => setTimeout(resolve))
-  },
   head: () => ({
     meta: [{ title: `Single sign-on · ${siteName}` }, { name: 'robots', content: 'noindex' }],
   }),
@@ -20,19 +17,19 @@ export const Route = createFileRoute('/sso/$organization')({
 function Departure() {
   const { organization } = Route.useParams()
   const isHydrated = useHydrated()
+  // React first takes over what the shell shows, which is the frame of an account page.
+  if (!isHydrated) return <PortalSkeleton />
   return (
     <ApiProvider>
       <AuthLayout title="Single sign-on" home={logo => <Link to="/">{logo}</Link>}>
-        {isHydrated && (
-          <SsoDeparture
-            organization={organization}
-            otherWay={
-              <Link to="/login/sso" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-                Find your organization
-              </Link>
-            }
-          />
-        )}
+        <SsoDeparture
+          organization={organization}
+          otherWay={
+            <Link to="/login/sso" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+              Find your organization
+            </Link>
+          }
+        />
       </AuthLayout>
     </ApiProvider>
   )
