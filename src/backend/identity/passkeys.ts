@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { MAX_PASSKEYS } from '#domain/constants.ts'
 import type { operations, Passkey as WirePasskey } from '#generated/identity/types.ts'
-import type { Queries } from '#kernel/database.ts'
 import { type Handlers, withoutTransaction } from '#kernel/handlers.ts'
 import { queueMail } from '#kernel/mail.ts'
 import { problem } from '#kernel/problem.ts'
@@ -10,7 +9,7 @@ import { logInAs, renewSession } from '#kernel/sessions.ts'
 import { factorChangeMail } from './factor-mails.ts'
 import { ALGORITHMS, checkNewPasskey, checkSignature, relyingParty, userHandleOf } from './passkey-check.ts'
 import { countPasskeys, createChallenge, listPasskeys, type Passkey } from './passkey-store.ts'
-import { findPerson, lockPerson, type Person, refuseDisabled } from './people.ts'
+import { findPerson, lockOwn, refuseDisabled } from './people.ts'
 import { refuseSsoMembers } from './sso-required.ts'
 import { passkeys } from './tables.ts'
 import { waysIn } from './ways-in.ts'
@@ -135,12 +134,6 @@ function requireRoom(count: number): void {
 
 function isOwn(passkeyId: string, userId: string) {
   return and(eq(passkeys.passkeyId, passkeyId), eq(passkeys.userId, userId))
-}
-
-async function lockOwn(db: Queries, userId: string): Promise<Person> {
-  const person = await lockPerson(db, userId)
-  if (!person) throw new Error('a session of nobody')
-  return person
 }
 
 function toWire({ passkeyId, name, synced, created, lastUsed }: Passkey): WirePasskey {

@@ -41,3 +41,10 @@ export async function callingPerson(db: Queries, { userId }: Caller): Promise<Pe
 export function refuseDisabled({ disabled }: Person): void {
   if (disabled) throw problem('user-disabled')
 }
+
+/** The same for the person of a session, who is there as long as the session is. */
+export async function lockOwn(db: Queries, userId: string): Promise<Person> {
+  const person = await lockPerson(db, userId)
+  if (!person) throw new Error('a session of nobody')
+  return person
+}

@@ -7,7 +7,7 @@ import type { Handlers } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import { authenticator, findSecondFactor, type SecondFactor, stepOf } from './factor-check.ts'
 import { factorChangeMail } from './factor-mails.ts'
-import { lockPerson, type Person } from './people.ts'
+import { lockOwn } from './people.ts'
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { secondFactors } from './tables.ts'
 
@@ -93,12 +93,6 @@ export const secondFactorHandlers = {
   | 'removeSecondFactor'
   | 'createRecoveryCodes'
 >
-
-async function lockOwn(db: Queries, userId: string): Promise<Person> {
-  const person = await lockPerson(db, userId)
-  if (!person) throw new Error('a session of nobody')
-  return person
-}
 
 /** The secret that waits for its first code, unless it has waited too long. */
 async function findBegun(db: Queries, userId: string, now: Date): Promise<SecondFactor | undefined> {
