@@ -81,8 +81,34 @@ function text(schema: Schema, shortest: number, longest: number): Arbitrary<stri
 
 function fromPattern(pattern: string, shortest: number, longest: number): Arbitrary<string> {
   const expression = new RegExp(pattern, 'u')
-  const matching = fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(longest, 80) })
+  const matching = fc.stringMatching(new RegExp(withoutLookarounds(pattern)), {
+    maxLength: Math.min(longest, 80),
+  })
   // A length that stands beside the pattern instead of in it is seldom met by chance.
   const stretched = matching.map(value => value.padEnd(shortest, value.at(-1) ?? 'x'))
   return stretched.filter(value => expression.test(value))
+}
+
+/** What a lookaround asks for is left to the filter, for values cannot be made from it. */
+function withoutLookarounds(pattern: string): string {
+  let rest = pattern
+  for (let start = rest.search(LOOKAROUND); start >= 0; start = rest.search(LOOKAROUND))
+    rest = rest.slice(0, start) + rest.slice(endOfGroup(rest, start) + 1)
+  return rest
+}
+
+const LOOKAROUND = /\(\?<?[=!]/
+
+function endOfGroup(pattern: string, start: number): number {
+  let depth = 0
+  let inClass = false
+  for (let at = start; at < pattern.length; at++) {
+    const character = pattern[at]
+    if (character === '\\') at++
+    else if (inClass) inClass = character !== ']'
+    else if (character === '[') inClass = true
+    else if (character === '(') depth++
+    else if (character === ')' && --depth === 0) return at
+  }
+  throw new Error(`a group without an end: ${pattern}`)
 }
