@@ -7,6 +7,8 @@ export default defineConfig({
     // Hashing a password takes its time on purpose, and a shared machine takes more.
     testTimeout: 20_000,
     hookTimeout: 120_000,
+    // The main process mostly waits, so it needs no core of its own.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -233,10 +233,16 @@ describe('an address', () => {
       headers: { ...back.headers, authorization: `Bearer ${token.json().access_token}` },
     })
     expect(added.status).toBe(201)
-    await sign('the password of its owner')
+    const password = 'the password of its owner'
+    await sign(password)
     const [mail] = (await backend.mails(email)).filter(({ text }) => text.includes('#token='))
     const [, id = '', secret = ''] = /user_id=([\w-]+)#token=(\S+)/.exec(mail?.text ?? '') ?? []
-    await send(backend, confirmEmail, { caller: null, params: { id }, body: { token: secret } })
+    const confirmed = await send(backend, confirmEmail, {
+      caller: null,
+      params: { id },
+      body: { token: secret, password },
+    })
+    expect(confirmed.status).toBe(200)
     expect((await logInWith(planted)).errors[0]?.name).toBe('no-account-linked')
   })
 })

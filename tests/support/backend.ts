@@ -10,6 +10,7 @@ import { openDatabase, type Queries } from '#kernel/database.ts'
 import type { Kernel } from '#kernel/handlers.ts'
 import { startSession } from '#kernel/sessions.ts'
 import { mails, memberships } from '#kernel/tables.ts'
+import { emptyDatabase } from './empty-database.ts'
 
 /** The origin that requests of the tests come from. */
 export const ORIGIN = 'http://localhost:3000'
@@ -64,7 +65,8 @@ export async function startBackend(options: { env?: Record<string, string> } = {
   })
   const clock = manualClock()
   const log: string[] = []
-  const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR })
+  const { DATABASE_URL: url, DATA_DIR: folder } = config
+  const database = await openDatabase({ url, folder, copyOf: url ? undefined : await emptyDatabase() })
   const logDestination = { write: (line: string) => void log.push(line) }
   const { app, kernel } = await buildApp({ config, database, services, clock, logDestination })
   await app.ready()

@@ -27,17 +27,24 @@ const MIGRATION_LOCK = 7_418_529
 
 /**
  * Opens the database and brings its tables up to date. `':memory:'` as folder keeps everything in memory.
- * Throws when another process has the folder.
+ * Throws when another process has the folder. One in memory can begin as the copy of another, a dump of
+ * its files, which is several times quicker than from nothing.
  */
-export async function openDatabase(options: { url?: string | undefined; folder: string }): Promise<Database> {
-  return options.url ? openPostgres(options.url) : openEmbedded(options.folder)
+export async function openDatabase(options: {
+  url?: string | undefined
+  folder: string
+  copyOf?: Blob | undefined
+}): Promise<Database> {
+  return options.url ? openPostgres(options.url) : openEmbedded(options.folder, options.copyOf)
 }
 
-async function openEmbedded(folder: string): Promise<Database> {
+async function openEmbedded(folder: string, copyOf?: Blob): Promise<Database> {
   const inMemory = folder === ':memory:'
   if (!inMemory) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = inMemory ? undefined : await lockFolder(folder)
-  const client = new PGlite(inMemory ? undefined : join(folder, 'database'))
+  const client = inMemory
+    ? new PGlite({ ...(copyOf && { loadDataDir: copyOf }) })
+    : new PGlite(join(folder, 'database'))
   const queries = drizzlePglite({ client })
   await migratePglite(queries, MIGRATIONS)
   return {

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+
+const MIGRATIONS = 'src/backend/migrations'
+const FOLDER = '.cache/empty-database'
+
+/**
+ * The files of a database with all tables and no rows, made once for a state of the migrations. Every test
+ * file starts from a copy, which takes a fifth of the time that the first took.
+ */
+export async function emptyDatabase(): Promise<Blob> {
+  const file = `${FOLDER}/${stateOfMigrations()}.tar`
+  if (!existsSync(file)) await makeEmptyDatabase(file)
+  return new Blob([readFileSync(file)])
+}
+
+function stateOfMigrations(): string {
+  const hash = createHash('sha256').update(readFileSync('node_modules/@electric-sql/pglite/package.json'))
+  for (const file of globSync(`${MIGRATIONS}/**/*.{sql,json}`).toSorted()) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function makeEmptyDatabase(file: string): Promise<void> {
+  const client = new PGlite()
+  await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS })
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  mkdirSync(FOLDER, { recursive: true })
+  // Under a name of its own first: another process may be reading, or be making the same.
+  const partial = `${file}.${process.pid}`
+  writeFileSync(partial, new Uint8Array(await dump.arrayBuffer()))
+  renameSync(partial, file)
+}
