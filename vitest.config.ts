@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+/** Files that share a worker share what they have imported; the contracts are compiled once for all. */
+const shared = { isolate: false }
 const node = { environment: 'node' as const, exclude: ['**/node_modules/**', 'e2e/**'] }
 
 export default defineConfig({
@@ -14,10 +16,19 @@ export default defineConfig({
         extends: true,
         test: { ...node, name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
       },
-      { extends: true, test: { ...node, name: 'backend', include: ['tests/backend/**/*.test.ts'] } },
-      { extends: true, test: { ...node, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
-      { extends: true, test: { ...node, name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
-      { extends: true, test: { ...node, name: 'structure', include: ['tests/structure/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...node, ...shared, name: 'backend', include: ['tests/backend/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { ...node, ...shared, name: 'contract', include: ['tests/contract/**/*.test.ts'] },
+      },
+      { extends: true, test: { ...node, ...shared, name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...node, ...shared, name: 'structure', include: ['tests/structure/**/*.test.ts'] },
+      },
     ],
   },
 })

@@ -82,8 +82,7 @@ demoTest.describe('in the demo', () => {
     })
     await page.goto(PAGE)
     await page.goto(LIST_KEYS)
-    await page.getByRole('button', { name: SIGN_IN }).click()
-    await expect(page.getByRole('status')).toContainText('dana@northwind.example for Northwind Traders')
+    await signInAsDana(page)
     await execute(page)
     await expect(answerOf(page)).toContainText(/200[\s\S]*"Checkout server"/)
     await expect(answerOf(page)).toContainText('"total": 8')
@@ -95,7 +94,7 @@ demoTest.describe('in the demo', () => {
     'an operation that changes something works, and one that is not built says so',
     async ({ page }) => {
       await page.goto(`${PAGE}#/Secret%20keys/createSecretKey`)
-      await page.getByRole('button', { name: SIGN_IN }).click()
+      await signInAsDana(page)
       await execute(page)
       await expect(answerOf(page)).toContainText(/201[\s\S]*"sk_/)
       await page.goto(`${PAGE}?service=subscription#/Subscriptions/listSubscriptions`)
@@ -107,16 +106,14 @@ demoTest.describe('in the demo', () => {
 
   demoTest('a session that ended elsewhere is noticed, and can begin again', async ({ page, baseURL }) => {
     await page.goto(LIST_KEYS)
-    await page.getByRole('button', { name: SIGN_IN }).click()
-    await expect(page.getByRole('status')).toContainText('dana@northwind.example')
+    await signInAsDana(page)
     const headers = { origin: String(baseURL) }
     expect((await page.request.delete('/api/identity/identities/login', { headers })).ok()).toBe(true)
     await expect(async () => {
       await execute(page)
       await expect(answerOf(page)).toContainText(/401[\s\S]*"not-authenticated"/, { timeout: 500 })
     }).toPass()
-    await page.getByRole('button', { name: SIGN_IN }).click()
-    await expect(page.getByRole('status')).toContainText('dana@northwind.example')
+    await signInAsDana(page)
     await execute(page)
     await expect(answerOf(page)).toContainText(/200[\s\S]*"secret_keys"/)
     await page.getByRole('button', { name: 'Log out' }).press('Enter')
@@ -124,28 +121,33 @@ demoTest.describe('in the demo', () => {
     await expect(page.getByRole('button', { name: SIGN_IN })).toBeFocused()
   })
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    demoTest.describe(colorScheme, () => {
-      demoTest.use({ colorScheme })
-
-      demoTest('it can be read, and fits', async ({ page }) => {
-        await page.goto(LIST_KEYS)
-        await page.getByRole('button', { name: SIGN_IN }).click()
-        await execute(page)
-        await expect(answerOf(page)).toContainText('200')
-        for (const width of [375, 1280]) {
-          await page.setViewportSize({ width, height: 900 })
-          await expectAccessible(page, SWAGGER_FINDINGS)
-          const overflow = await page.evaluate(() =>
-            [document.documentElement, document.getElementById('contract')].map(
-              box => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0),
-            ),
-          )
-          expect(overflow, `at ${width} px`).toEqual([0, 0])
-        }
-      })
-    })
+  demoTest('it can be read, and fits', async ({ page }) => {
+    await page.goto(LIST_KEYS)
+    await signInAsDana(page)
+    await execute(page)
+    await expect(answerOf(page)).toContainText('200')
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        // The colours change over some time, and axe may look in the middle of it.
+        await expect(() => expectAccessible(page, { except: SWAGGER_FINDINGS })).toPass()
+      }
+      const overflow = await page.evaluate(() =>
+        [document.documentElement, document.getElementById('contract')].map(
+          box => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0),
+        ),
+      )
+      expect(overflow, `at ${width} px`).toEqual([0, 0])
+    }
+  })
 })
+
+/** Whoever calls before that is done calls as nobody. */
+async function signInAsDana(page: Page): Promise<void> {
+  await page.getByRole('button', { name: SIGN_IN }).click()
+  await expect(page.getByRole('status')).toContainText('dana@northwind.example for Northwind Traders')
+}
 
 /** Runs the operation that the address names, with what the contract gives for an example. */
 async function execute(page: Page): Promise<void> {
