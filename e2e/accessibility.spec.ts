@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { setPasswordAsStaff } from './support/staff.ts'
-import { expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
+import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
 const PUBLIC = [
   '/',
@@ -45,16 +45,14 @@ test('the welcome has no serious finding, and fits', async ({ page, makePerson }
 
 for (const path of SIGNED_IN)
   test(`${path} has no serious finding, and fits`, async ({ page, makePerson }) => {
-    await logIn(page, await makePerson({ keys: 3 }))
-    await page.goto(path)
+    await enter(page, await makePerson({ keys: 3 }), path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Test account')).toBeVisible()
     await expectFit(page)
   })
 
 test('acting as a customer has no serious finding, and fits', async ({ page, makePerson }) => {
-  await logIn(page, await makePerson({ roles: ['internal-admin'] }))
-  await page.goto('/admin/act')
+  await enter(page, await makePerson({ roles: ['internal-admin'] }), '/admin/act')
   await expect(page.getByLabel('Reason')).toBeVisible()
   await expectFit(page)
 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logIn, test } from './support/test.ts'
+import { enter, expect, expectAccessible, logIn, test } from './support/test.ts'
 
 const switcher = 'Switch account'
 
@@ -75,8 +75,7 @@ test('another tab goes over too, and shows nothing of the old account under the 
 })
 
 test('a link for somebody else’s account says so, and leads back', async ({ page, makePerson }) => {
-  await logIn(page, await makePerson())
-  await page.goto('/account?account_id=1')
+  await enter(page, await makePerson(), '/account?account_id=1')
   await expect(
     page.getByRole('heading', { name: 'This account isn’t one of yours'.replace('’', "'") }),
   ).toBeVisible()
@@ -88,8 +87,7 @@ test('a link for somebody else’s account says so, and leads back', async ({ pa
 
 for (const value of ['12abc', '1e3', '-1', '9007199254740992'])
   test(`account_id=${value} is no account, and is left out`, async ({ page, makePerson }) => {
-    await logIn(page, await makePerson())
-    await page.goto(`/account?account_id=${value}`)
+    await enter(page, await makePerson(), `/account?account_id=${value}`)
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
     await expect(page).not.toHaveURL(/1000/)
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logIn, type Person, test } from './support/test.ts'
+import { enter, expect, expectAccessible, logIn, type Person, test } from './support/test.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Acting as another person' })
 
@@ -71,7 +71,6 @@ test.describe('staff', () => {
 })
 
 test('customers are told that the page is not for them', async ({ page, makePerson }) => {
-  await logIn(page, await makePerson())
-  await page.goto('/admin/act')
+  await enter(page, await makePerson(), '/admin/act')
   await expect(page.getByText('This page is for our staff')).toBeVisible()
 })

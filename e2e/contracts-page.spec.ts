@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { test as demoTest } from './support/demo.ts'
-import { expect, expectAccessible, logIn, test } from './support/test.ts'
+import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 const PAGE = '/dev/contracts'
 const LIST_KEYS = `${PAGE}#/Secret%20keys/listSecretKeys`
@@ -56,8 +56,7 @@ test('the filter looks for operations by name', async ({ page }) => {
 
 test('whoever is signed in in the browser is who calls', async ({ page, makePerson }) => {
   const person = await makePerson({ keys: 2 })
-  await logIn(page, person)
-  await page.goto(LIST_KEYS)
+  await enter(page, person, LIST_KEYS)
   await expect(page.getByRole('status')).toContainText(`Calls go out as ${person.username} for Test account`)
   await expect(page.getByRole('button', { name: SIGN_IN })).toHaveCount(0)
   await execute(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ended, keysOf, openTabs, pressLogOut, revoke } from './support/session.ts'
-import { expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
+import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
 test.describe('what is typed when the session ends', () => {
   const label = (page: Page) => page.getByRole('dialog').getByLabel('Label')
@@ -39,8 +39,7 @@ test.describe('what is typed when the session ends', () => {
 
   test('comes back to a page that asks before it is left', async ({ page, request, makePerson }) => {
     const person = await makePerson()
-    await logIn(page, person)
-    await page.goto('/account/profile')
+    await enter(page, person, '/account/profile')
     await page.getByLabel('First name').fill('Dana')
     await revoke(page, request)
     await page.getByRole('button', { name: 'Save profile' }).click()
@@ -55,8 +54,7 @@ test.describe('what is typed when the session ends', () => {
   })
 
   test('keeps nobody from logging out', async ({ page, makePerson }) => {
-    await logIn(page, await makePerson())
-    await page.goto('/account/profile')
+    await enter(page, await makePerson(), '/account/profile')
     await page.getByLabel('First name').fill('Dana')
     await pressLogOut(page)
     await expect(page).toHaveURL(/\/login$/)
@@ -85,8 +83,7 @@ test.describe('what is typed when the session ends', () => {
     await pressLogOut(other)
     await expect(tab).toHaveURL(/\/login$/)
     expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
-    await logIn(tab, person)
-    await tab.goto('/account/keys')
+    await enter(tab, person, '/account/keys')
     await expect(keysOf(tab)).toBeVisible()
     await expect(tab.getByRole('dialog')).toHaveCount(0)
   })

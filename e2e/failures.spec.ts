@@ -1,11 +1,10 @@
-import { expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
+import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
 test('a refused act on a row stays in sight after its toast, and can be tried again', async ({
   page,
   makePerson,
 }) => {
-  await logIn(page, await makePerson({ keys: 1 }))
-  await page.goto('/account/keys')
+  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
   const row = page.getByRole('row', { name: /Key 00001/ })
   await expect(row).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
@@ -33,8 +32,7 @@ test('a refused act on a row stays in sight after its toast, and can be tried ag
 
 test('the reference of a failure can be copied', async ({ page, context, makePerson }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await logIn(page, await makePerson({ keys: 1 }))
-  await page.goto('/account/keys')
+  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Label').fill('Broken')

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { createInvitation } from '#generated/authorization/operations.ts'
-import { expect, fillLogin, linkIn, logIn, type Person, readMail, test } from './support/test.ts'
+import { enter, expect, fillLogin, linkIn, type Person, readMail, test } from './support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 
@@ -65,8 +65,7 @@ test('somebody else is told whom it is for, and a link that is over that it is',
 }) => {
   const [guest, other] = [await makePerson(), await makePerson()]
   const link = await invite(request, await makePerson(), guest.username)
-  await logIn(page, other)
-  await page.goto(link)
+  await enter(page, other, link)
   await expect(page.getByText('You are logged in with another address')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Join/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Log Out' }).click()

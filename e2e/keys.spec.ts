@@ -1,5 +1,5 @@
 import contract from '../generated/security/openapi.json' with { type: 'json' }
-import { expect, expectAccessible, logIn, test } from './support/test.ts'
+import { enter, expect, expectAccessible, logIn, test } from './support/test.ts'
 
 const firstRow = 'Key 00001'
 
@@ -39,8 +39,7 @@ test('search, filter, sort and page stand in the address, and reload and Back br
 })
 
 test('an address with junk shows the list all the same', async ({ page, makePerson }) => {
-  await logIn(page, await makePerson({ keys: 2 }))
-  await page.goto('/account/keys?state=purple&page=0&sort=7&search=')
+  await enter(page, await makePerson({ keys: 2 }), '/account/keys?state=purple&page=0&sort=7&search=')
   await expect(page.getByRole('row', { name: new RegExp(firstRow) })).toBeVisible()
 })
 
@@ -48,8 +47,7 @@ test('a key is renamed, described, paused, resumed, deleted and brought back', a
   page,
   makePerson,
 }) => {
-  await logIn(page, await makePerson({ keys: 1 }))
-  await page.goto('/account/keys')
+  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
   const row = page.getByRole('row', { name: /Warehouse|Key 00001/ })
   const act = async (name: string) => {
     await row.getByRole('button', { name: /^Actions for/ }).click()
@@ -88,8 +86,7 @@ test('the limits of the form are those of the contract, and what was typed stays
   makePerson,
 }) => {
   const limit = contract.components.schemas.KeyLabel.maxLength
-  await logIn(page, await makePerson())
-  await page.goto('/account/keys')
+  await enter(page, await makePerson(), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   const dialog = page.getByRole('dialog')
   const label = dialog.getByLabel('Label')
@@ -106,8 +103,7 @@ test('the limits of the form are those of the contract, and what was typed stays
 })
 
 test('a failed creation keeps the form, and the second try makes one key', async ({ page, makePerson }) => {
-  await logIn(page, await makePerson())
-  await page.goto('/account/keys')
+  await enter(page, await makePerson(), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Label').fill('Second try')
@@ -127,8 +123,7 @@ test('a token is revealed, and again with the password once the login is too old
   makePerson,
 }) => {
   const person = await makePerson({ keys: 1 })
-  await logIn(page, person)
-  await page.goto('/account/keys')
+  await enter(page, person, '/account/keys')
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Reveal token' }).click()
   const dialog = page.getByRole('dialog')
@@ -154,8 +149,7 @@ test('a viewer sees the keys, and each act disabled with the role that it needs'
   page,
   makePerson,
 }) => {
-  await logIn(page, await makePerson({ roles: ['api-key-viewer'], keys: 1 }))
-  await page.goto('/account/keys')
+  await enter(page, await makePerson({ roles: ['api-key-viewer'], keys: 1 }), '/account/keys')
   const create = page.getByRole('button', { name: 'Create key' })
   await expect(create).toBeDisabled()
   await create.hover()
@@ -167,8 +161,7 @@ test('a viewer sees the keys, and each act disabled with the role that it needs'
 })
 
 test('somebody without the role is told which one, and nothing else', async ({ page, makePerson }) => {
-  await logIn(page, await makePerson({ roles: ['billing-viewer'], keys: 1 }))
-  await page.goto('/account/keys')
+  await enter(page, await makePerson({ roles: ['billing-viewer'], keys: 1 }), '/account/keys')
   await expect(page.getByRole('alert')).toContainText('api-key-viewer')
   await expect(page.getByText(firstRow)).toHaveCount(0)
 })

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { expect, expectAccessible, fillLogin, logIn, type Person, readMail, test } from './support/test.ts'
+import {
+  enter,
+  expect,
+  expectAccessible,
+  fillLogin,
+  logIn,
+  type Person,
+  readMail,
+  test,
+} from './support/test.ts'
 
 /** How long an authenticator app shows a code. */
 const STEP = 30_000
@@ -150,8 +159,7 @@ test.describe('sessions', () => {
     await logIn(page, person)
     const context = await browser.newContext()
     const other = await context.newPage()
-    await logIn(other, person)
-    await other.goto('/account/keys')
+    await enter(other, person, '/account/keys')
     await expect(other.getByRole('row', { name: /Key 00001/ })).toBeVisible()
 
     await page.goto('/account/profile')
@@ -247,8 +255,7 @@ test.describe('the question before a dangerous act', () => {
   }) => {
     const person = await makePerson()
     await addDevice(page)
-    await logIn(page, person)
-    await page.goto('/account/profile')
+    await enter(page, person, '/account/profile')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Laptop')
     await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })

@@ -2,7 +2,7 @@ import { ACCESS_TOKEN_LIFETIME, TOKEN_REFRESH_LEAD } from '#domain/constants.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
 import { countCalls, ended, keysOf, openTabs, pressLogOut, revoke } from './support/session.ts'
-import { expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
+import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
 test.describe('with five tabs', () => {
   test('a token that nears its end is refreshed once, and nobody is logged out', async ({
@@ -118,8 +118,7 @@ test('a stranger at a page behind the login is told of no session', async ({ pag
 })
 
 test('a call that is not allowed logs nobody out', async ({ page, context, makePerson }) => {
-  await logIn(page, await makePerson({ keys: 1, roles: ['billing-viewer'] }))
-  await page.goto('/account/keys')
+  await enter(page, await makePerson({ keys: 1, roles: ['billing-viewer'] }), '/account/keys')
   await expect(
     page
       .getByRole('main')

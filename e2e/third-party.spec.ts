@@ -1,5 +1,5 @@
 import { newAddress, signInAtExample, signUpWithExample } from './support/example-id.ts'
-import { expect, expectAccessible, logIn, test } from './support/test.ts'
+import { enter, expect, expectAccessible, logIn, test } from './support/test.ts'
 
 const continueWith = { name: 'Continue with Example ID' }
 
@@ -21,8 +21,7 @@ test('a login with another service is added to a password, logs in, and is remov
 }) => {
   test.slow()
   const email = newAddress()
-  await logIn(page, await makePerson())
-  await page.goto('/account/profile#logins')
+  await enter(page, await makePerson(), '/account/profile#logins')
   const ways = page.getByRole('listitem').filter({ hasText: email })
   await page.getByRole('button', { name: 'Add Example ID' }).click()
   await signInAtExample(page, email)
@@ -60,8 +59,7 @@ test('the last way in stays, and says why', async ({ page }) => {
 })
 
 test('who can’t add a login stays where they are, and can try again', async ({ page, makePerson }) => {
-  await logIn(page, await makePerson())
-  await page.goto('/account/profile#logins')
+  await enter(page, await makePerson(), '/account/profile#logins')
   const add = page.getByRole('button', { name: 'Add Example ID' })
   await expect(add).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
@@ -216,8 +214,7 @@ test('the login leads to no other site, whatever the address asks for', async ({
 })
 
 test('the technical entry leads to the account', async ({ page, makePerson }) => {
-  await logIn(page, await makePerson())
-  await page.goto('/_app')
+  await enter(page, await makePerson(), '/_app')
   await expect(page).toHaveURL(/\/account(\?|$)/)
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from './support/test.ts'
+import { enter, expect, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notices/ }).getByRole('status')
 
@@ -12,8 +12,7 @@ async function act(page: Page, key: string, name: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page, makePerson }) => {
-  await logIn(page, await makePerson({ keys: 5 }))
-  await page.goto('/account/keys')
+  await enter(page, await makePerson({ keys: 5 }), '/account/keys')
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
 })
 

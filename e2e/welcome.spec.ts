@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, linkIn, logIn, readMail, skipWelcome, test } from './support/test.ts'
+import { enter, expect, linkIn, logIn, readMail, skipWelcome, test } from './support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 const overview = (page: Page) => page.getByRole('heading', { name: 'Overview' })
@@ -77,8 +77,7 @@ test('both steps can be skipped, and the next login leads to the account', async
 })
 
 test('an error keeps what was typed, beside its field or above the form', async ({ page, makePerson }) => {
-  await logIn(page, await makePerson())
-  await page.goto('/welcome')
+  await enter(page, await makePerson(), '/welcome')
   await page.getByLabel('First name').fill('Dana')
   await page.getByLabel('Phone').fill('call me')
   await page.getByLabel('Phone').press('Enter')
@@ -96,8 +95,7 @@ test('an error keeps what was typed, beside its field or above the form', async 
 })
 
 test('a record that cannot be sent holds nobody up', async ({ page, makePerson }) => {
-  await logIn(page, await makePerson())
-  await page.goto('/welcome?step=work')
+  await enter(page, await makePerson(), '/welcome?step=work')
   await page.getByLabel('Job title').fill('Head of operations')
   // Never answered, as by a service that hangs.
   await page.route(

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
-import { watchBrowser } from './watch.ts'
+import { logIn as login } from '#generated/identity/operations.ts'
+import { note, watchBrowser } from './watch.ts'
 
 export interface Person {
   username: string
@@ -62,6 +63,21 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await page.goto('/login')
   await fillLogin(page, person)
   await page.waitForURL(/\/account/)
+}
+
+/** Comes to a page as somebody who has logged in, for tests that are not about the login. */
+export async function enter(page: Page, { username, password }: Person, path: string): Promise<void> {
+  const answer = await page.request.post(`/api/${login.service}${login.path}`, {
+    data: { username, password },
+    headers: { origin: String(test.info().project.use.baseURL) },
+  })
+  expect(answer.ok(), `the login of ${username}`).toBe(true)
+  const cookies = await page.context().cookies()
+  note([
+    { name: 'password', value: password },
+    ...cookies.map(({ name, value }) => ({ name: `cookie ${name}`, value })),
+  ])
+  await page.goto(path)
 }
 
 export async function fillLogin(page: Page, { username, password }: Person): Promise<void> {

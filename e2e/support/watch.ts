@@ -18,7 +18,8 @@ export function watchedSecrets(): Secret[] {
   return lines.map(line => JSON.parse(line))
 }
 
-function note(secrets: readonly Secret[]): void {
+/** Adds to the secrets of this run what no page has sent or got. */
+export function note(secrets: readonly Secret[]): void {
   for (const secret of secrets) {
     if (!secret.value || seen.has(secret.value)) continue
     seen.set(secret.value, secret)

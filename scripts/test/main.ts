@@ -43,7 +43,7 @@ add(
   await runStep({
     name: 'vitest',
     // A busy machine needs longer than the usual five minutes.
-    limit: 600_000,
+    limit: 480_000,
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`],
     figures: /^(contract|permissions|fuzz|change report)\b.*: /,
   }),
@@ -77,7 +77,7 @@ async function browserTests(): Promise<StepResult> {
       name,
       command: ['playwright', 'test', '--reporter=line,json'],
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e ?? '' },
-      limit: 900_000,
+      limit: 600_000,
     })
   } catch (error) {
     return cannot(error instanceof Error ? error.message : String(error))
