@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { addDevice, addPasskey } from './support/passkeys.ts'
 import {
   enter,
   expect,
@@ -44,37 +45,6 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/login/)
-}
-
-/** A device of Chromium's own that holds passkeys. */
-async function addDevice(page: Page) {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    /** Whether somebody touches the device when it asks. */
-    answer: (enabled: boolean) =>
-      cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-    verify: (isUserVerified: boolean) =>
-      cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  }
-}
-
-async function addPasskey(page: Page, name: string): Promise<void> {
-  await page.goto('/account/profile')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByRole('dialog').getByLabel('Name').fill(name)
-  await page.getByRole('button', { name: 'Add passkey' }).click()
-  await expect(page.getByText(`${name} is added.`)).toBeVisible()
 }
 
 test.describe('two-step verification', () => {
@@ -193,47 +163,6 @@ test.describe('sessions', () => {
     await other.reload()
     await expect(other).toHaveURL(/\/login/)
     await context.close()
-  })
-})
-
-test.describe('passkeys', () => {
-  test('one is added, renamed, logged in with and removed', async ({ page, makePerson, request }) => {
-    const person = await makePerson()
-    const device = await addDevice(page)
-    await logIn(page, person)
-    await addPasskey(page, 'Laptop')
-    expect(await readMail(request, person.username, /passkey was added/)).toContain('/account/profile')
-    await expectAccessible(page)
-
-    await page.getByRole('button', { name: 'Actions for Laptop' }).click()
-    await page.getByRole('menuitem', { name: 'Rename' }).click()
-    await page.getByRole('dialog').getByLabel('Name').fill('Work laptop')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Work laptop')
-
-    await device.answer(false)
-    await logOut(page)
-    await device.answer(true)
-    await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-
-    await page.goto('/account/profile')
-    await expect(page.getByRole('list', { name: 'Sessions' })).toContainText('Passkey')
-    await page.getByRole('button', { name: 'Actions for Work laptop' }).click()
-    await page.getByRole('menuitem', { name: 'Remove' }).click()
-    await page.getByRole('button', { name: 'Remove passkey' }).click()
-    await expect(page.getByText('No passkeys yet')).toBeVisible()
-  })
-
-  test('is no way in when the device does not know the person', async ({ page, makePerson }) => {
-    const device = await addDevice(page)
-    await logIn(page, await makePerson())
-    await addPasskey(page, 'Laptop')
-    await device.verify(false)
-    await logOut(page)
-    await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(page.getByRole('alert')).toContainText('No passkey was given')
-    await expectAccessible(page)
   })
 })
 
