@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 /** A device of Chromium's own that holds passkeys. */
 export async function addDevice(page: Page) {
