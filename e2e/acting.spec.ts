@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { appCode, setUp } from './support/second-factor.ts'
 import { enter, expect, expectAccessible, logIn, type Person, test } from './support/test.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Acting as another person' })
@@ -43,6 +44,28 @@ test.describe('staff', () => {
     await expect(banner(page)).toContainText('You can change things.')
     await banner(page).getByRole('button', { name: 'Read only' }).click()
     await expect(banner(page)).toContainText('Read-only')
+  })
+
+  test('prove who they are before, when their login is old', async ({ page, makePerson }) => {
+    const staff = await makePerson({ roles: ['internal-admin'] })
+    await enter(page, staff, '/account/profile')
+    const { secret } = await setUp(page)
+    await actAs(page, await makePerson({ keys: 1 }))
+    await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
+    await banner(page).getByRole('button', { name: 'Raise' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Raise' }).click()
+    const password = dialog.getByLabel(`Your password (${staff.username})`)
+    await page.setExtraHTTPHeaders({})
+    await password.fill('not the password')
+    await dialog.getByRole('button', { name: 'Raise' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await password.fill(staff.password)
+    await dialog.getByRole('button', { name: 'Raise' }).click()
+    await dialog.getByLabel('Code', { exact: true }).fill(appCode(secret, 1))
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Raise' }).click()
+    await expect(banner(page)).toContainText('You can change things.')
   })
 
   test('find the page in their menu, and nobody else does', async ({ page, makePerson }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
 import { addDevice, addPasskey } from './support/passkeys.ts'
+import { appCode, setUp } from './support/second-factor.ts'
 import {
   enter,
   expect,
@@ -11,35 +11,6 @@ import {
   readMail,
   test,
 } from './support/test.ts'
-
-/** How long an authenticator app shows a code. */
-const STEP = 30_000
-
-/** What an authenticator app shows, now or one step later: each code opens one thing. */
-function appCode(secret: string, steps = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP })
-}
-
-/** Switches two-step verification on by the page. Leaves with the codes kept. */
-async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await page.goto('/account/profile')
-  await page.getByRole('button', { name: 'Set up' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
-  const secret = (await dialog.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
-  await expectAccessible(page)
-  await dialog.getByLabel('Code', { exact: true }).fill(appCode(secret))
-  await dialog.getByRole('button', { name: 'Switch on' }).click()
-  const list = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
-  await expect(list).toHaveCount(10)
-  await expectAccessible(page)
-  const codes = await list.allTextContents()
-  await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled()
-  await dialog.getByLabel('I have stored the codes in a safe place').check()
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText('10 of 10 left')).toBeVisible()
-  return { secret, codes }
-}
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your menu' }).click()

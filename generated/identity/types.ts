@@ -3611,7 +3611,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentLoginRequired"];
-            /** @description The login is linked already, to this person or to another. */
+            /** @description The login is linked already, to this person or to another; or the person has nineteen of them. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -26,7 +26,12 @@ const extensions: Record<string, Extension> = {
       properties: {
         calls: { type: 'integer', minimum: 1 },
         seconds: { type: 'integer', minimum: 1 },
-        by: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: ['address', 'username'] } },
+        by: {
+          type: 'array',
+          minItems: 1,
+          uniqueItems: true,
+          items: { enum: ['address', 'username', 'person'] },
+        },
       },
     },
   },

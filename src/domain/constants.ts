@@ -20,6 +20,8 @@ export const WRONG_CODES_BEFORE_NOTICE = 5
 /** What a browser is asked to sign for a passkey is good for five minutes. */
 export const PASSKEY_CHALLENGE_LIFETIME = 5 * 60_000
 export const MAX_PASSKEYS = 20
+/** Logins with other services; the password makes twenty ways in. */
+export const MAX_THIRD_PARTY_LOGINS = 19
 /** What has ended is kept for thirty days, and what people did for four hundred; a job then deletes it. */
 export const ENDED_KEPT = 30 * 24 * 60 * 60_000
 export const ACTIVITY_KEPT = 400 * 24 * 60 * 60_000

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
+  changePassword,
   completePasswordReset,
   confirmEmail,
   confirmLogin,
@@ -71,14 +72,26 @@ describe('a password that was guessed at', () => {
     expect((await login(person)).status).toBe(200)
   })
 
-  test('for a confirmation that it is the person is counted as well', async () => {
+  test('for a confirmation that it is the person is counted, from however many addresses', async () => {
     const person = await backend.person()
-    const address = newAddress()
     const confirm = (password: string) =>
-      send(backend, confirmLogin, { caller: person, address, body: { password } })
+      send(backend, confirmLogin, { caller: person, address: newAddress(), body: { password } })
     await guess(10, 400, () => confirm('a guess'))
     wait(refusal(await confirm(person.password)))
     expect((await confirm(person.password)).status).toBeLessThan(300)
+  })
+
+  test('for a change of it is counted, from however many addresses', async () => {
+    const person = await backend.person()
+    const change = (old: string) =>
+      send(backend, changePassword, {
+        caller: person,
+        address: newAddress(),
+        body: { old_password: old, new_password: 'eleven quiet harbor lamps' },
+      })
+    await guess(10, 400, () => change('a guess'))
+    wait(refusal(await change(person.password)))
+    expect((await change(person.password)).status).toBe(204)
   })
 })
 

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { purgeJobs as identityJobs } from '#backend/identity/purge.ts'
-import { confirmations, passkeyChallenges } from '#backend/identity/tables.ts'
+import { invitations } from '#backend/authorization/tables.ts'
+import { confirmations, loginAttempts, passkeyChallenges } from '#backend/identity/tables.ts'
+import { services } from '#backend/services.ts'
 import { ACTIVITY_KEPT, ENDED_KEPT, SESSION_IDLE_LIFETIME } from '#domain/constants.ts'
 import { listSessions, logOut, startPasskeyLogin } from '#generated/identity/operations.ts'
 import { JOB_INTERVAL, type Job, runDueJobs, startJobs } from '#kernel/jobs.ts'
 import { purgeJobs } from '#kernel/purge.ts'
-import { activities, sessions } from '#kernel/tables.ts'
+import { activities, mails, sessions } from '#kernel/tables.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
 import { logInAgain, send } from './client.ts'
 
@@ -76,7 +77,7 @@ describe('a job', () => {
 describe('the purge', () => {
   const purge = async () => {
     backend.clock.advance(JOB_INTERVAL)
-    await runDueJobs(backend.kernel, [...purgeJobs, ...identityJobs])
+    await runDueJobs(backend.kernel, [...purgeJobs, ...services.flatMap(({ jobs = [] }) => jobs)])
   }
   const sessionsOf = (userId: string) => backend.db.$count(sessions, eq(sessions.userId, userId))
 
@@ -108,6 +109,65 @@ describe('the purge', () => {
     backend.clock.advance(DAY)
     await purge()
     expect(await mine()).toBe(0)
+  })
+
+  test('deletes attempts to log in with another service once they are over', async () => {
+    const created = backend.clock.now()
+    const attempt = {
+      stateHash: 'a',
+      browserHash: 'b',
+      provider: 'example',
+      redirectUri: 'c',
+      sealedSecrets: 'd',
+    }
+    const expiration = new Date(created.getTime() + 10 * JOB_INTERVAL)
+    await backend.db.insert(loginAttempts).values({ ...attempt, created, expiration })
+    await purge()
+    expect(await backend.db.$count(loginAttempts)).toBe(1)
+    backend.clock.advance(10 * JOB_INTERVAL)
+    await purge()
+    expect(await backend.db.$count(loginAttempts)).toBe(0)
+  })
+
+  test('deletes invitations thirty days after they were accepted or ran out', async () => {
+    const created = backend.clock.now()
+    const invite = (name: string, days: number, accepted: Date | null) => ({
+      invitationId: crypto.randomUUID(),
+      accountId: 1,
+      emailAddress: `${name}@test.example`,
+      roles: [],
+      tokenHash: name,
+      created,
+      expiration: new Date(created.getTime() + days * DAY),
+      accepted,
+    })
+    await backend.db
+      .insert(invitations)
+      .values([invite('accepted', 90, created), invite('over', 7, null), invite('open', 90, null)])
+    const left = async () =>
+      (await backend.db.select().from(invitations)).map(row => row.tokenHash).toSorted()
+    backend.clock.advance(ENDED_KEPT - DAY)
+    await purge()
+    expect(await left()).toEqual(['accepted', 'open', 'over'])
+    backend.clock.advance(DAY)
+    await purge()
+    expect(await left()).toEqual(['open', 'over'])
+    backend.clock.advance(7 * DAY)
+    await purge()
+    expect(await left()).toEqual(['open'])
+  })
+
+  test('deletes mails thirty days after they were sent, and none that still wait', async () => {
+    const created = backend.clock.now()
+    const mail = { subject: 'A link', body: 'with a token', created, nextAttempt: created }
+    await backend.db.insert(mails).values([
+      { ...mail, recipient: 'sent@test.example', sent: created },
+      { ...mail, recipient: 'waits@test.example' },
+    ])
+    backend.clock.advance(ENDED_KEPT)
+    await purge()
+    expect(await backend.mails('sent@test.example')).toHaveLength(0)
+    expect(await backend.mails('waits@test.example')).toHaveLength(1)
   })
 
   test('deletes challenges that are too old, and links long after their end', async () => {

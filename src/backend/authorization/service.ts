@@ -7,13 +7,13 @@ import { internalHandlers } from './internal.ts'
 import { invitationHandlers } from './invitations.ts'
 import { oidcProviderHandlers } from './oidc-providers.ts'
 import { organizationHandlers } from './organizations.ts'
+import { purgeJobs } from './purge.ts'
 import { roleHandlers } from './roles.ts'
 import { samlProviderHandlers } from './saml-providers.ts'
 import { teamHandlers } from './team.ts'
 import { tokenHandlers } from './tokens.ts'
 
-/** `openapi/authorization`: accounts, who belongs to them, and access tokens. */
-export const authorizationService = defineService('authorization', {
+const handlers = {
   ...accountHandlers,
   ...internalHandlers,
   ...tokenHandlers,
@@ -25,4 +25,7 @@ export const authorizationService = defineService('authorization', {
   ...roleHandlers,
   ...invitationHandlers,
   ...acceptInvitationHandlers,
-} satisfies Handlers<operations>)
+} satisfies Handlers<operations>
+
+/** `openapi/authorization`: accounts, who belongs to them, and access tokens. */
+export const authorizationService = defineService('authorization', handlers, [], { jobs: purgeJobs })

@@ -3,6 +3,7 @@ import { ENDED_KEPT } from '#domain/constants.ts'
 import type { Job } from '#kernel/jobs.ts'
 import {
   confirmations,
+  loginAttempts,
   passkeyChallenges,
   passwordResets,
   samlAssertions,
@@ -52,6 +53,16 @@ export const purgeJobs: readonly Job[] = [
         .delete(passkeyChallenges)
         .where(lt(passkeyChallenges.expiration, now))
         .returning({ id: passkeyChallenges.challengeHash })
+      return gone.length
+    },
+  },
+  {
+    name: 'purge-login-attempts',
+    async run(db, now) {
+      const gone = await db
+        .delete(loginAttempts)
+        .where(lt(loginAttempts.expiration, now))
+        .returning({ id: loginAttempts.stateHash })
       return gone.length
     },
   },

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { MAX_THIRD_PARTY_LOGINS } from '#domain/constants.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Kernel } from '#kernel/handlers.ts'
 import type { Mail } from '#kernel/mail.ts'
@@ -54,6 +55,13 @@ export async function linkLogin(
   if (linked) return linked
   const taken = await findLogin(db, provider, login.subject)
   throw problem(taken?.userId === userId ? 'login-already-exists' : 'provider-login-taken')
+}
+
+/** Throws `too-many-logins` after a link too many. The person must be locked, or two at once pass. */
+export async function refuseOneTooMany(db: Queries, userId: string): Promise<void> {
+  const count = await db.$count(thirdPartyLogins, eq(thirdPartyLogins.userId, userId))
+  if (count > MAX_THIRD_PARTY_LOGINS)
+    throw problem('too-many-logins', { values: { limit: MAX_THIRD_PARTY_LOGINS } })
 }
 
 /** What a person gets whose ways in have changed, so that a change that was not theirs shows. */

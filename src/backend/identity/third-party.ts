@@ -21,7 +21,7 @@ import {
 import { findByUsername, findPerson, lockPerson, type Person, refuseDisabled } from './people.ts'
 import { refuseSsoMembers } from './sso-required.ts'
 import { people, thirdPartyLogins } from './tables.ts'
-import { findLogin, linkLogin, loginChangedMail } from './third-party-logins.ts'
+import { findLogin, linkLogin, loginChangedMail, refuseOneTooMany } from './third-party-logins.ts'
 import { dropWaysIn, waysIn } from './ways-in.ts'
 
 /** Handlers of `openapi/identity/third-party.yaml`. */
@@ -108,6 +108,7 @@ export const thirdPartyHandlers = {
         now,
         isUsed: false,
       })
+      await refuseOneTooMany(transaction, userId)
       await recordActivity(provider, { db: transaction })
       await queueMail(transaction, loginChangedMail(kernel, person, 'added', added), now)
       return added

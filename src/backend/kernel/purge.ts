@@ -6,9 +6,9 @@ import {
   SESSION_IDLE_LIFETIME,
 } from '#domain/constants.ts'
 import type { Job } from './jobs.ts'
-import { activities, sessions } from './tables.ts'
+import { actings, activities, mails, sessions } from './tables.ts'
 
-/** Deletes what the kernel keeps for a time only: sessions after their end, and what people did. */
+/** Deletes what the kernel keeps for a time only: sessions after their end, sent mails, and what people did. */
 export const purgeJobs: readonly Job[] = [
   {
     name: 'purge-sessions',
@@ -24,6 +24,27 @@ export const purgeJobs: readonly Job[] = [
           ),
         )
         .returning({ id: sessions.sessionId })
+      return gone.length
+    },
+  },
+  {
+    name: 'purge-mails',
+    async run(db, now) {
+      const gone = await db
+        .delete(mails)
+        .where(lt(mails.sent, new Date(now.getTime() - ENDED_KEPT)))
+        .returning({ id: mails.mailId })
+      return gone.length
+    },
+  },
+  {
+    // As long as what was done in them.
+    name: 'purge-actings',
+    async run(db, now) {
+      const gone = await db
+        .delete(actings)
+        .where(lt(actings.until, new Date(now.getTime() - ACTIVITY_KEPT)))
+        .returning({ id: actings.actingId })
       return gone.length
     },
   },

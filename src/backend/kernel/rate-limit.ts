@@ -10,6 +10,8 @@ export interface RateLimits {
   countAddress(operation: ContractOperation, address: string): Promise<void>
   /** Counts a call for the name in its body, whichever address it comes from. Throws 429. */
   countUsername(operation: ContractOperation, username: string): Promise<void>
+  /** Counts a call of a signed-in person, whichever address and session it comes from. Throws 429. */
+  countPerson(operation: ContractOperation, userId: string): Promise<void>
 }
 
 /**
@@ -44,6 +46,10 @@ export function createRateLimits(factor: number): RateLimits {
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('username'))
         await count(limiterOf(`${operation.operationId} username`, rule), username.toLowerCase())
+    },
+    async countPerson(operation, userId) {
+      const rule = operation['x-rate-limit']
+      if (rule?.by.includes('person')) await count(limiterOf(`${operation.operationId} person`, rule), userId)
     },
   }
 }

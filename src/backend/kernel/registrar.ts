@@ -12,7 +12,7 @@ import { answerOnce, type Keep } from './idempotency.ts'
 import { checkOrigin } from './origin.ts'
 import { problem } from './problem.ts'
 import type { RateLimits } from './rate-limit.ts'
-import { playScenario, scenarioOf } from './scenarios.ts'
+import { playOldLogin, playScenario } from './scenarios.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -109,10 +109,15 @@ function routeOptions(
       const cookie = readSessionCookie(request, config.secure)
       checkOrigin(request, kernel.publicUrl(), cookie)
       if (requirements.auth === 'none') return
-      request.caller = await (requirements.auth === 'session'
-        ? access.byCookie(cookie)
-        : access.byBearer(request.headers.authorization))
+      const findCaller = async () => {
+        const caller = await (requirements.auth === 'session'
+          ? access.byCookie(cookie)
+          : access.byBearer(request.headers.authorization))
+        return caller && strict ? playOldLogin(request, caller) : caller
+      }
+      request.caller = await findCaller()
       if (!request.caller) throw problem('not-authenticated')
+      await rateLimits.countPerson(operation, request.caller.userId)
       if (request.caller.mustChangePassword && !operation['x-before-password-change'])
         throw problem('password-change-required')
       if (!allows(requirements, request.caller.roles)) {
@@ -126,11 +131,10 @@ function routeOptions(
       if (isOld(request.caller)) {
         // Another replica may just have been given the password; what is cached here does not know it yet.
         access.forget(request.caller.sessionId)
-        request.caller = await access.byBearer(request.headers.authorization)
+        request.caller = await findCaller()
         if (!request.caller) throw problem('not-authenticated')
         if (isOld(request.caller)) throw problem('recent-login-required')
       }
-      if (strict && scenarioOf(request) === 'old-login') throw problem('recent-login-required')
     },
     preHandler: async (request: FastifyRequest) => {
       const body = request.body as { username?: unknown } | undefined

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Caller } from './access.ts'
 import type { ContractOperation } from './contract.ts'
 import { problem, tooManyRequests } from './problem.ts'
 
@@ -31,6 +32,11 @@ export async function playScenario(
   }
 }
 
-export function scenarioOf(request: FastifyRequest): unknown {
+/** The caller as somebody whose login was long ago, where `old-login` is asked for. */
+export function playOldLogin(request: FastifyRequest, caller: Caller): Caller {
+  return scenarioOf(request) === 'old-login' ? { ...caller, authenticated: new Date(0) } : caller
+}
+
+function scenarioOf(request: FastifyRequest): unknown {
   return request.headers[SCENARIO_HEADER] ?? request.cookies[SCENARIO_COOKIE]
 }

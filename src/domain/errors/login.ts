@@ -65,6 +65,11 @@ export const loginErrors = {
     status: 409,
     message: 'This login is registered already. Log in, or sign up with another one.',
   },
+  'too-many-logins': {
+    id: null,
+    status: 409,
+    message: 'You have all {limit} logins with other services that there can be. Remove one first.',
+  },
   'last-credential': { id: null, status: 409, message: 'You need at least one way to log in.' },
   'username-taken': { id: null, status: 409, message: 'This e-mail address is registered already.' },
   'provider-not-offered': {

@@ -23,6 +23,12 @@ function isKind(kind: string): kind is CallbackKind {
   return (callbackKinds as readonly string[]).includes(kind)
 }
 
+/** The first of the two steps asks for a name, which the other service may have told. */
+async function welcomePath(): Promise<string> {
+  const { isKnown } = await import('#portal/features/welcome/queries.ts')
+  return (await isKnown().catch(() => false)) ? '/welcome?step=work' : '/welcome'
+}
+
 function Returned() {
   const { kind } = Route.useParams()
   const router = useRouter()
@@ -30,11 +36,13 @@ function Returned() {
   const ways = useMemo<CallbackWays>(
     () => ({
       // A new document: nothing of the page that was handed the code is left behind.
-      onSignedIn: ({ accountId }) => {
-        const destination = safeRedirect(takeDestination())
+      onSignedIn: async ({ accountId }) => {
+        const remembered = takeDestination()
+        const destination = safeRedirect(remembered)
         // Who was invited has no account until the invitation is accepted.
-        const isOpen = accountId !== null || destination === '/invite'
-        location.replace(isOpen ? destination : '/confirm-email')
+        if (accountId === null && destination !== '/invite') location.replace('/confirm-email')
+        else if (kind === 'signup' && !remembered) location.replace(await welcomePath())
+        else location.replace(destination)
       },
       onLinked: () => location.replace('/account/profile'),
       onFailed: page => router.navigate({ to: page, replace: true }),
@@ -44,7 +52,7 @@ function Returned() {
         </Link>
       ),
     }),
-    [router],
+    [router, kind],
   )
   // React first takes over what the shell shows, which is the frame of an account page.
   if (!isHydrated) return <PortalSkeleton />

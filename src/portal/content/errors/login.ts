@@ -131,6 +131,12 @@ export const loginHelp = {
     cause: 'You tried to sign up where you have an account.',
     fix: 'Log in with the provider instead, or create a new account with another login.',
   },
+  'too-many-logins': {
+    title: 'You have as many logins as you can',
+    meaning: 'No further login with another service was added.',
+    cause: 'The limit in the message is reached.',
+    fix: 'Remove those that you no longer use.',
+  },
   'last-credential': {
     title: 'You need one way to log in',
     meaning: 'Without this one you could never log in again, so it was kept.',

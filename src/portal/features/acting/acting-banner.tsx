@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye, PenLine } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ApiError } from '#portal/api/errors.ts'
-import { type Acting, endActing, renew, sessionQuery, signIn, startActing } from '#portal/api/session.ts'
+import { type Acting, endActing, renew, sessionQuery, startActing } from '#portal/api/session.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { Dialog } from '#portal/ui/dialog.tsx'
-import { PasswordField } from '#portal/ui/password-field.tsx'
 import { toast } from '#portal/ui/toast.ts'
+import { RaiseDialog } from './raise-dialog.tsx'
 
 const MINUTE = 60_000
 
@@ -82,74 +81,6 @@ function Banner({
         onRaise={() => set('full')}
       />
     </section>
-  )
-}
-
-/** Raises at once after a recent login; else asks for the password of the member of staff first. */
-function RaiseDialog({
-  open,
-  staff,
-  person,
-  onClose,
-  onRaise,
-}: {
-  open: boolean
-  staff: string
-  person: string
-  onClose: () => void
-  onRaise: () => Promise<unknown>
-}) {
-  const [password, setPassword] = useState('')
-  const [asksPassword, setAsksPassword] = useState(false)
-  const [error, setError] = useState<string>()
-  const [isPending, setPending] = useState(false)
-
-  async function raise() {
-    setPending(true)
-    setError(undefined)
-    try {
-      if (asksPassword) await signIn({ username: staff, password })
-      await onRaise()
-      onClose()
-    } catch (failure) {
-      const { name, message } = failure as ApiError
-      if (name === 'recent-login-required') setAsksPassword(true)
-      else setError(message)
-    }
-    setPending(false)
-  }
-
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Raise your access"
-      description={`You will be able to change things as ${person}. Each change is noted with your name, here and in the account.`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" pending={isPending} onClick={() => void raise()}>
-            Raise
-          </Button>
-        </>
-      }
-    >
-      {asksPassword && (
-        <PasswordField
-          name="password"
-          label={`Your password (${staff})`}
-          autoComplete="current-password"
-          value={password}
-          onChange={event => setPassword(event.currentTarget.value)}
-          error={error}
-        />
-      )}
-      {!asksPassword && error && (
-        <p role="alert" className="text-danger">
-          {error}
-        </p>
-      )}
-    </Dialog>
   )
 }
 

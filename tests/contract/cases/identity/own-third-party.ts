@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { people } from '#backend/identity/tables.ts'
+import { people, thirdPartyLogins } from '#backend/identity/tables.ts'
+import { MAX_THIRD_PARTY_LOGINS } from '#domain/constants.ts'
 import { associateThirdParty, removeThirdParty } from '#generated/identity/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import { brokenProvider, linkedPerson, returned } from '../../../support/example-id-world.ts'
@@ -42,6 +43,23 @@ export const cases = [
       const email = world.newAddress()
       await linkedPerson(world, email)
       return { caller: await world.person(), ...(await returned(world, 'add-login', { email })) }
+    },
+  }),
+  define(associateThirdParty, 409, {
+    example: 'too-many-logins',
+    arrange: async world => {
+      const caller = await world.person()
+      await world.given(null, async ({ db, clock }) => {
+        const login = { provider: 'example', userId: caller.userId, created: clock.now() }
+        const logins = Array.from({ length: MAX_THIRD_PARTY_LOGINS }, (_, n) => ({
+          ...login,
+          subject: `${caller.userId} ${n}`,
+          emailAddress: `login-${n}@test.example`,
+        }))
+        await db.insert(thirdPartyLogins).values(logins)
+        return null
+      })
+      return { caller, ...(await returned(world, 'add-login')) }
     },
   }),
   define(associateThirdParty, 502, {

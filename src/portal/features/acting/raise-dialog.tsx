@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { zFactorCode, zLogInBody } from '#generated/identity/zod.ts'
+import { ApiError, notesOf, toFormError } from '#portal/api/errors.ts'
+import { signIn } from '#portal/api/session.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Dialog } from '#portal/ui/dialog.tsx'
+import { Form } from '#portal/ui/form/form.tsx'
+
+const zPassword = z.pick(zLogInBody, { password: true, code: true })
+const zPasswordAndCode = z.extend(zPassword, { code: zFactorCode })
+
+/** What the member of staff has to show before the access is raised. */
+type Proof = 'none' | 'password' | 'password-and-code'
+/** What a refusal asks for. */
+const PROOFS: Record<string, Proof> = {
+  'recent-login-required': 'password',
+  'second-factor-required': 'password-and-code',
+}
+
+/**
+ * Raises at once after a recent login; else asks the member of staff to log in once more first. The question
+ * of `step-up` would ask the person whom they act as.
+ */
+export function RaiseDialog({
+  open,
+  staff,
+  person,
+  onClose,
+  onRaise,
+}: {
+  open: boolean
+  staff: string
+  person: string
+  onClose: () => void
+  onRaise: () => Promise<unknown>
+}) {
+  const [proof, setProof] = useState<Proof>('none')
+  const raise = useMutation({
+    mutationFn: async (prove: (() => Promise<unknown>) | undefined) => {
+      await prove?.()
+      await onRaise()
+    },
+    onSuccess: onClose,
+    onError: error => {
+      const next = error instanceof ApiError ? PROOFS[error.name] : undefined
+      if (next) setProof(next)
+    },
+  })
+  // What asks for a proof is answered by the field for it.
+  const error = raise.error instanceof ApiError && PROOFS[raise.error.name] ? null : raise.error
+  const cancel = <Button onClick={onClose}>Cancel</Button>
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Raise your access"
+      description={`You will be able to change things as ${person}. Each change is noted with your name, here and in the account.`}
+      footer={
+        proof === 'none' && (
+          <>
+            {cancel}
+            <Button variant="primary" pending={raise.isPending} onClick={() => raise.mutate(undefined)}>
+              Raise
+            </Button>
+          </>
+        )
+      }
+    >
+      {proof === 'none' ? (
+        error && (
+          <Alert tone="danger" reference={notesOf(error).reference}>
+            {error.message}
+          </Alert>
+        )
+      ) : (
+        <div className="flex flex-col gap-4">
+          <Form
+            schema={proof === 'password' ? zPassword : zPasswordAndCode}
+            defaultValues={{ password: '', code: '' }}
+            onSubmit={typed => raise.mutate(() => signIn({ username: staff, ...typed }))}
+            error={toFormError(error, ['password', 'code'])}
+            pending={raise.isPending}
+            submitLabel="Raise"
+            secondary={cancel}
+          >
+            {fields => (
+              <>
+                <fields.Password
+                  name="password"
+                  label={`Your password (${staff})`}
+                  autoComplete="current-password"
+                  data-autofocus=""
+                />
+                {proof === 'password-and-code' && (
+                  <fields.Text
+                    name="code"
+                    label="Code"
+                    hint="The six digits of your authenticator app, or a recovery code."
+                    autoComplete="one-time-code"
+                    autoCapitalize="characters"
+                    spellCheck={false}
+                  />
+                )}
+              </>
+            )}
+          </Form>
+          <Button
+            isWide
+            icon={<KeyRound className="size-4" />}
+            onClick={() =>
+              raise.mutate(async () => (await import('#portal/api/passkeys.ts')).signInWithPasskey())
+            }
+          >
+            Use a passkey
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
