@@ -24,7 +24,8 @@ test('a stranger signs up, confirms in another tab, and lands in the account', a
   makePerson,
 }) => {
   const address = `invited.${Date.now()}@signup.example`
-  const link = await invite(request, await makePerson(), address)
+  const owner = await makePerson()
+  const link = await invite(request, owner, address)
   await page.goto(link)
   await expect(page.getByText('Test account')).toBeVisible()
   await expect(page.getByText('View API keys, View billing')).toBeVisible()
@@ -44,6 +45,12 @@ test('a stranger signs up, confirms in another tab, and lands in the account', a
   await second.getByRole('button', { name: 'Join Test account' }).click()
   await second.waitForURL(/\/account/)
   await expect(second.getByText('Test account')).toBeVisible()
+
+  // What one may not do says which role is missing, and whom to ask for it.
+  await second.getByRole('link', { name: 'Keys', exact: true }).click()
+  await second.getByRole('button', { name: 'Create key' }).first().hover()
+  const refusal = `Ask an account owner for the api-key-editor role. Owner: ${owner.username}.`
+  await expect(second.getByText(refusal).first()).toBeVisible()
 })
 
 test('whoever has a login only logs in', async ({ page, request, makePerson }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test } from './support/test.ts'
+import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notices/ }).getByRole('status')
 
@@ -75,4 +75,20 @@ test('a passing one goes by itself, but not while it is pointed at or has the fo
   await expect(toast).toBeVisible()
   await page.getByLabel('Search keys').focus()
   await expect(toast).toHaveCount(0, { timeout: 8_000 })
+})
+
+test('what a toast has said can be read again', async ({ page }) => {
+  await act(page, 'Key 00001', 'Pause')
+  await expect(toasts(page)).toContainText('Key 00001 is paused.')
+  await page.keyboard.press('Escape')
+  await expect(toasts(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Recent notices' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveText(/Key 00001 is paused\./)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Clear' }).click()
+  await expect(dialog).toContainText('There are none yet.')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toHaveCount(0)
 })

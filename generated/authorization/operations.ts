@@ -146,6 +146,24 @@ export const listTeamMembersOfAccounts: Operation<operations['listTeamMembersOfA
 }
 
 /**
+ * List the owners of the active account.
+ *
+ * Whom to ask for a role: everybody who is `account-owner` of the active account, by e-mail address. For
+ * every member of it; somebody without an account gets an empty list.
+ *
+ * Needs the role self.
+ */
+export const listAccountOwners: Operation<operations['listAccountOwners']> = {
+  service: 'authorization',
+  id: 'listAccountOwners',
+  method: 'GET',
+  path: '/owners',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['self']],
+}
+
+/**
  * Remove a person from the account.
  *
  * Takes a member and all their roles off the active account, and frees the seat. Their calls for the

@@ -151,6 +151,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the owners of the active account
+         * @description Whom to ask for a role: everybody who is `account-owner` of the active account, by e-mail address. For
+         *     every member of it; somebody without an account gets an empty list.
+         */
+        get: operations["listAccountOwners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}": {
         parameters: {
             query?: never;
@@ -898,6 +919,15 @@ export interface components {
             /** @description One entry for each account that the caller may see, by number. */
             accounts: components["schemas"]["AccountTeam"][];
         };
+        /** @description Somebody who gives and takes roles in an account. */
+        AccountOwner: {
+            email_address: components["schemas"]["Email"];
+        };
+        /** @description The owners of an account. */
+        AccountOwnerList: {
+            /** @description By e-mail address. */
+            owners: components["schemas"]["AccountOwner"][];
+        };
         /**
          * Format: uuid
          * @description Id of an invitation. It is not the token of the link.
@@ -1560,6 +1590,8 @@ export type TeamMemberList = components['schemas']['TeamMemberList'];
 export type ListTeamMembersOfAccountsBody = components['schemas']['ListTeamMembersOfAccountsBody'];
 export type AccountTeam = components['schemas']['AccountTeam'];
 export type AccountTeamList = components['schemas']['AccountTeamList'];
+export type AccountOwner = components['schemas']['AccountOwner'];
+export type AccountOwnerList = components['schemas']['AccountOwnerList'];
 export type InvitationId = components['schemas']['InvitationId'];
 export type InvitedRoles = components['schemas']['InvitedRoles'];
 export type Invitation = components['schemas']['Invitation'];
@@ -1869,6 +1901,30 @@ export interface operations {
             403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAccountOwners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The owners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOwnerList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

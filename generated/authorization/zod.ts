@@ -203,6 +203,20 @@ export const zAccountTeamList = z.strictObject({
 });
 
 /**
+ * Somebody who gives and takes roles in an account.
+ */
+export const zAccountOwner = z.strictObject({
+    email_address: zEmail
+});
+
+/**
+ * The owners of an account.
+ */
+export const zAccountOwnerList = z.strictObject({
+    owners: z.array(zAccountOwner).check(z.maxLength(1000))
+});
+
+/**
  * Id of an invitation. It is not the token of the link.
  */
 export const zInvitationId = z.guid();
@@ -676,6 +690,11 @@ export const zListTeamMembersOfAccountsBody2 = zListTeamMembersOfAccountsBody;
  * The teams that the caller may see.
  */
 export const zListTeamMembersOfAccountsResponse = zAccountTeamList;
+
+/**
+ * The owners.
+ */
+export const zListAccountOwnersResponse = zAccountOwnerList;
 
 export const zRemoveTeamMemberPath = z.object({
     id: zUserId

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm'
 import { people } from '#backend/identity/tables.ts'
 import type { CustomerRole, operations, TeamMember } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/database.ts'
@@ -28,6 +28,21 @@ export const teamHandlers = {
     return { status: 200, body: { accounts } }
   },
 
+  async listAccountOwners({ db, caller }) {
+    if (caller.accountId === null) return { status: 200, body: { owners: [] } }
+    const isOwner = and(
+      eq(memberships.accountId, caller.accountId),
+      arrayContains(memberships.roles, ['account-owner']),
+    )
+    const owners = await db
+      .select({ email_address: people.username })
+      .from(memberships)
+      .innerJoin(people, eq(people.userId, memberships.userId))
+      .where(isOwner)
+      .orderBy(asc(people.username))
+    return { status: 200, body: { owners } }
+  },
+
   async removeTeamMember({ db, params, caller, sendMail, recordActivity }) {
     const account = await lockAccount(db, accountOf(caller))
     const member = await findMember(db, account.accountId, params.id)
@@ -48,7 +63,10 @@ export const teamHandlers = {
     })
     return { status: 204 }
   },
-} satisfies Pick<Handlers<operations>, 'listTeamMembers' | 'listTeamMembersOfAccounts' | 'removeTeamMember'>
+} satisfies Pick<
+  Handlers<operations>,
+  'listTeamMembers' | 'listTeamMembersOfAccounts' | 'listAccountOwners' | 'removeTeamMember'
+>
 
 interface Member {
   userId: string

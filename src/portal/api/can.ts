@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { INTERNAL_ROLE } from '#domain/constants.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { type ActingAccess, allows, missingRoles } from '#domain/operation.ts'
+import { listAccountOwners } from '#generated/authorization/operations.ts'
+import { query } from './call.ts'
+import { ApiError } from './errors.ts'
 import { sessionQuery } from './session.ts'
 import type { AnyOperation } from './types.ts'
 
@@ -32,10 +36,35 @@ function refusal({ message }: { message: string }): Permission {
   return { allowed: false, reason: message }
 }
 
-/** `useCan(createSecretKey)`: may the signed-in person do this, and if not, why. */
+/** `useCan(createSecretKey)`: may the signed-in person do this, and if not, why, and whom to ask. */
 export function useCan(...operations: AnyOperation[]): Permission {
   const { data: session } = useQuery(sessionQuery)
   const byRole = permission(session?.roles ?? [], operations)
-  if (!byRole.allowed || !session?.acting) return byRole
+  // Nobody asks the owner of an account for a role of staff.
+  const isOfStaff = operations.some(operation => missingRoles(operation, []).includes(INTERNAL_ROLE))
+  const owners = useOwnersToAsk(!byRole.allowed && !isOfStaff)
+  if (!byRole.allowed) return { ...byRole, reason: withOwners(byRole.reason, owners) }
+  if (!session?.acting) return byRole
   return actingPermission(session.acting.access, operations) ?? byRole
+}
+
+/** What a refused call says, with whom to ask where it was for a role. */
+export function useRefusalText(error: Error | null): string {
+  const isForRole = error instanceof ApiError && error.name === 'insufficient-permissions'
+  return withOwners(error?.message, useOwnersToAsk(isForRole)) ?? ''
+}
+
+/** E-mail addresses of the account's owners; asked for only when somebody lacks a role. */
+function useOwnersToAsk(isAsked: boolean): string[] {
+  const { data } = useQuery({ ...query(listAccountOwners), enabled: isAsked })
+  return data?.owners.map(owner => owner.email_address) ?? []
+}
+
+/** The most that a message names. */
+const NAMED_OWNERS = 3
+
+function withOwners(reason: string | undefined, owners: readonly string[]): string | undefined {
+  if (!reason || !owners.length) return reason
+  const named = new Intl.ListFormat('en').format(owners.slice(0, NAMED_OWNERS))
+  return `${reason} ${owners.length === 1 ? 'Owner' : 'Owners'}: ${named}.`
 }

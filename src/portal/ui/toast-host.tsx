@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
@@ -6,14 +5,9 @@ import 'react-toastify/ReactToastify.css'
 import '#portal/styles/toast.css'
 import type { ToastOptions, ToastTone } from '#portal/ui/toast.ts'
 import { toastTime } from '#portal/ui/toast-time.ts'
+import { toneIcons } from '#portal/ui/tone-icons.tsx'
 
 const transition = cssTransition({ enter: 'gp-toast-in', exit: 'gp-toast-out', collapse: false })
-
-const icons = {
-  success: <CircleCheck className="size-4 text-accent" />,
-  info: <Info className="size-4 text-faint" />,
-  error: <CircleAlert className="size-4 text-danger" />,
-}
 
 // How often a text has been shown while its toast is up.
 const repeats = new Map<string, number>()
@@ -64,7 +58,7 @@ export function showToast(tone: ToastTone, content: ReactNode, { ms, action }: T
   repeats.set(id, count)
   const options = {
     type: tone,
-    icon: icons[tone],
+    icon: toneIcons[tone],
     role: tone === 'error' ? 'alert' : 'status',
     autoClose: toastTime(content, { ...(ms !== undefined && { ms }), hasAction: action !== undefined }),
     onClose: () => repeats.delete(id),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { noteNotice } from '#portal/ui/notices.ts'
 
 export interface ToastOptions {
   /** Milliseconds; without it the time follows from the words. */
@@ -11,6 +12,7 @@ export type ToastTone = 'success' | 'info' | 'error'
 
 function show(tone: ToastTone) {
   return async (content: ReactNode, options: ToastOptions = {}) => {
+    noteNotice(tone, content)
     // The library comes with the first toast, never with a page.
     const { showToast } = await import('#portal/ui/toast-host.tsx')
     showToast(tone, content, options)

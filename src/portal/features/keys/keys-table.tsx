@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -35,6 +36,7 @@ export function KeysTable({ list, search, onSearch, onDialog, create }: KeysTabl
     onSearch({ sort: column, direction: ascends ? 'asc' : 'desc' })
   }
   const { data, error } = list
+  const reason = useRefusalText(error)
 
   return (
     <>
@@ -48,7 +50,7 @@ export function KeysTable({ list, search, onSearch, onDialog, create }: KeysTabl
             </Button>
           }
         >
-          The list may be out of date. {error.message}
+          The list may be out of date. {reason}
         </Alert>
       )}
       {acts.failure && (
@@ -91,7 +93,7 @@ export function KeysTable({ list, search, onSearch, onDialog, create }: KeysTabl
             <MessageRow columns={COLUMNS}>
               <ErrorState
                 title="The keys could not be loaded"
-                reason={error.message}
+                reason={reason}
                 pending={list.isFetching}
                 {...notesOf(error)}
                 onRetry={() => list.refetch()}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
 import { query } from '#portal/api/call.ts'
+import { useRefusalText } from '#portal/api/can.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { CodeBlock } from '#portal/ui/code-block.tsx'
@@ -23,6 +24,7 @@ export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode 
   const keys = useQuery(keyCountsQuery)
   const self = useQuery(query(getOwnCredentials))
   const total = keys.data?.total
+  const reason = useRefusalText(keys.error)
   return (
     <>
       <PageHeader title="Overview" />
@@ -32,7 +34,7 @@ export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode 
             <div className="flex items-end justify-between gap-4">
               {keys.isError ? (
                 <p className="text-muted">
-                  {keys.error.message}{' '}
+                  {reason}{' '}
                   <Button size="sm" onClick={() => keys.refetch()}>
                     Try again
                   </Button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { CircleUser, LogOut, UserRoundPen, UsersRound } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { Bell, CircleUser, LogOut, UserRoundPen, UsersRound } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { getOwnCredentials, searchUsers } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
@@ -14,6 +14,9 @@ import { DraftsContext } from '#portal/ui/form/draft-context.ts'
 import { createDrafts } from '#portal/ui/form/drafts.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
+import { clearNotices } from '#portal/ui/notices.ts'
+
+const NoticesDialog = lazy(() => import('#portal/features/shell/notices-dialog.tsx'))
 
 /** The frame of the signed-in pages, filled with who is signed in and where they may go. */
 export function AccountFrame({
@@ -38,6 +41,7 @@ export function AccountFrame({
         // Whoever did not leave on purpose finds again what was typed.
         if (end === 'ended') drafts?.keep()
         else drafts?.clear()
+        clearNotices()
         // Nothing private stays in sight while the login page comes.
         setOver(true)
         // The guard sends to the login, and back here afterwards, whoever has no session any more.
@@ -86,24 +90,35 @@ function UserMenu() {
   const router = useRouter()
   const { data: self } = useQuery(query(getOwnCredentials))
   const { allowed: isStaff } = useCan(searchUsers)
+  const [showsNotices, setShowsNotices] = useState(false)
   return (
-    <Menu
-      label="Your menu"
-      trigger={<IconButton label="Your menu" icon={<CircleUser className="size-5" />} />}
-    >
-      <p className="max-w-64 truncate px-2.5 py-1.5 text-xs text-muted">{self?.username}</p>
-      <MenuSeparator />
-      <MenuItem icon={<UserRoundPen />} onSelect={() => void router.navigate({ to: '/account/profile' })}>
-        Your profile
-      </MenuItem>
-      {isStaff && (
-        <MenuItem icon={<UsersRound />} onSelect={() => void router.navigate({ to: '/admin/act' })}>
-          Act as a customer
+    <>
+      <Menu
+        label="Your menu"
+        trigger={<IconButton label="Your menu" icon={<CircleUser className="size-5" />} />}
+      >
+        <p className="max-w-64 truncate px-2.5 py-1.5 text-xs text-muted">{self?.username}</p>
+        <MenuSeparator />
+        <MenuItem icon={<UserRoundPen />} onSelect={() => void router.navigate({ to: '/account/profile' })}>
+          Your profile
         </MenuItem>
+        {isStaff && (
+          <MenuItem icon={<UsersRound />} onSelect={() => void router.navigate({ to: '/admin/act' })}>
+            Act as a customer
+          </MenuItem>
+        )}
+        <MenuItem icon={<Bell />} onSelect={() => setShowsNotices(true)}>
+          Recent notices
+        </MenuItem>
+        <MenuItem icon={<LogOut />} onSelect={() => void signOut()}>
+          Log Out
+        </MenuItem>
+      </Menu>
+      {showsNotices && (
+        <Suspense>
+          <NoticesDialog onClose={() => setShowsNotices(false)} />
+        </Suspense>
       )}
-      <MenuItem icon={<LogOut />} onSelect={() => void signOut()}>
-        Log Out
-      </MenuItem>
-    </Menu>
+    </>
   )
 }

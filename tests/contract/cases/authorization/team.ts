@@ -3,6 +3,7 @@ import { openAccount } from '#backend/authorization/accounts.ts'
 import {
   createInvitation,
   grantRole,
+  listAccountOwners,
   listRoles,
   listTeamMembers,
   listTeamMembersOfAccounts,
@@ -34,6 +35,29 @@ async function member(world: World, owner: Person, roles: string[]): Promise<str
 }
 
 export const cases = [
+  define(listAccountOwners, 200, {
+    example: 'one',
+    arrange: async world => {
+      const owner = await world.person()
+      await member(world, owner, ['account-owner-restricted', 'billing-editor'])
+      return { caller: await restrictedOwner(world, owner) }
+    },
+    check: ({ owners }) => expect(owners).toHaveLength(1),
+  }),
+  define(listAccountOwners, 200, {
+    example: 'two',
+    arrange: async world => {
+      const caller = await world.person()
+      await member(world, caller, ['account-owner'])
+      return { caller }
+    },
+    check: ({ owners }) => expect(owners).toHaveLength(2),
+  }),
+  define(listAccountOwners, 200, {
+    example: 'no-account',
+    arrange: async world => ({ caller: await world.person({ confirmed: false }) }),
+    check: ({ owners }) => expect(owners).toEqual([]),
+  }),
   define(listTeamMembers, 200, {
     example: 'two-members',
     arrange: async world => {
