@@ -20,6 +20,24 @@ export function ErrorPage({ content }: { content: ErrorPageContent | StatusPageC
   )
 }
 
+/** A paragraph, in which backticks mean code. */
+function Prose({ text }: { text: string }) {
+  const parts = text.split('`')
+  return (
+    <p>
+      {parts.map((part, index) =>
+        index % 2 ? (
+          <code key={part} className="font-mono text-[0.92em]">
+            {part}
+          </code>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  )
+}
+
 function ErrorBody({ content }: { content: ErrorPageContent }) {
   const { error, title, help, statusTitle, isOutage, related } = content
   return (
@@ -55,13 +73,13 @@ function ErrorBody({ content }: { content: ErrorPageContent }) {
       {help && (
         <>
           <Part title="What it means">
-            <p>{help.meaning}</p>
+            <Prose text={help.meaning} />
           </Part>
           <Part title="Why it happens">
-            <p>{help.cause}</p>
+            <Prose text={help.cause} />
           </Part>
           <Part title="What to do">
-            <p>{help.fix}</p>
+            <Prose text={help.fix} />
             {isOutage && (
               <p>
                 <a href={STATUS_PAGE} className={buttonClass({})}>

@@ -105,6 +105,7 @@ function EmailForm({ login: { username, pendingUsername } }: { login: Login }) {
           error={error}
           pending={change.isPending}
           submitLabel="Change e-mail"
+          secondary={null}
         >
           {fields => (
             <fields.Text

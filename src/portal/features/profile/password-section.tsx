@@ -76,6 +76,7 @@ export function ChangePassword({
       error={toFormError(change.error, ['old_password', 'new_password'])}
       pending={change.isPending}
       submitLabel="Change password"
+      secondary={null}
       isWide={isWide}
     >
       {fields => (
@@ -113,6 +114,7 @@ function AddPassword({ username }: { username: string }) {
         error={toFormError(add.error, ['username', 'password'])}
         pending={add.isPending}
         submitLabel="Add password"
+        secondary={null}
       >
         {fields => (
           <>

@@ -30,7 +30,7 @@ export interface FormProps<S extends FormSchema> {
   submitVariant?: ButtonProps['variant']
   /** Why the form cannot be sent now; it then takes no Enter either. */
   disabledReason?: string | undefined
-  /** Stands before the submit button: Cancel, in a dialog. */
+  /** Stands before the submit button: Cancel, in a dialog. With null the button stands where it would then. */
   secondary?: ReactNode
   /** The submit button as wide as the form. */
   isWide?: boolean
