@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, PenLine } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ApiError } from '#portal/api/errors.ts'
 import { type Acting, endActing, renew, sessionQuery, startActing } from '#portal/api/session.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { toast } from '#portal/ui/toast.ts'
-import { RaiseDialog } from './raise-dialog.tsx'
+
+// Forms and their checks come when somebody asks for more access.
+const RaiseDialog = lazy(() => import('./raise-dialog.tsx'))
 
 const MINUTE = 60_000
 
@@ -73,13 +75,16 @@ function Banner({
           </Button>
         </div>
       </div>
-      <RaiseDialog
-        open={isRaising}
-        staff={acting.staff_username}
-        person={acting.username}
-        onClose={() => setRaising(false)}
-        onRaise={() => set('full')}
-      />
+      {isRaising && (
+        <Suspense>
+          <RaiseDialog
+            staff={acting.staff_username}
+            person={acting.username}
+            onClose={() => setRaising(false)}
+            onRaise={() => set('full')}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

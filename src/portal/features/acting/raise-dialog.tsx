@@ -25,14 +25,12 @@ const PROOFS: Record<string, Proof> = {
  * Raises at once after a recent login; else asks the member of staff to log in once more first. The question
  * of `step-up` would ask the person whom they act as.
  */
-export function RaiseDialog({
-  open,
+export default function RaiseDialog({
   staff,
   person,
   onClose,
   onRaise,
 }: {
-  open: boolean
   staff: string
   person: string
   onClose: () => void
@@ -55,7 +53,7 @@ export function RaiseDialog({
   const cancel = <Button onClick={onClose}>Cancel</Button>
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title="Raise your access"
       description={`You will be able to change things as ${person}. Each change is noted with your name, here and in the account.`}
