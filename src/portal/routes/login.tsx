@@ -1,6 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { safeRedirect } from '#domain/redirects.ts'
-import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { LoginForm } from '#portal/features/session/login-form.tsx'
 import { SessionEnded } from '#portal/features/session/session-ended.tsx'
@@ -32,33 +31,31 @@ export const Route = createFileRoute('/login')({
 function Login() {
   const onSignedIn = useLeadOn(Route.useSearch().redirect)
   return (
-    <ApiProvider>
-      <AuthLayout
-        title={title}
-        home={logo => <Link to="/">{logo}</Link>}
-        below={
-          <>
-            New to Gatepost?{' '}
-            <Link to="/signup" className="font-medium text-accent underline underline-offset-4">
-              Sign Up Free
-            </Link>
-            <br />
-            <Link to="/forgot-password" className="underline underline-offset-4">
-              Forgot your password?
-            </Link>
-          </>
-        }
-      >
-        <SessionEnded />
-        <StoredLoginError />
-        <LoginForm onSignedIn={onSignedIn} />
-        <ThirdPartyButtons kind="login" />
-        <p className="mt-5 text-center">
-          <Link to="/login/sso" className="font-medium text-accent underline underline-offset-4">
-            Use single sign-on
+    <AuthLayout
+      title={title}
+      home={logo => <Link to="/">{logo}</Link>}
+      below={
+        <>
+          New to Gatepost?{' '}
+          <Link to="/signup" className="font-medium text-accent underline underline-offset-4">
+            Sign Up Free
           </Link>
-        </p>
-      </AuthLayout>
-    </ApiProvider>
+          <br />
+          <Link to="/forgot-password" className="underline underline-offset-4">
+            Forgot your password?
+          </Link>
+        </>
+      }
+    >
+      <SessionEnded />
+      <StoredLoginError />
+      <LoginForm onSignedIn={onSignedIn} />
+      <ThirdPartyButtons kind="login" />
+      <p className="mt-5 text-center">
+        <Link to="/login/sso" className="font-medium text-accent underline underline-offset-4">
+          Use single sign-on
+        </Link>
+      </p>
+    </AuthLayout>
   )
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { usTrial } from '#portal/content/us-plans.ts'
 import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
@@ -29,28 +28,26 @@ export const Route = createFileRoute('/signup')({
 function SignUp() {
   const { invited = false } = Route.useSearch()
   return (
-    <ApiProvider>
-      <AuthLayout
-        title="Sign up free"
-        lead={
-          invited
-            ? 'With the address that the invitation went to.'
-            : `${usTrial.days} days to try it. No card needed.`
-        }
-        home={logo => <Link to="/">{logo}</Link>}
-        below={
-          <>
-            Have an account?{' '}
-            <Link to="/login" className="font-medium text-accent underline underline-offset-4">
-              Log In
-            </Link>
-          </>
-        }
-      >
-        <StoredLoginError />
-        <SignUpForm opensAccount={!invited} />
-        <ThirdPartyButtons kind="signup" isInvited={invited} />
-      </AuthLayout>
-    </ApiProvider>
+    <AuthLayout
+      title="Sign up free"
+      lead={
+        invited
+          ? 'With the address that the invitation went to.'
+          : `${usTrial.days} days to try it. No card needed.`
+      }
+      home={logo => <Link to="/">{logo}</Link>}
+      below={
+        <>
+          Have an account?{' '}
+          <Link to="/login" className="font-medium text-accent underline underline-offset-4">
+            Log In
+          </Link>
+        </>
+      }
+    >
+      <StoredLoginError />
+      <SignUpForm opensAccount={!invited} />
+      <ThirdPartyButtons kind="signup" isInvited={invited} />
+    </AuthLayout>
   )
 }

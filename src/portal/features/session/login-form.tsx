@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
 import type { Session } from '#portal/api/session.ts'
+import { useAct } from '#portal/api/use-act.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 
@@ -21,20 +21,22 @@ const isNamed = (error: unknown, name: string) => error instanceof ApiError && e
 
 /** Logs in. `onSignedIn` runs when the session is in place, so that the next page finds it. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => void | Promise<void> }) {
-  const client = useQueryClient()
   /** A right password that a code is to follow. */
   const [proven, setProven] = useState<Credentials | null>(null)
   const enter = async (session: Session) => {
-    const { sessionQuery } = await loadCalls()
+    const [{ sessionQuery }, { queryClient }] = await Promise.all([
+      loadCalls(),
+      import('#portal/api/query-client.ts'),
+    ])
     // Whatever was read before belongs to somebody else, or to nobody.
-    client.clear()
-    client.setQueryData(sessionQuery.queryKey, session)
+    queryClient.clear()
+    queryClient.setQueryData(sessionQuery.queryKey, session)
     await onSignedIn(session)
   }
-  const login = useMutation({
-    mutationFn: async (body: Credentials) => (await loadCalls()).signIn(body),
-    onSuccess: enter,
-    onError: async (error, body) => {
+  const login = useAct({
+    act: async (body: Credentials) => (await loadCalls()).signIn(body),
+    onDone: enter,
+    onFailed: async (error, body) => {
       if (!isNamed(error, 'second-factor-required')) return
       await loadCodeStep()
       setProven(body)
@@ -47,7 +49,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
       <Suspense>
         <CodeStep
           username={proven.username}
-          onCode={code => login.mutate({ ...proven, code })}
+          onCode={code => void login.run({ ...proven, code })}
           onBack={() => {
             setProven(null)
             login.reset()
@@ -62,7 +64,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
       <Form
         schema={loadSchema}
         defaultValues={{ username: '', password: '', code: '' }}
-        onSubmit={body => login.mutate(body)}
+        onSubmit={body => void login.run(body)}
         error={toFormError(error, ['username', 'password'])}
         pending={login.isPending}
         submitLabel="Log In"

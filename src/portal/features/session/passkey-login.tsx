@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { notesOf } from '#portal/api/errors.ts'
 import type { Session } from '#portal/api/session.ts'
+import { useAct } from '#portal/api/use-act.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 
@@ -13,9 +13,9 @@ const OFFER_AGAIN = 4 * 60_000
 
 /** Logs in with a passkey: by the button, or by picking one in the field for the address. */
 export function PasskeyLogin({ onSession }: { onSession: (session: Session) => void | Promise<void> }) {
-  const login = useMutation({
-    mutationFn: async () => (await loadPasskeys()).signInWithPasskey(),
-    onSuccess: onSession,
+  const login = useAct({
+    act: async () => (await loadPasskeys()).signInWithPasskey(),
+    onDone: onSession,
   })
   useAutofill(onSession)
   return (
@@ -30,7 +30,7 @@ export function PasskeyLogin({ onSession }: { onSession: (session: Session) => v
         size="lg"
         icon={<KeyRound className="size-4" />}
         pending={login.isPending}
-        onClick={() => login.mutate()}
+        onClick={() => void login.run()}
       >
         Use a passkey
       </Button>

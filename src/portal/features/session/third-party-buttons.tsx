@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { listLoginProviders } from '#generated/identity/operations.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import { rememberDestination } from '#portal/api/session-hint.ts'
 import type { Data } from '#portal/api/types.ts'
+import { useAct } from '#portal/api/use-act.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 
@@ -21,8 +21,8 @@ export function ThirdPartyButtons({
   isInvited?: boolean
 }) {
   const providers = useProviders()
-  const start = useMutation({
-    mutationFn: async (provider: string) => {
+  const start = useAct({
+    act: async (provider: string) => {
       if (isInvited) rememberDestination('/invite')
       const { startThirdParty } = await import('#portal/api/start-third-party.ts')
       await startThirdParty(kind, provider, { isInvited })
@@ -48,8 +48,8 @@ export function ThirdPartyButtons({
             key={provider}
             size="lg"
             isWide
-            pending={start.isPending && start.variables === provider}
-            onClick={() => start.mutate(provider)}
+            pending={start.isPending && start.input === provider}
+            onClick={() => void start.run(provider)}
           >
             Continue with {label}
           </Button>

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { signUp } from '#generated/identity/operations.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import type { Data, Input } from '#portal/api/types.ts'
+import { useAct } from '#portal/api/use-act.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { AddressHint } from './address-hint.tsx'
 import { CheckMail } from './check-mail.tsx'
@@ -26,13 +26,13 @@ export function SignUpForm({ opensAccount }: { opensAccount: boolean }) {
   const [isAddressLeft, setAddressLeft] = useState(false)
   // Stays while another mail is asked for, and when that fails.
   const [sent, setSent] = useState<{ body: SignUpBody; answer: Sent }>()
-  const send = useMutation({
-    mutationFn: async (body: SignUpBody) => {
+  const send = useAct({
+    act: async (body: SignUpBody) => {
       const [{ call }, { obtainBotResponse }] = await loadCalls()
       const bot_response = botPlace.current && (await obtainBotResponse('UserRegistration', botPlace.current))
       return call(signUp, { body, ...(bot_response && { query: { bot_response } }) })
     },
-    onSuccess: (answer, body) => setSent({ body, answer }),
+    onDone: (answer, body) => setSent({ body, answer }),
   })
   // One value an answer: the form forgets a complaint about a field that was changed since.
   const error = useMemo(() => toFormError(send.error, ['username', 'password']), [send.error])
@@ -45,14 +45,14 @@ export function SignUpForm({ opensAccount }: { opensAccount: boolean }) {
           pending={send.isPending}
           error={toFormError(send.error, [])}
           // Signing up again with the same details is how the mail is sent again.
-          onResend={() => send.mutate(sent.body)}
+          onResend={() => void send.run(sent.body)}
           onStartOver={() => setSent(undefined)}
         />
       ) : (
         <Form
           schema={loadSchema}
           defaultValues={{ username: '', password: '', open_account: opensAccount }}
-          onSubmit={body => send.mutate(body)}
+          onSubmit={body => void send.run(body)}
           error={error}
           pending={send.isPending}
           submitLabel="Sign Up Free"
