@@ -56,6 +56,7 @@ test.describe('staff', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Raise' }).click()
     const password = dialog.getByLabel(`Your password (${staff.username})`)
+    await expect(password).toBeVisible()
     await page.setExtraHTTPHeaders({})
     await password.fill('not the password')
     await dialog.getByRole('button', { name: 'Raise' }).click()

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, openAwake, test } from './support/test.ts'
 
 const PAGES = ['/', '/pricing', '/products/us-address-verification']
 
@@ -56,19 +56,21 @@ test('an address that is no page answers 404 with a way on', async ({ page }) =>
 })
 
 test('the banner stays closed for the session and moves nothing', async ({ page, browser, baseURL }) => {
-  await page.goto('/')
+  await openAwake(page, '/')
   const banner = page.getByText('New 42-day free trial')
   await expect(banner.first()).toBeVisible()
+  const offer = page.getByRole('link', { name: /New 42-day free trial/ })
   await page.getByRole('button', { name: /close|dismiss/i }).click()
+  await expect(offer).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('link', { name: /New 42-day free trial/ })).toBeHidden()
+  await expect(offer).toBeHidden()
   const fresh = await (await browser.newContext()).newPage()
   await fresh.goto(`${baseURL}/`)
   await expect(fresh.getByText('New 42-day free trial').first()).toBeVisible()
 })
 
 test('the volume of the pricing page stands in the address', async ({ page }) => {
-  await page.goto('/pricing')
+  await openAwake(page, '/pricing')
   const slider = page.getByRole('slider')
   await slider.focus()
   await page.keyboard.press('ArrowRight')
@@ -79,7 +81,7 @@ test('the volume of the pricing page stands in the address', async ({ page }) =>
 
 test('the mobile menu opens at 1169 px, keeps the focus, and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 1169, height: 800 })
-  await page.goto('/')
+  await openAwake(page, '/')
   const open = page.getByRole('button', { name: /menu/i })
   await open.click()
   await expect(page.getByRole('link', { name: 'Pricing' }).first()).toBeVisible()

@@ -86,6 +86,17 @@ export async function fillLogin(page: Page, { username, password }: Person): Pro
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
 }
 
+/**
+ * Opens a prerendered page and waits until its parts answer: a press before that does nothing, and a person
+ * presses again.
+ */
+export async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    Object.keys(document.body.querySelector('button, input') ?? {}).some(key => key.startsWith('__react')),
+  )
+}
+
 /** Says nothing about oneself, as somebody may who has just confirmed the address. */
 export async function skipWelcome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
