@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm'
 import { ENDED_KEPT } from '#domain/constants.ts'
-import type { Job } from '#kernel/jobs.ts'
+import { purgeJob } from '#kernel/purge.ts'
 import {
   confirmations,
   loginAttempts,
@@ -12,72 +12,16 @@ import {
 } from './tables.ts'
 
 /** Deletes links and challenges that nobody can use any more. */
-export const purgeJobs: readonly Job[] = [
-  {
-    name: 'purge-confirmations',
-    async run(db, now) {
-      const before = new Date(now.getTime() - ENDED_KEPT)
-      const gone = await db
-        .delete(confirmations)
-        .where(lt(confirmations.expiration, before))
-        .returning({ id: confirmations.userId })
-      return gone.length
-    },
-  },
-  {
-    name: 'purge-username-changes',
-    async run(db, now) {
-      const before = new Date(now.getTime() - ENDED_KEPT)
-      const gone = await db
-        .delete(usernameChanges)
-        .where(or(lt(usernameChanges.used, before), lt(usernameChanges.expiration, before)))
-        .returning({ id: usernameChanges.userId })
-      return gone.length
-    },
-  },
-  {
-    name: 'purge-password-resets',
-    async run(db, now) {
-      const before = new Date(now.getTime() - ENDED_KEPT)
-      const gone = await db
-        .delete(passwordResets)
-        .where(or(lt(passwordResets.used, before), lt(passwordResets.expiration, before)))
-        .returning({ id: passwordResets.userId })
-      return gone.length
-    },
-  },
-  {
-    name: 'purge-passkey-challenges',
-    async run(db, now) {
-      const gone = await db
-        .delete(passkeyChallenges)
-        .where(lt(passkeyChallenges.expiration, now))
-        .returning({ id: passkeyChallenges.challengeHash })
-      return gone.length
-    },
-  },
-  {
-    name: 'purge-login-attempts',
-    async run(db, now) {
-      const gone = await db
-        .delete(loginAttempts)
-        .where(lt(loginAttempts.expiration, now))
-        .returning({ id: loginAttempts.stateHash })
-      return gone.length
-    },
-  },
-  {
-    name: 'purge-saml-logins',
-    async run(db, now) {
-      const logins = await db
-        .delete(samlLogins)
-        .where(lt(samlLogins.expiration, now))
-        .returning({ id: samlLogins.stateHash })
-      const assertions = await db
-        .delete(samlAssertions)
-        .where(lt(samlAssertions.expiration, now))
-        .returning({ id: samlAssertions.assertionId })
-      return logins.length + assertions.length
-    },
-  },
+export const purgeJobs = [
+  purgeJob('purge-confirmations', confirmations, ago => lt(confirmations.expiration, ago(ENDED_KEPT))),
+  purgeJob('purge-username-changes', usernameChanges, ago =>
+    or(lt(usernameChanges.used, ago(ENDED_KEPT)), lt(usernameChanges.expiration, ago(ENDED_KEPT))),
+  ),
+  purgeJob('purge-password-resets', passwordResets, ago =>
+    or(lt(passwordResets.used, ago(ENDED_KEPT)), lt(passwordResets.expiration, ago(ENDED_KEPT))),
+  ),
+  purgeJob('purge-passkey-challenges', passkeyChallenges, ago => lt(passkeyChallenges.expiration, ago(0))),
+  purgeJob('purge-login-attempts', loginAttempts, ago => lt(loginAttempts.expiration, ago(0))),
+  purgeJob('purge-saml-logins', samlLogins, ago => lt(samlLogins.expiration, ago(0))),
+  purgeJob('purge-saml-assertions', samlAssertions, ago => lt(samlAssertions.expiration, ago(0))),
 ]

@@ -1,4 +1,5 @@
-import { lt, or } from 'drizzle-orm'
+import { lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import {
   ACTIVITY_KEPT,
   ENDED_KEPT,
@@ -8,54 +9,35 @@ import {
 import type { Job } from './jobs.ts'
 import { actings, activities, mails, sessions } from './tables.ts'
 
+/** A job that deletes the rows of a table that have had their time; `ago` takes milliseconds. */
+export function purgeJob(
+  name: string,
+  table: PgTable,
+  isOver: (ago: (age: number) => Date) => SQL | undefined,
+): Job {
+  return {
+    name,
+    async run(db, now) {
+      const over = isOver(age => new Date(now.getTime() - age))
+      // Without a condition everything would go.
+      if (!over) throw new Error(`${name} does not say what is over`)
+      const gone = await db.delete(table).where(over).returning({ one: sql`1` })
+      return gone.length
+    },
+  }
+}
+
 /** Deletes what the kernel keeps for a time only: sessions after their end, sent mails, and what people did. */
 export const purgeJobs: readonly Job[] = [
-  {
-    name: 'purge-sessions',
-    async run(db, now) {
-      const before = (age: number) => new Date(now.getTime() - ENDED_KEPT - age)
-      const gone = await db
-        .delete(sessions)
-        .where(
-          or(
-            lt(sessions.revoked, before(0)),
-            lt(sessions.lastUsed, before(SESSION_IDLE_LIFETIME)),
-            lt(sessions.created, before(SESSION_ABSOLUTE_LIFETIME)),
-          ),
-        )
-        .returning({ id: sessions.sessionId })
-      return gone.length
-    },
-  },
-  {
-    name: 'purge-mails',
-    async run(db, now) {
-      const gone = await db
-        .delete(mails)
-        .where(lt(mails.sent, new Date(now.getTime() - ENDED_KEPT)))
-        .returning({ id: mails.mailId })
-      return gone.length
-    },
-  },
-  {
-    // As long as what was done in them.
-    name: 'purge-actings',
-    async run(db, now) {
-      const gone = await db
-        .delete(actings)
-        .where(lt(actings.until, new Date(now.getTime() - ACTIVITY_KEPT)))
-        .returning({ id: actings.actingId })
-      return gone.length
-    },
-  },
-  {
-    name: 'purge-activities',
-    async run(db, now) {
-      const gone = await db
-        .delete(activities)
-        .where(lt(activities.created, new Date(now.getTime() - ACTIVITY_KEPT)))
-        .returning({ id: activities.activityId })
-      return gone.length
-    },
-  },
+  purgeJob('purge-sessions', sessions, ago =>
+    or(
+      lt(sessions.revoked, ago(ENDED_KEPT)),
+      lt(sessions.lastUsed, ago(ENDED_KEPT + SESSION_IDLE_LIFETIME)),
+      lt(sessions.created, ago(ENDED_KEPT + SESSION_ABSOLUTE_LIFETIME)),
+    ),
+  ),
+  purgeJob('purge-mails', mails, ago => lt(mails.sent, ago(ENDED_KEPT))),
+  // As long as what was done in them.
+  purgeJob('purge-actings', actings, ago => lt(actings.until, ago(ACTIVITY_KEPT))),
+  purgeJob('purge-activities', activities, ago => lt(activities.created, ago(ACTIVITY_KEPT))),
 ]
