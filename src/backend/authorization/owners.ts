@@ -14,16 +14,14 @@ export function requireOwnerFor(caller: Caller, roles: readonly string[]): void 
   throw problem('insufficient-permissions', { values: { role: OWNER } })
 }
 
+/** The memberships of those who own an account. */
+export function isOwnerOf(accountId: number) {
+  return and(eq(memberships.accountId, accountId), arrayContains(memberships.roles, [OWNER]))
+}
+
 /** Throws 409 when nobody else owns the account. The account has to be locked. */
 export async function requireAnotherOwner(db: Queries, accountId: number, userId: string): Promise<void> {
-  const others = await db.$count(
-    memberships,
-    and(
-      eq(memberships.accountId, accountId),
-      ne(memberships.userId, userId),
-      arrayContains(memberships.roles, [OWNER]),
-    ),
-  )
+  const others = await db.$count(memberships, and(isOwnerOf(accountId), ne(memberships.userId, userId)))
   if (others === 0) throw problem('last-owner')
 }
 

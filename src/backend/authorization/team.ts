@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { people } from '#backend/identity/tables.ts'
 import type { CustomerRole, operations, TeamMember } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/database.ts'
@@ -6,7 +6,7 @@ import type { Handlers } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import { memberships } from '#kernel/tables.ts'
 import { pendingMembers } from './invitation-rows.ts'
-import { accountOf, requireAnotherOwner, requireOwnerFor } from './owners.ts'
+import { accountOf, isOwnerOf, requireAnotherOwner, requireOwnerFor } from './owners.ts'
 import { lockAccount } from './seats.ts'
 
 /** Handlers of `openapi/authorization/team.yaml`. */
@@ -30,15 +30,11 @@ export const teamHandlers = {
 
   async listAccountOwners({ db, caller }) {
     if (caller.accountId === null) return { status: 200, body: { owners: [] } }
-    const isOwner = and(
-      eq(memberships.accountId, caller.accountId),
-      arrayContains(memberships.roles, ['account-owner']),
-    )
     const owners = await db
       .select({ email_address: people.username })
       .from(memberships)
       .innerJoin(people, eq(people.userId, memberships.userId))
-      .where(isOwner)
+      .where(isOwnerOf(caller.accountId))
       .orderBy(asc(people.username))
     return { status: 200, body: { owners } }
   },

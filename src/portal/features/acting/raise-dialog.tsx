@@ -8,9 +8,11 @@ import { signIn } from '#portal/api/session.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
+import { FactorCodeField } from '#portal/ui/form/factor-code-field.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 
 const zPassword = z.pick(zLogInBody, { password: true, code: true })
+/** The same, once it is known that a code must follow. */
 const zPasswordAndCode = z.extend(zPassword, { code: zFactorCode })
 
 /** What the member of staff has to show before the access is raised. */
@@ -93,16 +95,7 @@ export default function RaiseDialog({
                   autoComplete="current-password"
                   data-autofocus=""
                 />
-                {proof === 'password-and-code' && (
-                  <fields.Text
-                    name="code"
-                    label="Code"
-                    hint="The six digits of your authenticator app, or a recovery code."
-                    autoComplete="one-time-code"
-                    autoCapitalize="characters"
-                    spellCheck={false}
-                  />
-                )}
+                {proof === 'password-and-code' && <FactorCodeField fields={fields} />}
               </>
             )}
           </Form>

@@ -11,6 +11,7 @@ import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
+import { FactorCodeField } from '#portal/ui/form/factor-code-field.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
@@ -104,14 +105,7 @@ function PasswordForm({
       {fields => (
         <>
           <fields.Password {...password} data-autofocus="" />
-          <fields.Text
-            name="code"
-            label="Code"
-            hint="The six digits of your authenticator app, or a recovery code."
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
+          <FactorCodeField fields={fields} />
         </>
       )}
     </Form>
