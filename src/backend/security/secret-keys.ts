@@ -37,7 +37,7 @@ export const secretKeyHandlers = {
     const accountId = accountOf(caller.accountId)
     await requireRoom(db, accountId, now)
     const token = createToken()
-    const row: Row = {
+    const values: typeof secretKeys.$inferInsert = {
       keyId: uuidv7({ msecs: now.getTime() }),
       accountId,
       label: body.label,
@@ -49,8 +49,10 @@ export const secretKeyHandlers = {
       paused: false,
       deactivated: null,
       recoveryDeadline: null,
+      createdBy: caller.userId,
     }
-    await db.insert(secretKeys).values(row)
+    const [row] = await db.insert(secretKeys).values(values).returning()
+    if (!row) throw new Error('an inserted row comes back')
     await recordActivity(row.keyId)
     return { status: 201, body: { ...toWire(row), token } }
   },

@@ -1,28 +1,126 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#kernel/tables.ts'
 
 export const security = pgSchema('security')
 
+/** What secret and embedded keys have in common. */
+const common = {
+  keyId: uuid('key_id').primaryKey(),
+  accountId: integer('account_id').notNull(),
+  label: text('label').notNull(),
+  description: text('description').notNull(),
+  created: moment('created').notNull(),
+  /** The person who created it; null for keys older than this column. */
+  createdBy: uuid('created_by'),
+  /** Counts the edits, so that an edit of something older than what is stored can be refused. */
+  version: integer('version').notNull().default(1),
+  paused: boolean('paused').notNull(),
+  deactivated: moment('deactivated'),
+  /** Set on a deleted key; past it the key is gone. */
+  recoveryDeadline: moment('recovery_deadline'),
+  /** Of the latest lookup that was let through, to the minute. */
+  lastUsed: moment('last_used'),
+  /** The gateway refuses the key from then on. */
+  expires: moment('expires'),
+  /** Licenses that it can be used for; null for all that the account holds. */
+  licenses: integer('licenses').array(),
+}
+
 export const secretKeys = security.table(
   'secret_keys',
   {
-    keyId: uuid('key_id').primaryKey(),
-    accountId: integer('account_id').notNull(),
-    label: text('label').notNull(),
-    description: text('description').notNull(),
+    ...common,
     /** The token, sealed, for reveals; its hash, for lookups; its last four characters, for lists. */
     sealedToken: text('sealed_token').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     tokenTail: text('token_tail').notNull(),
-    created: moment('created').notNull(),
-    paused: boolean('paused').notNull(),
-    deactivated: moment('deactivated'),
-    /** Set on a deleted key; past it the key is gone. */
-    recoveryDeadline: moment('recovery_deadline'),
+    /** Counts the rotations; calls are counted by it while two tokens work. */
+    tokenVersion: integer('token_version').notNull().default(1),
+    /** The token before the rotation, which works until `previousEnds`. */
+    previousHash: text('previous_hash').unique(),
+    previousTail: text('previous_tail'),
+    previousEnds: moment('previous_ends'),
+    /** When the token was rotated last. */
+    rotated: moment('rotated'),
+    /** Addresses and ranges that calls may come from; empty for any. */
+    allowedIps: text('allowed_ips').array().notNull().default([]),
   },
   table => [
     index('secret_keys_by_created').on(table.accountId, table.created, table.keyId),
     index('secret_keys_by_label').on(table.accountId, sql`lower(${table.label})`, table.keyId),
+    index('secret_keys_by_use').on(table.accountId, table.lastUsed.asc().nullsFirst(), table.keyId),
   ],
+)
+
+export const embeddedKeys = security.table('embedded_keys', common, table => [
+  index('embedded_keys_by_created').on(table.accountId, table.created, table.keyId),
+  index('embedded_keys_by_label').on(table.accountId, sql`lower(${table.label})`, table.keyId),
+  index('embedded_keys_by_use').on(table.accountId, table.lastUsed.asc().nullsFirst(), table.keyId),
+])
+
+/** Hostnames of embedded keys, in their one form; those that are not authorized are deactivated. */
+export const hostnames = security.table(
+  'hostnames',
+  {
+    keyId: uuid('key_id')
+      .notNull()
+      .references(() => embeddedKeys.keyId, { onDelete: 'cascade' }),
+    hostname: text('hostname').notNull(),
+    isAuthorized: boolean('is_authorized').notNull(),
+    /** When it was authorized or deactivated last. */
+    changed: moment('changed').notNull(),
+  },
+  table => [primaryKey({ columns: [table.keyId, table.hostname] })],
+)
+
+/** How many lookups a key, secret or embedded, may make. A key without a row has no limit. */
+export const keyLimits = security.table('key_limits', {
+  keyId: uuid('key_id').primaryKey(),
+  accountId: integer('account_id').notNull(),
+  maxLookups: bigint('max_lookups', { mode: 'number' }).notNull(),
+  lookupsUsed: bigint('lookups_used', { mode: 'number' }).notNull(),
+  /** When the counter began at nothing. */
+  since: moment('since').notNull(),
+})
+
+/** Lookups by key and license, an hour of UTC in a row. */
+export const usageHours = security.table(
+  'usage_hours',
+  {
+    accountId: integer('account_id').notNull(),
+    hour: moment('hour').notNull(),
+    keyId: uuid('key_id').notNull(),
+    licenseId: integer('license_id').notNull(),
+    used: bigint('used', { mode: 'number' }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.hour, table.keyId, table.licenseId] })],
+)
+
+/** The same by day of UTC, written in the same transaction, so that a report over months reads few rows. */
+export const usageDays = security.table(
+  'usage_days',
+  {
+    accountId: integer('account_id').notNull(),
+    day: moment('day').notNull(),
+    keyId: uuid('key_id').notNull(),
+    licenseId: integer('license_id').notNull(),
+    used: bigint('used', { mode: 'number' }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.day, table.keyId, table.licenseId] })],
+)
+
+/** Lookups by version of the token, while a rotated key has two that work. */
+export const tokenUses = security.table(
+  'token_uses',
+  {
+    keyId: uuid('key_id').notNull(),
+    tokenVersion: integer('token_version').notNull(),
+    /** First moment of five minutes. */
+    start: moment('start').notNull(),
+    used: bigint('used', { mode: 'number' }).notNull(),
+    /** When the last of them was. */
+    last: moment('last').notNull(),
+  },
+  table => [primaryKey({ columns: [table.keyId, table.tokenVersion, table.start] })],
 )
