@@ -12,7 +12,6 @@ import type { operations } from './types.ts'
  * api-key-editor may read it.
  *
  * Needs the role billing-viewer, or api-key-viewer, or api-key-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const listLicenses: Operation<operations['listLicenses']> = {
   service: 'subscription',
@@ -33,7 +32,6 @@ export const listLicenses: Operation<operations['listLicenses']> = {
  * answers 404, like one that nobody has.
  *
  * Needs the role billing-viewer, or api-key-viewer.
- * The reference services do not have it yet: it answers 501.
  */
 export const listSubscriptions: Operation<operations['listSubscriptions']> = {
   service: 'subscription',

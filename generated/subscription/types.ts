@@ -717,15 +717,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
         /** @description A parameter is not as described. */
         InvalidNumber: {
             headers: {
@@ -764,6 +755,15 @@ export interface components {
         };
         /** @description The body is not sent as application/json. */
         UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -871,12 +871,12 @@ export type ResponseNotAuthenticated = components['responses']['NotAuthenticated
 export type ResponseBillingViewerRequired = components['responses']['BillingViewerRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalError = components['responses']['InternalError'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseBillingEditorRequiredOrOtherOrigin = components['responses']['BillingEditorRequiredOrOtherOrigin'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseApiKeyViewerRequired = components['responses']['ApiKeyViewerRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
@@ -915,7 +915,6 @@ export interface operations {
             403: components["responses"]["BillingViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listSubscriptions: {
@@ -945,7 +944,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     selectNextPlan: {

@@ -94,8 +94,6 @@ export const unbuilt = {
     'setKeyTrace',
   ],
   subscription: [
-    'listLicenses',
-    'listSubscriptions',
     'selectNextPlan',
     'resumeRenewal',
     'disableRenewal',

@@ -18,7 +18,8 @@ import type { ActingAccess } from '#domain/operation.ts'
 /** A moment, a Date here and timestamptz there. */
 export const moment = customType<{ data: Date; driverData: string }>({
   dataType: () => 'timestamp with time zone',
-  fromDriver: value => new Date(value),
+  // As ISO 8601 writes it: what is not of its form is guessed at, and year 1 becomes 2001.
+  fromDriver: value => new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
   toDriver: value => value.toISOString(),
 })
 

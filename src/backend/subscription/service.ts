@@ -2,10 +2,14 @@ import type { operations } from '#generated/subscription/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
 import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { licenseHandlers } from './licenses.ts'
+import { subscriptionHandlers } from './subscriptions.ts'
 
 /** `openapi/subscription`: licenses, subscriptions and what was used of them. */
 export const subscriptionService = defineService(
   'subscription',
-  { ...licenseHandlers } satisfies Omit<Handlers<operations>, Unbuilt<'subscription'>>,
+  { ...licenseHandlers, ...subscriptionHandlers } satisfies Omit<
+    Handlers<operations>,
+    Unbuilt<'subscription'>
+  >,
   unbuilt.subscription,
 )

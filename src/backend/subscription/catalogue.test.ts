@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { License, Plan } from '#generated/sales/types.ts'
+import { loadContract } from '#kernel/contract.ts'
+import { licenseById, licenseByKey, planById } from './catalogue.ts'
+import { licenses } from './catalogue-licenses.ts'
+import { plans } from './catalogue-plans.ts'
+
+/** Everything in the examples of the contracts that is a whole license, or a whole plan. */
+function shown<T>(mark: keyof T & string): T[] {
+  const found: T[] = []
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if (mark in node) found.push(node as T)
+    for (const child of Object.values(node)) walk(child)
+  }
+  for (const service of ['sales', 'subscription']) walk(loadContract(service).paths)
+  return found
+}
+
+describe('the examples of the contracts show what the catalogue has', () => {
+  test.each(shown<License>('license_key'))('$license_key', license =>
+    expect(licenseByKey(license.license_key)).toEqual(license),
+  )
+  test.each(shown<Plan>('one_time_free_trial').filter(plan => 'tier' in plan))('plan $plan_id', plan =>
+    expect(planById(plan.plan_id)).toEqual(plan),
+  )
+})
+
+test('no number and no key belongs to two', () => {
+  for (const values of [
+    licenses.map(({ license_id }) => license_id),
+    licenses.map(({ license_key }) => license_key),
+    plans.map(({ plan_id }) => plan_id),
+  ])
+    expect(new Set<number | string>(values).size).toBe(values.length)
+})
+
+test('every plan is of a license, and one that follows it is of the same', () => {
+  for (const { plan_id, license_id, next_plan_id } of plans) {
+    expect(licenseById(license_id), `plan ${plan_id}`).toBeDefined()
+    if (next_plan_id !== null) expect(planById(next_plan_id)?.license_id).toBe(license_id)
+  }
+})
+
+test.each(licenses)('$license_key has one trial, of 42 days and for nothing, and plans to buy', license => {
+  const own = plans.filter(({ license_id }) => license_id === license.license_id)
+  const trials = own.filter(plan => plan.one_time_free_trial)
+  expect(trials).toHaveLength(1)
+  expect(trials[0]).toMatchObject({ days: 42, months: 0, price: 0, renewable: false, tier: null })
+  const paid = own.filter(({ price }) => price > 0)
+  expect(paid.length).toBeGreaterThan(0)
+  expect(paid.map(({ tier }) => tier)).toEqual(paid.map((_, index) => index + 1))
+})
+
+test('a trial has as many samples as its product family (US 1000, international 100, property 15)', () => {
+  const samples = Object.fromEntries(
+    plans
+      .filter(plan => plan.one_time_free_trial)
+      .map(plan => [licenseById(plan.license_id)?.product_line, plan.lookups]),
+  )
+  expect(samples).toMatchObject({
+    'us-address-verification': 1_000,
+    'us-address-autocomplete': 1_000,
+    'us-rooftop-geocoding': 1_000,
+    'international-address-verification': 100,
+    'international-address-autocomplete': 100,
+    'us-property-data': 15,
+  })
+})
+
+test('what is not in the catalogue is not found', () => {
+  expect(licenseById(1)).toBeUndefined()
+  expect(licenseByKey('no-such-cloud')).toBeUndefined()
+  expect(planById(1)).toBeUndefined()
+})

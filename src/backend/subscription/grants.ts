@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '#kernel/database.ts'
+import { planById } from './catalogue.ts'
+import { subscriptions, tracks } from './tables.ts'
+import { endOfTerm } from './terms.ts'
+
+type Track = typeof tracks.$inferSelect
+
+/** The track of a license in an account, opened if there is none. Needs a transaction of the caller's. */
+export async function openTrack(
+  db: Queries,
+  { accountId, licenseId, now }: { accountId: number; licenseId: number; now: Date },
+): Promise<Track> {
+  await db.insert(tracks).values({ accountId, licenseId, created: now }).onConflictDoNothing()
+  const [track] = await db
+    .select()
+    .from(tracks)
+    .where(and(eq(tracks.accountId, accountId), eq(tracks.licenseId, licenseId)))
+  if (!track) throw new Error('a track was opened')
+  return track
+}
+
+/** What is put on a track; what is left out is as the plan has it. */
+export interface Grant {
+  accountId: number
+  /** A plan of the catalogue; it says which license. */
+  planId: number
+  start: Date
+  /** When it is set up; `start` unless told otherwise. */
+  created?: Date
+  orderId?: number
+  remaining?: number
+}
+
+/** Gives an account a subscription, and the license with it. Throws for a plan that there is not. */
+export async function grantSubscription(
+  db: Queries,
+  { accountId, planId, start, created = start, orderId, remaining }: Grant,
+): Promise<typeof subscriptions.$inferSelect> {
+  const plan = planById(planId)
+  if (!plan) throw new Error(`the catalogue has no plan ${planId}`)
+  const { trackId } = await openTrack(db, { accountId, licenseId: plan.license_id, now: created })
+  const [row] = await db
+    .insert(subscriptions)
+    .values({
+      trackId,
+      created,
+      start,
+      expiration: endOfTerm(plan, start),
+      issued: plan.lookups,
+      remaining: remaining ?? plan.lookups,
+      planId,
+      orderId: orderId ?? null,
+      autorenewDisabled: !plan.renewable,
+    })
+    .returning()
+  if (!row) throw new Error('an inserted row comes back')
+  return row
+}

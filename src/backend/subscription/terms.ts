@@ -1,0 +1,20 @@
+import { addMonths } from '#domain/calendar.ts'
+import type { Plan } from '#generated/sales/types.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** When a term of the plan ends that begins at `start`; null for a plan without an end. */
+export function endOfTerm({ days, months }: Pick<Plan, 'days' | 'months'>, start: Date): Date | null {
+  if (days) return new Date(start.getTime() + days * DAY)
+  return months ? addMonths(start, months) : null
+}
+
+/** How long a term is, in the words of the contract (decision S7). */
+export function intervalOf({
+  days,
+  months,
+}: Pick<Plan, 'days' | 'months'>): 'monthly' | 'yearly' | 'custom-term' {
+  if (days) return 'custom-term'
+  if (months === 1) return 'monthly'
+  return months === 12 ? 'yearly' : 'custom-term'
+}

@@ -1,0 +1,12 @@
+/**
+ * The moment so many calendar months later, in UTC: the same day and time of day, or the last day of a month
+ * that is too short.
+ */
+export function addMonths(moment: Date, months: number): Date {
+  const result = new Date(moment)
+  result.setUTCDate(1)
+  result.setUTCMonth(result.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate()
+  result.setUTCDate(Math.min(moment.getUTCDate(), lastDay))
+  return result
+}
