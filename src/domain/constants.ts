@@ -64,3 +64,5 @@ export const DEFAULT_MAX_USERS = 1
 export const INVITATION_LIFETIME = 7 * 24 * 60 * 60_000
 /** Roles that an owner alone gives and takes (decision R4). */
 export const OWNER_ROLES = ['account-owner', 'account-owner-restricted'] as const
+/** So many lookups of a subscription stand for unlimited ones (account-portal §9). */
+export const UNLIMITED_LOOKUPS = 1_000_000_000_000

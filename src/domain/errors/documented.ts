@@ -53,7 +53,7 @@ export function documentedErrors(): DocumentedError[] {
     documented(toErrorItem(name, entry, { values: SAMPLES }), entry.id === null ? [] : [entry.id]),
   )
   const ofGateway = Object.entries(gatewayErrors).map(([name, { status, codes, message }]) =>
-    documented({ id: codes[0], name, message, fields: [], status }, codes),
+    documented({ id: codes[0] ?? null, name, message, fields: [], status }, codes),
   )
   const ofFields = Object.values(FIELD_RULES).map(rule =>
     documented(

@@ -47,6 +47,12 @@ export const gatewayErrors = {
     codes: [1588026162],
     message: 'There is no active subscription for this request.',
   },
+  // Not of the specification, which has no number for it (decision K7).
+  'key-limit-reached': {
+    status: 402,
+    codes: [],
+    message: 'The key has reached its limit of lookups.',
+  },
   'key-unauthorized': {
     status: 403,
     codes: [1588026122],

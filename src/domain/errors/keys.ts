@@ -34,5 +34,15 @@ export const keysErrors = {
     status: 400,
     message: 'This report is too large. Choose a shorter time or fewer keys.',
   },
+  'ip-range-invalid': {
+    id: null,
+    status: 400,
+    message: 'Enter an IP address or a range such as 203.0.113.0/24.',
+  },
+  'ip-range-too-wide': {
+    id: null,
+    status: 400,
+    message: 'This range is too wide. Choose /8 or narrower, and for IPv6 /16.',
+  },
   'expiration-out-of-range': { id: null, status: 400, message: 'Choose a moment within the next 24 hours.' },
 } as const satisfies Record<string, CatalogueEntry>

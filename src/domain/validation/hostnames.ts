@@ -1,24 +1,44 @@
 import { keysErrors } from '#domain/errors/keys.ts'
+import { normalizeIp } from '../ip-ranges.ts'
 import { type Fault, faultOf } from './fault.ts'
 
 /**
- * A hostname that an embedded key may be used on; `*` stands for any label at the front. The reason that helps
+ * A hostname that an embedded key may be used on; `*` stands for any labels at the front. The reason that helps
  * most comes first. `others` are those that the key has already.
  */
 export function checkHostname(value: string, others: readonly string[] = []): Fault | undefined {
-  if (/\s/.test(value)) return faultOf(keysErrors, 'hostname-whitespace')
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return faultOf(keysErrors, 'hostname-has-protocol')
-  if (/[/?#\\]/.test(value)) return faultOf(keysErrors, 'hostname-has-path')
-  if (/^[*.]*\*[*.]*$/.test(value)) return faultOf(keysErrors, 'hostname-only-asterisks')
-  if (!isHostname(value)) return faultOf(keysErrors, 'hostname-invalid')
-  const isKnown = others.some(other => other.toLowerCase() === value.toLowerCase())
+  const normal = normalizeHostname(value)
+  if (!('hostname' in normal)) return normal
+  const isKnown = others.some(other => {
+    const known = normalizeHostname(other)
+    return 'hostname' in known && known.hostname === normal.hostname
+  })
   return isKnown ? faultOf(keysErrors, 'hostname-exists') : undefined
 }
 
-function isHostname(value: string): boolean {
-  const [first = '', ...rest] = value.split('.')
-  const isLabel = (label: string) => /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u.test(label)
-  return value.length <= 253 && (first === '*' ? rest.length > 0 : isLabel(first)) && rest.every(isLabel)
+/**
+ * The one form of a hostname (decision K5): lower case, punycode, addresses shortened and without brackets, no
+ * dot at the end. Or what is wrong with it.
+ */
+export function normalizeHostname(typed: string): { hostname: string } | Fault {
+  if (/\s/.test(typed)) return faultOf(keysErrors, 'hostname-whitespace')
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed)) return faultOf(keysErrors, 'hostname-has-protocol')
+  if (/[/?#\\]/.test(typed)) return faultOf(keysErrors, 'hostname-has-path')
+  if (/^[*.]*\*[*.]*$/.test(typed)) return faultOf(keysErrors, 'hostname-only-asterisks')
+  const hostname = addressOf(typed) ?? nameOf(typed)
+  return hostname === undefined ? faultOf(keysErrors, 'hostname-invalid') : { hostname }
+}
+
+/** Whether pages of `host` may use a key with this hostname; both in their one form. `*.a.b` covers what is below a.b. */
+export function coversHostname(pattern: string, host: string): boolean {
+  return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern
+}
+
+/** The host of a Referer or an Origin, in its one form; undefined where there is none, as in `null`. */
+export function hostOf(page: string): string | undefined {
+  if (!/^https?:\/\//i.test(page) || !URL.canParse(page)) return undefined
+  const normal = normalizeHostname(new URL(page).hostname)
+  return 'hostname' in normal ? normal.hostname : undefined
 }
 
 /** What was probably meant: no spaces, protocol, port, path or dot at the end. To offer, never to impose. */
@@ -26,8 +46,32 @@ export function suggestHostname(value: string): string | undefined {
   const bare = value
     .replace(/\s/g, '')
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
-    .replace(/[/?#\\:].*$/, '')
+    .replace(/[/?#\\].*$/, '')
+    .replace(/(?<=^[^:]*|\]):\d*$/, '')
     .replace(/\.$/, '')
     .toLowerCase()
   return bare !== value && checkHostname(bare) === undefined ? bare : undefined
+}
+
+/** An address of IPv4 or IPv6, the latter in brackets or without. */
+function addressOf(typed: string): string | undefined {
+  const [, within] = /^\[(.*:.*)\]$/.exec(typed) ?? []
+  return normalizeIp(within ?? typed)
+}
+
+function nameOf(typed: string): string | undefined {
+  const [, star = '', name = ''] = /^(\*\.)?(.*?)\.?$/.exec(typed) ?? []
+  // URL does what browsers do with names; what it gives another meaning to (userinfo, ports, %41) is left out.
+  if (!/^[\p{L}\p{M}\p{N}.\-·\u200c\u200d]+$/u.test(name) || !URL.canParse(`http://${name}/`))
+    return undefined
+  const ascii = new URL(`http://${name}/`).hostname
+  return isName(ascii) && star.length + ascii.length <= 253 ? star + ascii : undefined
+}
+
+function isName(ascii: string): boolean {
+  const labels = ascii.split('.')
+  // A name that ends in a number is an address, and then it was not written as one.
+  return (
+    labels.every(label => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '')
+  )
 }

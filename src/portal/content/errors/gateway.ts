@@ -43,8 +43,8 @@ export const gatewayHelp = {
     meaning:
       'The gateway does not accept this key for the request. This is about who calls; nothing is said of the subscription.',
     cause:
-      'The key is misspelt, paused or deleted, or an embedded key is used from a hostname that is not authorized for it.',
-    fix: 'Compare id and token with the Keys page, resume the key, or authorize the hostname.',
+      'No key was sent, its id or token is misspelt, the token ended with a rotation, or the key is paused, expired or deleted.',
+    fix: 'Compare id and token with the Keys page. Resume, recover or replace the key, and put the new token where the old one was.',
   },
   'license-not-recognized': {
     title: 'The license is not recognized',
@@ -60,13 +60,21 @@ export const gatewayHelp = {
       'The subscription has expired, all its lookups are used, it was suspended, or none was ever started for this product.',
     fix: 'Look at the Subscriptions page: renew, choose a larger plan, or begin a trial.',
   },
+  'key-limit-reached': {
+    title: 'The key has reached its limit',
+    meaning:
+      'The key has made as many lookups as the limit that was set for it allows, or fewer are left than the request has. Nothing was looked up or counted.',
+    cause:
+      'The limit does what it is for: other keys of the account go on. It says nothing of the subscription.',
+    fix: 'On the Keys page, reset the counter, raise the limit or delete it.',
+  },
   'key-unauthorized': {
     title: 'The key is not authorized',
     meaning:
-      'The gateway knows the key and refuses it for this request. In difference to “not permitted”, it is the scope that does not fit.',
+      'The gateway knows the key and refuses it for this request. In difference to “not permitted”, the key is right and the place of use is not.',
     cause:
-      'The key reached the limit that was set for it, or the account does not include the product that was called.',
-    fix: 'Check the limit of the key on the Keys page, and that the address of the call is that of a product you have.',
+      'An embedded key was used from a page whose hostname is not authorized, or without Referer and Origin; a secret key from an address outside of its list; or either for a license outside of its scope. `*.northwind.example` does not cover `northwind.example`.',
+    fix: 'On the Keys page, authorize the hostname, or change the addresses or licenses of the key. A page with the referrer policy `no-referrer` must send the Origin at least.',
   },
   'gateway-failure': {
     title: 'The gateway failed',

@@ -25,6 +25,19 @@ export const keysHelp = {
     cause: 'It has passed already, or is later than that. A clock or a time zone that is off does it.',
     fix: 'Choose a moment from now until this time tomorrow, and send it in UTC.',
   },
+  'ip-range-invalid': {
+    title: 'This is no address and no range',
+    meaning: 'A secret key can be held to IP addresses and to ranges of them; the text is neither.',
+    cause:
+      'A hostname, a range with a hyphen, a number above 255, a leading zero, or a prefix that is longer than the address.',
+    fix: 'Enter one address or one range for each entry: `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/48`.',
+  },
+  'ip-range-too-wide': {
+    title: 'The range is too wide',
+    meaning: 'The range holds so many addresses that it would protect nothing.',
+    cause: 'A prefix shorter than /8, or than /16 in IPv6, often a slip such as `0.0.0.0/0` for any address.',
+    fix: 'Name the ranges of your servers. To let any address in, leave the list empty.',
+  },
   'hostname-whitespace': {
     title: 'A hostname has no spaces',
     meaning: 'There is a space or a line break in the hostname.',
@@ -54,7 +67,7 @@ export const keysHelp = {
     meaning: 'The text cannot be the name of a host.',
     cause:
       'A port, an underscore, two dots in a row, a hyphen at the edge, or an asterisk that does not stand at the front.',
-    fix: 'Enter a name such as `shop.northwind.example`, without a port.',
+    fix: 'Enter a name such as `shop.northwind.example` or an address such as `203.0.113.7`, without a port.',
   },
   'hostname-exists': {
     title: 'The hostname is there already',
