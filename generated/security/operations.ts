@@ -40,9 +40,27 @@ export const createSecretKey: Operation<operations['createSecretKey']> = {
 }
 
 /**
+ * Get a secret key.
+ *
+ * One key of the active account, deleted ones until their deadline included.
+ *
+ * Needs the role api-key-viewer.
+ */
+export const getSecretKey: Operation<operations['getSecretKey']> = {
+  service: 'security',
+  id: 'getSecretKey',
+  method: 'GET',
+  path: '/secret-keys/{id}',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['api-key-viewer']],
+}
+
+/**
  * Rename or describe a secret key.
  *
- * Sets the label and the description. Neither changes what the key can do.
+ * Sets the label and the description. Neither changes what the key can do. An edit of something older
+ * than what is stored is refused.
  *
  * Needs the role api-key-editor.
  */
@@ -146,13 +164,89 @@ export const revealSecretKeyToken: Operation<operations['revealSecretKeyToken']>
 }
 
 /**
+ * Restrict a secret key.
+ *
+ * Sets when the key expires and which licenses it can be used for, and where calls with it may come from. It
+ * bites at once: the gateway refuses what falls outside. Ranges come back in their one form.
+ *
+ * Needs the role api-key-editor.
+ */
+export const setSecretKeyRestrictions: Operation<operations['setSecretKeyRestrictions']> = {
+  service: 'security',
+  id: 'setSecretKeyRestrictions',
+  method: 'POST',
+  path: '/secret-keys/{id}/restrictions',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Show the rotation of a secret key.
+ *
+ * While two tokens of a key work: until when the old one does, and who still uses it. `hours` are the
+ * last 24 hours of UTC, the oldest first, those without a lookup included. The old token can be retired
+ * at once when it was not used for an hour. Answers 404 when only one token works.
+ *
+ * Needs the role api-key-viewer.
+ */
+export const getSecretKeyRotation: Operation<operations['getSecretKeyRotation']> = {
+  service: 'security',
+  id: 'getSecretKeyRotation',
+  method: 'GET',
+  path: '/secret-keys/{id}/rotation',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['api-key-viewer']],
+}
+
+/**
+ * Rotate the token of a secret key.
+ *
+ * Gives the key another token, which works at once; the answer is the only one, beside a reveal, that
+ * holds it whole. The old token works for as many hours more as asked for, none included. The key keeps
+ * its id, and with it its limit, its restrictions and its history. While two tokens work, there is no
+ * third: retire the old one first. Needs a login less than fifteen minutes old, and is recorded.
+ *
+ * Needs the role api-key-editor.
+ * Needs a login of the last 15 minutes.
+ */
+export const startSecretKeyRotation: Operation<operations['startSecretKeyRotation']> = {
+  service: 'security',
+  id: 'startSecretKeyRotation',
+  method: 'PUT',
+  path: '/secret-keys/{id}/rotation',
+  auth: 'bearer',
+  acting: 'never',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Retire the old token of a secret key.
+ *
+ * Ends the old token now instead of later. Refused while it was used within the last hour, unless the
+ * caller gives the key's label, and so says that these calls may fail. Answers 404 when only one token
+ * works.
+ *
+ * Needs the role api-key-editor.
+ */
+export const completeSecretKeyRotation: Operation<operations['completeSecretKeyRotation']> = {
+  service: 'security',
+  id: 'completeSecretKeyRotation',
+  method: 'POST',
+  path: '/secret-keys/{id}/rotation',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['api-key-editor']],
+}
+
+/**
  * List embedded keys.
  *
  * A page of the active account's embedded keys, with their hostnames and their limits. Without `state`
  * the list holds every key that is not deleted.
  *
  * Needs the role api-key-viewer.
- * The reference services do not have it yet: it answers 501.
  */
 export const listEmbeddedKeys: Operation<operations['listEmbeddedKeys']> = {
   service: 'security',
@@ -173,7 +267,6 @@ export const listEmbeddedKeys: Operation<operations['listEmbeddedKeys']> = {
  * call creates another key.
  *
  * Needs the role api-key-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const createEmbeddedKey: Operation<operations['createEmbeddedKey']> = {
   service: 'security',
@@ -186,12 +279,28 @@ export const createEmbeddedKey: Operation<operations['createEmbeddedKey']> = {
 }
 
 /**
+ * Get an embedded key.
+ *
+ * One key of the active account, deleted ones until their deadline included.
+ *
+ * Needs the role api-key-viewer.
+ */
+export const getEmbeddedKey: Operation<operations['getEmbeddedKey']> = {
+  service: 'security',
+  id: 'getEmbeddedKey',
+  method: 'GET',
+  path: '/embedded-keys/{id}',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['api-key-viewer']],
+}
+
+/**
  * Rename or describe an embedded key.
  *
  * Sets the label and the description. Neither changes what the key can do.
  *
  * Needs the role api-key-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const updateEmbeddedKey: Operation<operations['updateEmbeddedKey']> = {
   service: 'security',
@@ -211,7 +320,6 @@ export const updateEmbeddedKey: Operation<operations['updateEmbeddedKey']> = {
  * changes nothing.
  *
  * Needs the role api-key-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const deleteEmbeddedKey: Operation<operations['deleteEmbeddedKey']> = {
   service: 'security',
@@ -229,7 +337,6 @@ export const deleteEmbeddedKey: Operation<operations['deleteEmbeddedKey']> = {
  * Lets a paused key work again at once. Resuming an active key changes nothing.
  *
  * Needs the role api-key-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const resumeEmbeddedKey: Operation<operations['resumeEmbeddedKey']> = {
   service: 'security',
@@ -248,7 +355,6 @@ export const resumeEmbeddedKey: Operation<operations['resumeEmbeddedKey']> = {
  * paused key changes nothing.
  *
  * Needs the role api-key-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const pauseEmbeddedKey: Operation<operations['pauseEmbeddedKey']> = {
   service: 'security',
@@ -267,7 +373,6 @@ export const pauseEmbeddedKey: Operation<operations['pauseEmbeddedKey']> = {
  * recovery deadline.
  *
  * Needs the role api-key-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const recoverEmbeddedKey: Operation<operations['recoverEmbeddedKey']> = {
   service: 'security',
@@ -291,7 +396,6 @@ export const recoverEmbeddedKey: Operation<operations['recoverEmbeddedKey']> = {
  * `hostname-exists` then means that it is done.
  *
  * Needs the role api-key-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const authorizeDomain: Operation<operations['authorizeDomain']> = {
   service: 'security',
@@ -311,7 +415,6 @@ export const authorizeDomain: Operation<operations['authorizeDomain']> = {
  * an authorized hostname works nowhere. Deactivating a deactivated hostname changes nothing.
  *
  * Needs the role api-key-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const deactivateDomain: Operation<operations['deactivateDomain']> = {
   service: 'security',
@@ -324,13 +427,49 @@ export const deactivateDomain: Operation<operations['deactivateDomain']> = {
 }
 
 /**
+ * Restrict an embedded key.
+ *
+ * Sets when the key expires and which licenses it can be used for. It
+ * bites at once: the gateway refuses what falls outside.
+ *
+ * Needs the role api-key-editor.
+ */
+export const setEmbeddedKeyRestrictions: Operation<operations['setEmbeddedKeyRestrictions']> = {
+  service: 'security',
+  id: 'setEmbeddedKeyRestrictions',
+  method: 'POST',
+  path: '/embedded-keys/{id}/restrictions',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['api-key-editor']],
+}
+
+/**
+ * Survey the keys of the account.
+ *
+ * Every key of the active account that is not past its recovery deadline, secret and embedded, by label,
+ * with what decides whether a lookup gets through and nothing else. Pages judge the health of keys by
+ * it, and explain refusals, without sending what somebody pasted anywhere.
+ *
+ * Needs the role api-key-viewer.
+ */
+export const getKeySurvey: Operation<operations['getKeySurvey']> = {
+  service: 'security',
+  id: 'getKeySurvey',
+  method: 'GET',
+  path: '/keys/survey',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['api-key-viewer']],
+}
+
+/**
  * Get the limit of a key.
  *
  * The limit of a secret or embedded key, and how much of it is used. A key without a limit answers
  * 404.
  *
  * Needs the role api-key-viewer.
- * The reference services do not have it yet: it answers 501.
  */
 export const getKeyLimit: Operation<operations['getKeyLimit']> = {
   service: 'security',
@@ -350,7 +489,6 @@ export const getKeyLimit: Operation<operations['getKeyLimit']> = {
  * has a limit is refused: update that one.
  *
  * Needs the role api-key-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const createKeyLimit: Operation<operations['createKeyLimit']> = {
   service: 'security',
@@ -366,10 +504,10 @@ export const createKeyLimit: Operation<operations['createKeyLimit']> = {
  * Change the limit of a key.
  *
  * Sets another number; what is used stays used. A number that is used up already stops the key at
- * once, and a higher one lets a stopped key work again. A key without a limit answers 404.
+ * once, and a higher one lets a stopped key work again. A key without a limit answers 404. The call says
+ * which number it takes the place of, so that nobody overwrites what somebody else has just set.
  *
  * Needs the role api-key-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const updateKeyLimit: Operation<operations['updateKeyLimit']> = {
   service: 'security',
@@ -388,7 +526,6 @@ export const updateKeyLimit: Operation<operations['updateKeyLimit']> = {
  * where there is no limit changes nothing.
  *
  * Needs the role api-key-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const deleteKeyLimit: Operation<operations['deleteKeyLimit']> = {
   service: 'security',
@@ -407,7 +544,6 @@ export const deleteKeyLimit: Operation<operations['deleteKeyLimit']> = {
  * was reached goes into the activity log.
  *
  * Needs the role api-key-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const resetKeyLimit: Operation<operations['resetKeyLimit']> = {
   service: 'security',

@@ -2,8 +2,8 @@
 
 export const listSecretKeysQuery = {
   search: {"type":"string","minLength":1,"maxLength":100},
-  state: {"type":"string","enum":["current","active","paused","deleted"],"default":"current"},
-  sort: {"type":"string","enum":["label","created"],"default":"created"},
+  state: {"type":"string","enum":["current","active","paused","expired","deleted"],"default":"current"},
+  sort: {"type":"string","enum":["label","created","used"],"default":"created"},
   direction: {"type":"string","enum":["asc","desc"],"default":"desc"},
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
@@ -11,8 +11,9 @@ export const listSecretKeysQuery = {
 
 export const listEmbeddedKeysQuery = {
   search: {"type":"string","minLength":1,"maxLength":100},
-  state: {"type":"string","enum":["current","active","paused","deleted"],"default":"current"},
-  sort: {"type":"string","enum":["label","created"],"default":"created"},
+  host: {"type":"string","minLength":1,"maxLength":255},
+  state: {"type":"string","enum":["current","active","paused","expired","deleted"],"default":"current"},
+  sort: {"type":"string","enum":["label","created","used"],"default":"created"},
   direction: {"type":"string","enum":["asc","desc"],"default":"desc"},
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
@@ -28,8 +29,8 @@ export const listKeyUsageQuery = {
 
 export const listAccountSecretKeysQuery = {
   search: {"type":"string","minLength":1,"maxLength":100},
-  state: {"type":"string","enum":["current","active","paused","deleted"],"default":"current"},
-  sort: {"type":"string","enum":["label","created"],"default":"created"},
+  state: {"type":"string","enum":["current","active","paused","expired","deleted"],"default":"current"},
+  sort: {"type":"string","enum":["label","created","used"],"default":"created"},
   direction: {"type":"string","enum":["asc","desc"],"default":"desc"},
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
@@ -37,8 +38,8 @@ export const listAccountSecretKeysQuery = {
 
 export const listAccountEmbeddedKeysQuery = {
   search: {"type":"string","minLength":1,"maxLength":100},
-  state: {"type":"string","enum":["current","active","paused","deleted"],"default":"current"},
-  sort: {"type":"string","enum":["label","created"],"default":"created"},
+  state: {"type":"string","enum":["current","active","paused","expired","deleted"],"default":"current"},
+  sort: {"type":"string","enum":["label","created","used"],"default":"created"},
   direction: {"type":"string","enum":["asc","desc"],"default":"desc"},
   page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
   page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},

@@ -34,11 +34,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a secret key
+         * @description One key of the active account, deleted ones until their deadline included.
+         */
+        get: operations["getSecretKey"];
         put?: never;
         /**
          * Rename or describe a secret key
-         * @description Sets the label and the description. Neither changes what the key can do.
+         * @description Sets the label and the description. Neither changes what the key can do. An edit of something older
+         *     than what is stored is refused.
          */
         post: operations["updateSecretKey"];
         /**
@@ -118,6 +123,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/secret-keys/{id}/restrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restrict a secret key
+         * @description Sets when the key expires and which licenses it can be used for, and where calls with it may come from. It
+         *     bites at once: the gateway refuses what falls outside. Ranges come back in their one form.
+         */
+        post: operations["setSecretKeyRestrictions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/secret-keys/{id}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the rotation of a secret key
+         * @description While two tokens of a key work: until when the old one does, and who still uses it. `hours` are the
+         *     last 24 hours of UTC, the oldest first, those without a lookup included. The old token can be retired
+         *     at once when it was not used for an hour. Answers 404 when only one token works.
+         */
+        get: operations["getSecretKeyRotation"];
+        /**
+         * Rotate the token of a secret key
+         * @description Gives the key another token, which works at once; the answer is the only one, beside a reveal, that
+         *     holds it whole. The old token works for as many hours more as asked for, none included. The key keeps
+         *     its id, and with it its limit, its restrictions and its history. While two tokens work, there is no
+         *     third: retire the old one first. Needs a login less than fifteen minutes old, and is recorded.
+         */
+        put: operations["startSecretKeyRotation"];
+        /**
+         * Retire the old token of a secret key
+         * @description Ends the old token now instead of later. Refused while it was used within the last hour, unless the
+         *     caller gives the key's label, and so says that these calls may fail. Answers 404 when only one token
+         *     works.
+         */
+        post: operations["completeSecretKeyRotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/embedded-keys": {
         parameters: {
             query?: never;
@@ -153,7 +214,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get an embedded key
+         * @description One key of the active account, deleted ones until their deadline included.
+         */
+        get: operations["getEmbeddedKey"];
         put?: never;
         /**
          * Rename or describe an embedded key
@@ -250,6 +315,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/embedded-keys/{id}/restrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restrict an embedded key
+         * @description Sets when the key expires and which licenses it can be used for. It
+         *     bites at once: the gateway refuses what falls outside.
+         */
+        post: operations["setEmbeddedKeyRestrictions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Survey the keys of the account
+         * @description Every key of the active account that is not past its recovery deadline, secret and embedded, by label,
+         *     with what decides whether a lookup gets through and nothing else. Pages judge the health of keys by
+         *     it, and explain refusals, without sending what somebody pasted anywhere.
+         */
+        get: operations["getKeySurvey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/keys/{id}/limit": {
         parameters: {
             query?: never;
@@ -273,7 +381,8 @@ export interface paths {
         /**
          * Change the limit of a key
          * @description Sets another number; what is used stays used. A number that is used up already stops the key at
-         *     once, and a higher one lets a stopped key work again. A key without a limit answers 404.
+         *     once, and a higher one lets a stopped key work again. A key without a limit answers 404. The call says
+         *     which number it takes the place of, so that nobody overwrites what somebody else has just set.
          */
         post: operations["updateKeyLimit"];
         /**
@@ -567,6 +676,103 @@ export interface components {
          * @example 2026-11-29T10:00:00Z
          */
         RecoveryDeadline: string | null;
+        /**
+         * @description Counts the edits of label, description and restrictions. An edit names the version that it was made
+         *     of, and is refused when the key is newer by then: nobody overwrites what somebody else has just written.
+         * @example 1
+         */
+        KeyVersion: number;
+        /**
+         * Format: date-time
+         * @description When the latest lookup with the key was let through, within a minute; null when there was none.
+         * @example 2026-11-20T14:31:00Z
+         */
+        LastUsed: string | null;
+        /**
+         * Format: date-time
+         * @description From when on the key is refused; null for never.
+         * @example 2027-03-31T00:00:00Z
+         */
+        KeyExpires: string | null;
+        /**
+         * @description Number of a license of the catalogue.
+         * @example 1102
+         */
+        LicenseId: number;
+        /** @description Licenses of the account. */
+        KeyLicenseList: components["schemas"]["LicenseId"][];
+        /** @description Licenses that the key can be used for; null for all that the account holds. */
+        KeyLicenses: components["schemas"]["KeyLicenseList"] | null;
+        /**
+         * @description An address, or a range of them. What is wrong with it, the service says in words of its own.
+         * @example 203.0.113.0/24
+         */
+        AddressRange: string;
+        /**
+         * @description IPv4 and IPv6 addresses, and ranges such as 203.0.113.0/24, that calls with the key may come from; from
+         *     anywhere when there is none.
+         */
+        AllowedIps: components["schemas"]["AddressRange"][];
+        /**
+         * @description How many lookups the key may make. For no limit, delete it.
+         * @example 50000
+         */
+        MaxLookups: number;
+        /**
+         * @description How many lookups it has made since the limit was added or reset.
+         * @example 12480
+         */
+        LookupsUsed: number;
+        /**
+         * @description Whether they are all used, so that the gateway refuses lookups with the key.
+         * @example false
+         */
+        LimitReached: boolean;
+        /** @description How many lookups a key may make, and has made. */
+        LimitState: {
+            max_lookups: components["schemas"]["MaxLookups"];
+            lookups_used: components["schemas"]["LookupsUsed"];
+            limit_reached: components["schemas"]["LimitReached"];
+            /** @description When the counter began at nothing. */
+            since: components["schemas"]["Timestamp"];
+        };
+        /** @description The limit of the key; null when it has none. */
+        LimitOfKey: components["schemas"]["LimitState"] | null;
+        /** @description That an older token works next to the one of the key. */
+        RotationState: {
+            /** @description When the newer token came. */
+            started: components["schemas"]["Timestamp"];
+            /** @description When the older token ends. */
+            ends: components["schemas"]["Timestamp"];
+            previous_token: components["schemas"]["MaskedToken"];
+        };
+        /** @description The rotation while two tokens work; null otherwise. */
+        RotationOfKey: components["schemas"]["RotationState"] | null;
+        /**
+         * Format: uuid
+         * @description Id of a person.
+         * @example 0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57
+         */
+        UserId: string;
+        /**
+         * Format: email
+         * @description E-mail address. Upper and lower case mean the same.
+         * @example dana@northwind.example
+         */
+        Email: string;
+        /** @description Who created a key. */
+        KeyCreator: {
+            user_id: components["schemas"]["UserId"];
+            /** @description Login e-mail address of the person; null when the person is gone. */
+            username: components["schemas"]["Email"] | null;
+            /**
+             * @description Whether the person is a member of the account still.
+             * @example true
+             */
+            is_member: boolean;
+        };
+        /** @description Who created the key; null when that was not noted. */
+        CreatedBy: components["schemas"]["KeyCreator"] | null;
         /** @description A secret key, its token masked. */
         SecretKey: {
             key_id: components["schemas"]["KeyId"];
@@ -578,6 +784,14 @@ export interface components {
             paused: components["schemas"]["Paused"];
             deactivated: components["schemas"]["Deactivated"];
             recovery_deadline: components["schemas"]["RecoveryDeadline"];
+            version: components["schemas"]["KeyVersion"];
+            last_used: components["schemas"]["LastUsed"];
+            expires: components["schemas"]["KeyExpires"];
+            licenses: components["schemas"]["KeyLicenses"];
+            allowed_ips: components["schemas"]["AllowedIps"];
+            limit: components["schemas"]["LimitOfKey"];
+            rotation: components["schemas"]["RotationOfKey"];
+            created_by: components["schemas"]["CreatedBy"];
         };
         /**
          * @description Entries on all pages together.
@@ -650,15 +864,80 @@ export interface components {
             paused: components["schemas"]["Paused"];
             deactivated: components["schemas"]["Deactivated"];
             recovery_deadline: components["schemas"]["RecoveryDeadline"];
+            version: components["schemas"]["KeyVersion"];
+            last_used: components["schemas"]["LastUsed"];
+            expires: components["schemas"]["KeyExpires"];
+            licenses: components["schemas"]["KeyLicenses"];
+            allowed_ips: components["schemas"]["AllowedIps"];
+            limit: components["schemas"]["LimitOfKey"];
+            rotation: components["schemas"]["RotationOfKey"];
+            created_by: components["schemas"]["CreatedBy"];
         };
         /** @description What people call the key and what it is for. */
         UpdateSecretKeyBody: {
             label: components["schemas"]["KeyLabel"];
             description: components["schemas"]["KeyDescription"];
+            version: components["schemas"]["KeyVersion"];
         };
         /** @description The whole token of a key. */
         RevealedToken: {
             token: components["schemas"]["SecretToken"];
+        };
+        /** @description Where a key ends. What is null or empty does not restrict. */
+        RestrictSecretKeyBody: {
+            expires: components["schemas"]["KeyExpires"];
+            licenses: components["schemas"]["KeyLicenses"];
+            allowed_ips: components["schemas"]["AllowedIps"];
+            version: components["schemas"]["KeyVersion"];
+        };
+        /**
+         * @description Lookups used.
+         * @example 3012
+         */
+        UsedLookups: number;
+        /** @description Lookups with both tokens in one hour. */
+        RotationHour: {
+            /** @description First moment of the hour. */
+            start: components["schemas"]["Timestamp"];
+            /** @description Lookups with the older token. */
+            previous_used: components["schemas"]["UsedLookups"];
+            /** @description Lookups with the newer token. */
+            used: components["schemas"]["UsedLookups"];
+        };
+        /** @description Two tokens of a key, and how much each is used. */
+        TokenRotation: {
+            /** @description When the newer token came. */
+            started: components["schemas"]["Timestamp"];
+            /** @description When the older token ends. */
+            ends: components["schemas"]["Timestamp"];
+            previous_token: components["schemas"]["MaskedToken"];
+            token: components["schemas"]["MaskedToken"];
+            /** @description Lookups with the older token since then. */
+            previous_used: components["schemas"]["UsedLookups"];
+            /** @description Lookups with the newer token. */
+            used: components["schemas"]["UsedLookups"];
+            previous_last_used: components["schemas"]["LastUsed"];
+            /** @description Lookups with the older token within the last sixty minutes, rounded up to five. */
+            previous_used_last_hour: components["schemas"]["UsedLookups"];
+            /**
+             * @description Whether the older token was not used within the last hour.
+             * @example true
+             */
+            can_retire: boolean;
+            /** @description Lookups by hour. */
+            hours: components["schemas"]["RotationHour"][];
+        };
+        /** @description How long both tokens work. */
+        StartRotationBody: {
+            /**
+             * @description Hours until the old token ends; 0 for now, 720 for thirty days.
+             * @example 24
+             */
+            overlap_hours: number;
+        };
+        /** @description What allows to end a token that is used. */
+        CompleteRotationBody: {
+            label?: components["schemas"]["KeyLabel"];
         };
         /**
          * @description A hostname in its one form: lower case, international names in punycode, no protocol, port or path,
@@ -677,27 +956,6 @@ export interface components {
              * @enum {string}
              */
             state: "authorized" | "deactivated";
-        };
-        /**
-         * @description How many lookups the key may make. For no limit, delete it.
-         * @example 50000
-         */
-        MaxLookups: number;
-        /**
-         * @description How many lookups it has made since the limit was added or reset.
-         * @example 12480
-         */
-        LookupsUsed: number;
-        /**
-         * @description Whether they are all used, so that the gateway refuses lookups with the key.
-         * @example false
-         */
-        LimitReached: boolean;
-        /** @description How many lookups the key may make, and has made. */
-        EmbeddedKeyLimit: {
-            max_lookups: components["schemas"]["MaxLookups"];
-            lookups_used: components["schemas"]["LookupsUsed"];
-            limit_reached: components["schemas"]["LimitReached"];
         };
         /**
          * @description An embedded key. Its id is all that a call sends, and everybody who opens the page can read it; what
@@ -720,8 +978,12 @@ export interface components {
             label: components["schemas"]["KeyLabel"];
             description: components["schemas"]["KeyDescription"];
             recovery_deadline: components["schemas"]["RecoveryDeadline"];
-            /** @description Its limit; null when it has none. */
-            limit: components["schemas"]["EmbeddedKeyLimit"] | null;
+            limit: components["schemas"]["LimitOfKey"];
+            version: components["schemas"]["KeyVersion"];
+            last_used: components["schemas"]["LastUsed"];
+            expires: components["schemas"]["KeyExpires"];
+            licenses: components["schemas"]["KeyLicenses"];
+            created_by: components["schemas"]["CreatedBy"];
         };
         /** @description One page of a list of embedded keys. */
         EmbeddedKeyPage: {
@@ -747,6 +1009,53 @@ export interface components {
         UpdateEmbeddedKeyBody: {
             label: components["schemas"]["KeyLabel"];
             description: components["schemas"]["KeyDescription"];
+            version: components["schemas"]["KeyVersion"];
+        };
+        /** @description Where a key ends. What is null does not restrict. */
+        RestrictEmbeddedKeyBody: {
+            expires: components["schemas"]["KeyExpires"];
+            licenses: components["schemas"]["KeyLicenses"];
+            version: components["schemas"]["KeyVersion"];
+        };
+        /** @description What decides about lookups with a key. */
+        SurveyedKey: {
+            key_id: components["schemas"]["KeyId"];
+            /**
+             * @description Whether servers call with it, or web pages.
+             * @example embedded
+             * @enum {string}
+             */
+            kind: "secret" | "embedded";
+            /** @description When the key was created. */
+            created: components["schemas"]["Timestamp"];
+            label: components["schemas"]["KeyLabel"];
+            paused: components["schemas"]["Paused"];
+            recovery_deadline: components["schemas"]["RecoveryDeadline"];
+            last_used: components["schemas"]["LastUsed"];
+            expires: components["schemas"]["KeyExpires"];
+            licenses: components["schemas"]["KeyLicenses"];
+            allowed_ips: components["schemas"]["AllowedIps"];
+            /** @description Authorized hostnames of an embedded key. */
+            hostnames: components["schemas"]["EmbeddedKeyHostname"][];
+            /** @description Deactivated hostnames of an embedded key. */
+            deactivated_hostnames: components["schemas"]["EmbeddedKeyHostname"][];
+            limit: components["schemas"]["LimitOfKey"];
+            /**
+             * Format: date-time
+             * @description When the older of two tokens ends; null when there is one.
+             * @example 2026-11-21T09:00:00Z
+             */
+            previous_token_ends: string | null;
+            /**
+             * @description Whether the person who created it is a member of the account no more.
+             * @example false
+             */
+            is_orphan: boolean;
+        };
+        /** @description All keys of an account. */
+        KeySurvey: {
+            /** @description The keys, by label. */
+            keys: components["schemas"]["SurveyedKey"][];
         };
         /** @description The limit of a key. */
         KeyLimit: {
@@ -754,6 +1063,8 @@ export interface components {
             max_lookups: components["schemas"]["MaxLookups"];
             lookups_used: components["schemas"]["LookupsUsed"];
             limit_reached: components["schemas"]["LimitReached"];
+            /** @description When the counter began at nothing. */
+            since: components["schemas"]["Timestamp"];
         };
         /** @description The limit of a key that has none. */
         CreateKeyLimitBody: {
@@ -762,22 +1073,17 @@ export interface components {
         /** @description Another number for the limit of a key. */
         UpdateKeyLimitBody: {
             max_lookups: components["schemas"]["MaxLookups"];
+            /**
+             * @description The number that it takes the place of. When the limit has another one by then, the call is refused:
+             *     somebody else has just changed it.
+             */
+            instead_of: components["schemas"]["MaxLookups"];
         };
-        /**
-         * @description Number of a license of the catalogue.
-         * @example 1102
-         */
-        LicenseId: number;
         /**
          * @description Name of a license, as people see it.
          * @example US Address Verification, Core
          */
         LicenseLabel: string;
-        /**
-         * @description Lookups used.
-         * @example 3012
-         */
-        UsedLookups: number;
         /** @description What one key used of one license in one interval. */
         UsageByKeyRow: {
             /** @description First moment of the interval. */
@@ -861,18 +1167,6 @@ export interface components {
             /** @description When it ends, at most 24 hours ahead. */
             expiration: components["schemas"]["Timestamp"];
         };
-        /**
-         * Format: uuid
-         * @description Id of a person.
-         * @example 0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57
-         */
-        UserId: string;
-        /**
-         * Format: email
-         * @description E-mail address. Upper and lower case mean the same.
-         * @example dana@northwind.example
-         */
-        Email: string;
         /** @description A trace on a key. */
         KeyTrace: {
             key: components["schemas"]["KeyId"];
@@ -951,15 +1245,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Nothing has this id in the active account. Another account's ids answer the same. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
         /** @description A parameter is not as described. */
         InvalidParameter: {
             headers: {
@@ -978,8 +1263,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
+        /** @description Nothing has this id in the active account. Another account's ids answer the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The key is deleted and waits for its deadline, or somebody changed it meanwhile. */
+        KeyNotEditable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -998,6 +1292,15 @@ export interface components {
         };
         /** @description The key is deleted and waits for its deadline; recover it first. */
         KeyPending: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1027,10 +1330,13 @@ export interface components {
     parameters: {
         /** @description Keeps the keys whose label, description or id contains this text, in upper or lower case. */
         SecretKeySearch: string;
-        /** @description Keeps the keys in this state. `current` is all but the deleted ones. */
-        KeyState: "current" | "active" | "paused" | "deleted";
-        /** @description What the list is ordered by. */
-        KeySort: "label" | "created";
+        /**
+         * @description Keeps the keys in this state. `current` is all but the deleted ones; `active` those that work: neither
+         *     paused nor expired.
+         */
+        KeyState: "current" | "active" | "paused" | "expired" | "deleted";
+        /** @description What the list is ordered by. With `used`, keys that were never used count as the oldest. */
+        KeySort: "label" | "created" | "used";
         /** @description Which end comes first. */
         Direction: "asc" | "desc";
         /** @description Number of the page, from one. */
@@ -1044,6 +1350,8 @@ export interface components {
          *     lower case.
          */
         EmbeddedKeySearch: string;
+        /** @description Keeps the keys that a page on this host may use, by its own name or by one with `*.`. */
+        EmbeddedKeyHost: string;
         /**
          * @description Id of the key.
          * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
@@ -1089,6 +1397,25 @@ export type MaskedToken = components['schemas']['MaskedToken'];
 export type Paused = components['schemas']['Paused'];
 export type Deactivated = components['schemas']['Deactivated'];
 export type RecoveryDeadline = components['schemas']['RecoveryDeadline'];
+export type KeyVersion = components['schemas']['KeyVersion'];
+export type LastUsed = components['schemas']['LastUsed'];
+export type KeyExpires = components['schemas']['KeyExpires'];
+export type LicenseId = components['schemas']['LicenseId'];
+export type KeyLicenseList = components['schemas']['KeyLicenseList'];
+export type KeyLicenses = components['schemas']['KeyLicenses'];
+export type AddressRange = components['schemas']['AddressRange'];
+export type AllowedIps = components['schemas']['AllowedIps'];
+export type MaxLookups = components['schemas']['MaxLookups'];
+export type LookupsUsed = components['schemas']['LookupsUsed'];
+export type LimitReached = components['schemas']['LimitReached'];
+export type LimitState = components['schemas']['LimitState'];
+export type LimitOfKey = components['schemas']['LimitOfKey'];
+export type RotationState = components['schemas']['RotationState'];
+export type RotationOfKey = components['schemas']['RotationOfKey'];
+export type UserId = components['schemas']['UserId'];
+export type Email = components['schemas']['Email'];
+export type KeyCreator = components['schemas']['KeyCreator'];
+export type CreatedBy = components['schemas']['CreatedBy'];
 export type SecretKey = components['schemas']['SecretKey'];
 export type Total = components['schemas']['Total'];
 export type PageNumber = components['schemas']['PageNumber'];
@@ -1101,23 +1428,26 @@ export type SecretToken = components['schemas']['SecretToken'];
 export type CreatedSecretKey = components['schemas']['CreatedSecretKey'];
 export type UpdateSecretKeyBody = components['schemas']['UpdateSecretKeyBody'];
 export type RevealedToken = components['schemas']['RevealedToken'];
+export type RestrictSecretKeyBody = components['schemas']['RestrictSecretKeyBody'];
+export type UsedLookups = components['schemas']['UsedLookups'];
+export type RotationHour = components['schemas']['RotationHour'];
+export type TokenRotation = components['schemas']['TokenRotation'];
+export type StartRotationBody = components['schemas']['StartRotationBody'];
+export type CompleteRotationBody = components['schemas']['CompleteRotationBody'];
 export type EmbeddedKeyHostname = components['schemas']['EmbeddedKeyHostname'];
 export type EmbeddedKeyDomain = components['schemas']['EmbeddedKeyDomain'];
-export type MaxLookups = components['schemas']['MaxLookups'];
-export type LookupsUsed = components['schemas']['LookupsUsed'];
-export type LimitReached = components['schemas']['LimitReached'];
-export type EmbeddedKeyLimit = components['schemas']['EmbeddedKeyLimit'];
 export type EmbeddedKey = components['schemas']['EmbeddedKey'];
 export type EmbeddedKeyPage = components['schemas']['EmbeddedKeyPage'];
 export type TypedHostname = components['schemas']['TypedHostname'];
 export type CreateEmbeddedKeyBody = components['schemas']['CreateEmbeddedKeyBody'];
 export type UpdateEmbeddedKeyBody = components['schemas']['UpdateEmbeddedKeyBody'];
+export type RestrictEmbeddedKeyBody = components['schemas']['RestrictEmbeddedKeyBody'];
+export type SurveyedKey = components['schemas']['SurveyedKey'];
+export type KeySurvey = components['schemas']['KeySurvey'];
 export type KeyLimit = components['schemas']['KeyLimit'];
 export type CreateKeyLimitBody = components['schemas']['CreateKeyLimitBody'];
 export type UpdateKeyLimitBody = components['schemas']['UpdateKeyLimitBody'];
-export type LicenseId = components['schemas']['LicenseId'];
 export type LicenseLabel = components['schemas']['LicenseLabel'];
-export type UsedLookups = components['schemas']['UsedLookups'];
 export type UsageByKeyRow = components['schemas']['UsageByKeyRow'];
 export type UsageByKey = components['schemas']['UsageByKey'];
 export type UsageCsv = components['schemas']['UsageCsv'];
@@ -1131,8 +1461,6 @@ export type RateLimit = components['schemas']['RateLimit'];
 export type SetIpRateLimitBody = components['schemas']['SetIpRateLimitBody'];
 export type KeyIpRateLimit = components['schemas']['KeyIpRateLimit'];
 export type SetKeyTraceBody = components['schemas']['SetKeyTraceBody'];
-export type UserId = components['schemas']['UserId'];
-export type Email = components['schemas']['Email'];
 export type KeyTrace = components['schemas']['KeyTrace'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseViewerRequired = components['responses']['ViewerRequired'];
@@ -1141,12 +1469,13 @@ export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseEditorRequired = components['responses']['EditorRequired'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseApiKeyViewerRequired = components['responses']['ApiKeyViewerRequired'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseKeyNotEditable = components['responses']['KeyNotEditable'];
 export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
 export type ResponseKeyPending = components['responses']['KeyPending'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ParameterSecretKeySearch = components['parameters']['SecretKeySearch'];
@@ -1157,6 +1486,7 @@ export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterSecretKeyId = components['parameters']['SecretKeyId'];
 export type ParameterEmbeddedKeySearch = components['parameters']['EmbeddedKeySearch'];
+export type ParameterEmbeddedKeyHost = components['parameters']['EmbeddedKeyHost'];
 export type ParameterEmbeddedKeyId = components['parameters']['EmbeddedKeyId'];
 export type ParameterDomain = components['parameters']['Domain'];
 export type ParameterAnyKeyId = components['parameters']['AnyKeyId'];
@@ -1174,9 +1504,12 @@ export interface operations {
             query?: {
                 /** @description Keeps the keys whose label, description or id contains this text, in upper or lower case. */
                 search?: components["parameters"]["SecretKeySearch"];
-                /** @description Keeps the keys in this state. `current` is all but the deleted ones. */
+                /**
+                 * @description Keeps the keys in this state. `current` is all but the deleted ones; `active` those that work: neither
+                 *     paused nor expired.
+                 */
                 state?: components["parameters"]["KeyState"];
-                /** @description What the list is ordered by. */
+                /** @description What the list is ordered by. With `used`, keys that were never used count as the oldest. */
                 sort?: components["parameters"]["KeySort"];
                 /** @description Which end comes first. */
                 direction?: components["parameters"]["Direction"];
@@ -1263,6 +1596,35 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getSecretKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the key. */
+                id: components["parameters"]["SecretKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretKey"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     updateSecretKey: {
         parameters: {
             query?: never;
@@ -1300,15 +1662,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["EditorRequired"];
             404: components["responses"]["NotFound"];
-            /** @description The key is deleted and waits for its deadline; recover it first. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorList"];
-                };
-            };
+            409: components["responses"]["KeyNotEditable"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -1504,6 +1858,193 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    setSecretKeyRestrictions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the key. */
+                id: components["parameters"]["SecretKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestrictSecretKeyBody"];
+            };
+        };
+        responses: {
+            /** @description The key as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretKey"];
+                };
+            };
+            /** @description A field is missing or not as described, or it would restrict the key to nothing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyNotEditable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSecretKeyRotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the key. */
+                id: components["parameters"]["SecretKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rotation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenRotation"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            /** @description Nothing has this id in the active account, or only one token of the key works. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    startSecretKeyRotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the key. */
+                id: components["parameters"]["SecretKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartRotationBody"];
+            };
+        };
+        responses: {
+            /** @description The key with its new token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSecretKey"];
+                };
+            };
+            /** @description The id has the wrong form, or the number of hours is missing or not as described. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            /** @description The person lacks the role, or logged in more than fifteen minutes ago, or the page is another site's. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Two tokens of the key work already, or the key is deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    completeSecretKeyRotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the key. */
+                id: components["parameters"]["SecretKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteRotationBody"];
+            };
+        };
+        responses: {
+            /** @description The key, one token left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretKey"];
+                };
+            };
+            /** @description The id has the wrong form, or the label is not that of the key. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            /** @description Nothing has this id in the active account, or only one token of the key works. */
+            404: components["responses"]["NotFound"];
+            /** @description The old token was used within the last hour, or the key is deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listEmbeddedKeys: {
         parameters: {
             query?: {
@@ -1512,9 +2053,14 @@ export interface operations {
                  *     lower case.
                  */
                 search?: components["parameters"]["EmbeddedKeySearch"];
-                /** @description Keeps the keys in this state. `current` is all but the deleted ones. */
+                /** @description Keeps the keys that a page on this host may use, by its own name or by one with `*.`. */
+                host?: components["parameters"]["EmbeddedKeyHost"];
+                /**
+                 * @description Keeps the keys in this state. `current` is all but the deleted ones; `active` those that work: neither
+                 *     paused nor expired.
+                 */
                 state?: components["parameters"]["KeyState"];
-                /** @description What the list is ordered by. */
+                /** @description What the list is ordered by. With `used`, keys that were never used count as the oldest. */
                 sort?: components["parameters"]["KeySort"];
                 /** @description Which end comes first. */
                 direction?: components["parameters"]["Direction"];
@@ -1551,7 +2097,6 @@ export interface operations {
             403: components["responses"]["ApiKeyViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createEmbeddedKey: {
@@ -1600,7 +2145,38 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getEmbeddedKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["EmbeddedKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedKey"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
         };
     };
     updateEmbeddedKey: {
@@ -1643,12 +2219,11 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyPending"];
+            409: components["responses"]["KeyNotEditable"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deleteEmbeddedKey: {
@@ -1681,7 +2256,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     resumeEmbeddedKey: {
@@ -1715,7 +2289,6 @@ export interface operations {
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     pauseEmbeddedKey: {
@@ -1749,7 +2322,6 @@ export interface operations {
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     recoverEmbeddedKey: {
@@ -1791,7 +2363,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     authorizeDomain: {
@@ -1843,7 +2414,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deactivateDomain: {
@@ -1880,7 +2450,77 @@ export interface operations {
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setEmbeddedKeyRestrictions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16
+                 */
+                id: components["parameters"]["EmbeddedKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestrictEmbeddedKeyBody"];
+            };
+        };
+        responses: {
+            /** @description The key as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedKey"];
+                };
+            };
+            /** @description A field is missing or not as described, or it would restrict the key to nothing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyNotEditable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getKeySurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeySurvey"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
         };
     };
     getKeyLimit: {
@@ -1914,7 +2554,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createKeyLimit: {
@@ -1970,7 +2609,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateKeyLimit: {
@@ -2014,12 +2652,19 @@ export interface operations {
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
             /** @description Nothing has this id in the active account, or the key has no limit. */
             404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyPending"];
+            /** @description The key is deleted and waits for its deadline, or its limit has another number by now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     deleteKeyLimit: {
@@ -2051,7 +2696,6 @@ export interface operations {
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     resetKeyLimit: {
@@ -2086,7 +2730,6 @@ export interface operations {
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listKeyUsage: {
@@ -2145,9 +2788,12 @@ export interface operations {
             query?: {
                 /** @description Keeps the keys whose label, description or id contains this text, in upper or lower case. */
                 search?: components["parameters"]["SecretKeySearch"];
-                /** @description Keeps the keys in this state. `current` is all but the deleted ones. */
+                /**
+                 * @description Keeps the keys in this state. `current` is all but the deleted ones; `active` those that work: neither
+                 *     paused nor expired.
+                 */
                 state?: components["parameters"]["KeyState"];
-                /** @description What the list is ordered by. */
+                /** @description What the list is ordered by. With `used`, keys that were never used count as the oldest. */
                 sort?: components["parameters"]["KeySort"];
                 /** @description Which end comes first. */
                 direction?: components["parameters"]["Direction"];
@@ -2200,9 +2846,12 @@ export interface operations {
                  *     lower case.
                  */
                 search?: components["parameters"]["EmbeddedKeySearch"];
-                /** @description Keeps the keys in this state. `current` is all but the deleted ones. */
+                /**
+                 * @description Keeps the keys in this state. `current` is all but the deleted ones; `active` those that work: neither
+                 *     paused nor expired.
+                 */
                 state?: components["parameters"]["KeyState"];
-                /** @description What the list is ordered by. */
+                /** @description What the list is ordered by. With `used`, keys that were never used count as the oldest. */
                 sort?: components["parameters"]["KeySort"];
                 /** @description Which end comes first. */
                 direction?: components["parameters"]["Direction"];

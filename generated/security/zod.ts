@@ -44,6 +44,118 @@ export const zDeactivated = z.nullable(z.iso.datetime({ offset: true }).check(z.
 export const zRecoveryDeadline = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)));
 
 /**
+ * Counts the edits of label, description and restrictions. An edit names the version that it was made
+ * of, and is refused when the key is newer by then: nobody overwrites what somebody else has just written.
+ *
+ */
+export const zKeyVersion = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * When the latest lookup with the key was let through, within a minute; null when there was none.
+ */
+export const zLastUsed = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)));
+
+/**
+ * From when on the key is refused; null for never.
+ */
+export const zKeyExpires = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)));
+
+/**
+ * Number of a license of the catalogue.
+ */
+export const zLicenseId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Licenses of the account.
+ */
+export const zKeyLicenseList = z.array(zLicenseId).check(z.minLength(1), z.maxLength(100));
+
+/**
+ * Licenses that the key can be used for; null for all that the account holds.
+ */
+export const zKeyLicenses = z.nullable(zKeyLicenseList);
+
+/**
+ * An address, or a range of them. What is wrong with it, the service says in words of its own.
+ */
+export const zAddressRange = z.string().check(z.minLength(2), z.maxLength(43), z.regex(/^[0-9A-Fa-f:.\/]+$/, 'Enter an IP address, or a range such as 203.0.113.0/24.'));
+
+/**
+ * IPv4 and IPv6 addresses, and ranges such as 203.0.113.0/24, that calls with the key may come from; from
+ * anywhere when there is none.
+ *
+ */
+export const zAllowedIps = z.array(zAddressRange).check(z.maxLength(50));
+
+/**
+ * How many lookups the key may make. For no limit, delete it.
+ */
+export const zMaxLookups = z.int().check(z.gte(1), z.lte(999999999999));
+
+/**
+ * How many lookups it has made since the limit was added or reset.
+ */
+export const zLookupsUsed = z.int().check(z.gte(0), z.lte(1000000000000));
+
+/**
+ * Whether they are all used, so that the gateway refuses lookups with the key.
+ */
+export const zLimitReached = z.boolean();
+
+/**
+ * How many lookups a key may make, and has made.
+ */
+export const zLimitState = z.strictObject({
+    max_lookups: zMaxLookups,
+    lookups_used: zLookupsUsed,
+    limit_reached: zLimitReached,
+    since: zTimestamp
+});
+
+/**
+ * The limit of the key; null when it has none.
+ */
+export const zLimitOfKey = z.nullable(zLimitState);
+
+/**
+ * That an older token works next to the one of the key.
+ */
+export const zRotationState = z.strictObject({
+    started: zTimestamp,
+    ends: zTimestamp,
+    previous_token: zMaskedToken
+});
+
+/**
+ * The rotation while two tokens work; null otherwise.
+ */
+export const zRotationOfKey = z.nullable(zRotationState);
+
+/**
+ * Id of a person.
+ */
+export const zUserId = z.guid();
+
+/**
+ * E-mail address. Upper and lower case mean the same.
+ */
+export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
+
+/**
+ * Who created a key.
+ */
+export const zKeyCreator = z.strictObject({
+    user_id: zUserId,
+    username: z.nullable(zEmail),
+    is_member: z.boolean()
+});
+
+/**
+ * Who created the key; null when that was not noted.
+ */
+export const zCreatedBy = z.nullable(zKeyCreator);
+
+/**
  * A secret key, its token masked.
  */
 export const zSecretKey = z.strictObject({
@@ -54,7 +166,15 @@ export const zSecretKey = z.strictObject({
     token: zMaskedToken,
     paused: zPaused,
     deactivated: zDeactivated,
-    recovery_deadline: zRecoveryDeadline
+    recovery_deadline: zRecoveryDeadline,
+    version: zKeyVersion,
+    last_used: zLastUsed,
+    expires: zKeyExpires,
+    licenses: zKeyLicenses,
+    allowed_ips: zAllowedIps,
+    limit: zLimitOfKey,
+    rotation: zRotationOfKey,
+    created_by: zCreatedBy
 });
 
 /**
@@ -122,7 +242,15 @@ export const zCreatedSecretKey = z.strictObject({
     token: zSecretToken,
     paused: zPaused,
     deactivated: zDeactivated,
-    recovery_deadline: zRecoveryDeadline
+    recovery_deadline: zRecoveryDeadline,
+    version: zKeyVersion,
+    last_used: zLastUsed,
+    expires: zKeyExpires,
+    licenses: zKeyLicenses,
+    allowed_ips: zAllowedIps,
+    limit: zLimitOfKey,
+    rotation: zRotationOfKey,
+    created_by: zCreatedBy
 });
 
 /**
@@ -130,7 +258,8 @@ export const zCreatedSecretKey = z.strictObject({
  */
 export const zUpdateSecretKeyBody = z.strictObject({
     label: zKeyLabel,
-    description: zKeyDescription
+    description: zKeyDescription,
+    version: zKeyVersion
 });
 
 /**
@@ -138,6 +267,60 @@ export const zUpdateSecretKeyBody = z.strictObject({
  */
 export const zRevealedToken = z.strictObject({
     token: zSecretToken
+});
+
+/**
+ * Where a key ends. What is null or empty does not restrict.
+ */
+export const zRestrictSecretKeyBody = z.strictObject({
+    expires: zKeyExpires,
+    licenses: zKeyLicenses,
+    allowed_ips: zAllowedIps,
+    version: zKeyVersion
+});
+
+/**
+ * Lookups used.
+ */
+export const zUsedLookups = z.int().check(z.gte(0), z.lte(1000000000000));
+
+/**
+ * Lookups with both tokens in one hour.
+ */
+export const zRotationHour = z.strictObject({
+    start: zTimestamp,
+    previous_used: zUsedLookups,
+    used: zUsedLookups
+});
+
+/**
+ * Two tokens of a key, and how much each is used.
+ */
+export const zTokenRotation = z.strictObject({
+    started: zTimestamp,
+    ends: zTimestamp,
+    previous_token: zMaskedToken,
+    token: zMaskedToken,
+    previous_used: zUsedLookups,
+    used: zUsedLookups,
+    previous_last_used: zLastUsed,
+    previous_used_last_hour: zUsedLookups,
+    can_retire: z.boolean(),
+    hours: z.array(zRotationHour).check(z.maxLength(25))
+});
+
+/**
+ * How long both tokens work.
+ */
+export const zStartRotationBody = z.strictObject({
+    overlap_hours: z.int().check(z.gte(0), z.lte(720))
+});
+
+/**
+ * What allows to end a token that is used.
+ */
+export const zCompleteRotationBody = z.strictObject({
+    label: z.optional(zKeyLabel)
 });
 
 /**
@@ -157,30 +340,6 @@ export const zEmbeddedKeyDomain = z.strictObject({
 });
 
 /**
- * How many lookups the key may make. For no limit, delete it.
- */
-export const zMaxLookups = z.int().check(z.gte(1), z.lte(999999999999));
-
-/**
- * How many lookups it has made since the limit was added or reset.
- */
-export const zLookupsUsed = z.int().check(z.gte(0), z.lte(1000000000000));
-
-/**
- * Whether they are all used, so that the gateway refuses lookups with the key.
- */
-export const zLimitReached = z.boolean();
-
-/**
- * How many lookups the key may make, and has made.
- */
-export const zEmbeddedKeyLimit = z.strictObject({
-    max_lookups: zMaxLookups,
-    lookups_used: zLookupsUsed,
-    limit_reached: zLimitReached
-});
-
-/**
  * An embedded key. Its id is all that a call sends, and everybody who opens the page can read it; what
  * protects it are its hostnames.
  *
@@ -193,7 +352,12 @@ export const zEmbeddedKey = z.strictObject({
     label: zKeyLabel,
     description: zKeyDescription,
     recovery_deadline: zRecoveryDeadline,
-    limit: z.nullable(zEmbeddedKeyLimit)
+    limit: zLimitOfKey,
+    version: zKeyVersion,
+    last_used: zLastUsed,
+    expires: zKeyExpires,
+    licenses: zKeyLicenses,
+    created_by: zCreatedBy
 });
 
 /**
@@ -225,7 +389,45 @@ export const zCreateEmbeddedKeyBody = z.strictObject({
  */
 export const zUpdateEmbeddedKeyBody = z.strictObject({
     label: zKeyLabel,
-    description: zKeyDescription
+    description: zKeyDescription,
+    version: zKeyVersion
+});
+
+/**
+ * Where a key ends. What is null does not restrict.
+ */
+export const zRestrictEmbeddedKeyBody = z.strictObject({
+    expires: zKeyExpires,
+    licenses: zKeyLicenses,
+    version: zKeyVersion
+});
+
+/**
+ * What decides about lookups with a key.
+ */
+export const zSurveyedKey = z.strictObject({
+    key_id: zKeyId,
+    kind: z.enum(['secret', 'embedded']),
+    created: zTimestamp,
+    label: zKeyLabel,
+    paused: zPaused,
+    recovery_deadline: zRecoveryDeadline,
+    last_used: zLastUsed,
+    expires: zKeyExpires,
+    licenses: zKeyLicenses,
+    allowed_ips: zAllowedIps,
+    hostnames: z.array(zEmbeddedKeyHostname).check(z.maxLength(100)),
+    deactivated_hostnames: z.array(zEmbeddedKeyHostname).check(z.maxLength(100)),
+    limit: zLimitOfKey,
+    previous_token_ends: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
+    is_orphan: z.boolean()
+});
+
+/**
+ * All keys of an account.
+ */
+export const zKeySurvey = z.strictObject({
+    keys: z.array(zSurveyedKey).check(z.maxLength(40000))
 });
 
 /**
@@ -235,7 +437,8 @@ export const zKeyLimit = z.strictObject({
     key: zKeyId,
     max_lookups: zMaxLookups,
     lookups_used: zLookupsUsed,
-    limit_reached: zLimitReached
+    limit_reached: zLimitReached,
+    since: zTimestamp
 });
 
 /**
@@ -249,23 +452,14 @@ export const zCreateKeyLimitBody = z.strictObject({
  * Another number for the limit of a key.
  */
 export const zUpdateKeyLimitBody = z.strictObject({
-    max_lookups: zMaxLookups
+    max_lookups: zMaxLookups,
+    instead_of: zMaxLookups
 });
-
-/**
- * Number of a license of the catalogue.
- */
-export const zLicenseId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
  * Name of a license, as people see it.
  */
 export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
-
-/**
- * Lookups used.
- */
-export const zUsedLookups = z.int().check(z.gte(0), z.lte(1000000000000));
 
 /**
  * What one key used of one license in one interval.
@@ -365,16 +559,6 @@ export const zSetKeyTraceBody = z.strictObject({
 });
 
 /**
- * Id of a person.
- */
-export const zUserId = z.guid();
-
-/**
- * E-mail address. Upper and lower case mean the same.
- */
-export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
-
-/**
  * A trace on a key.
  */
 export const zKeyTrace = z.strictObject({
@@ -391,19 +575,26 @@ export const zKeyTrace = z.strictObject({
 export const zSecretKeySearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
- * Keeps the keys in this state. `current` is all but the deleted ones.
+ * Keeps the keys in this state. `current` is all but the deleted ones; `active` those that work: neither
+ * paused nor expired.
+ *
  */
 export const zKeyState = z._default(z.enum([
     'current',
     'active',
     'paused',
+    'expired',
     'deleted'
 ]), 'current');
 
 /**
- * What the list is ordered by.
+ * What the list is ordered by. With `used`, keys that were never used count as the oldest.
  */
-export const zKeySort = z._default(z.enum(['label', 'created']), 'created');
+export const zKeySort = z._default(z.enum([
+    'label',
+    'created',
+    'used'
+]), 'created');
 
 /**
  * Which end comes first.
@@ -431,6 +622,11 @@ export const zSecretKeyId = zKeyId;
  *
  */
 export const zEmbeddedKeySearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
+
+/**
+ * Keeps the keys that a page on this host may use, by its own name or by one with `*.`.
+ */
+export const zEmbeddedKeyHost = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
  * Id of the key.
@@ -483,9 +679,14 @@ export const zListSecretKeysQuery = z.object({
         'current',
         'active',
         'paused',
+        'expired',
         'deleted'
     ])), 'current'),
-    sort: z._default(z.optional(z.enum(['label', 'created'])), 'created'),
+    sort: z._default(z.optional(z.enum([
+        'label',
+        'created',
+        'used'
+    ])), 'created'),
     direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
     page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
@@ -511,6 +712,15 @@ export const zDeleteSecretKeyPath = z.object({
  * The key, now pending until its deadline.
  */
 export const zDeleteSecretKeyResponse = zSecretKey;
+
+export const zGetSecretKeyPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key.
+ */
+export const zGetSecretKeyResponse = zSecretKey;
 
 export const zUpdateSecretKeyBody2 = zUpdateSecretKeyBody;
 
@@ -559,15 +769,63 @@ export const zRevealSecretKeyTokenPath = z.object({
  */
 export const zRevealSecretKeyTokenResponse = zRevealedToken;
 
+export const zSetSecretKeyRestrictionsBody = zRestrictSecretKeyBody;
+
+export const zSetSecretKeyRestrictionsPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key as it now is.
+ */
+export const zSetSecretKeyRestrictionsResponse = zSecretKey;
+
+export const zGetSecretKeyRotationPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The rotation.
+ */
+export const zGetSecretKeyRotationResponse = zTokenRotation;
+
+export const zCompleteSecretKeyRotationBody = zCompleteRotationBody;
+
+export const zCompleteSecretKeyRotationPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key, one token left.
+ */
+export const zCompleteSecretKeyRotationResponse = zSecretKey;
+
+export const zStartSecretKeyRotationBody = zStartRotationBody;
+
+export const zStartSecretKeyRotationPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key with its new token.
+ */
+export const zStartSecretKeyRotationResponse = zCreatedSecretKey;
+
 export const zListEmbeddedKeysQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    host: z.optional(z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\x00-\x1f\x7f]+$/))),
     state: z._default(z.optional(z.enum([
         'current',
         'active',
         'paused',
+        'expired',
         'deleted'
     ])), 'current'),
-    sort: z._default(z.optional(z.enum(['label', 'created'])), 'created'),
+    sort: z._default(z.optional(z.enum([
+        'label',
+        'created',
+        'used'
+    ])), 'created'),
     direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
     page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
@@ -593,6 +851,15 @@ export const zDeleteEmbeddedKeyPath = z.object({
  * The key, now pending until its deadline.
  */
 export const zDeleteEmbeddedKeyResponse = zEmbeddedKey;
+
+export const zGetEmbeddedKeyPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key.
+ */
+export const zGetEmbeddedKeyResponse = zEmbeddedKey;
 
 export const zUpdateEmbeddedKeyBody2 = zUpdateEmbeddedKeyBody;
 
@@ -651,6 +918,22 @@ export const zAuthorizeDomainPath = z.object({
  * The key as it now is.
  */
 export const zAuthorizeDomainResponse = zEmbeddedKey;
+
+export const zSetEmbeddedKeyRestrictionsBody = zRestrictEmbeddedKeyBody;
+
+export const zSetEmbeddedKeyRestrictionsPath = z.object({
+    id: zKeyId
+});
+
+/**
+ * The key as it now is.
+ */
+export const zSetEmbeddedKeyRestrictionsResponse = zEmbeddedKey;
+
+/**
+ * The keys.
+ */
+export const zGetKeySurveyResponse = zKeySurvey;
 
 export const zDeleteKeyLimitPath = z.object({
     id: zKeyId
@@ -724,9 +1007,14 @@ export const zListAccountSecretKeysQuery = z.object({
         'current',
         'active',
         'paused',
+        'expired',
         'deleted'
     ])), 'current'),
-    sort: z._default(z.optional(z.enum(['label', 'created'])), 'created'),
+    sort: z._default(z.optional(z.enum([
+        'label',
+        'created',
+        'used'
+    ])), 'created'),
     direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
     page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
@@ -747,9 +1035,14 @@ export const zListAccountEmbeddedKeysQuery = z.object({
         'current',
         'active',
         'paused',
+        'expired',
         'deleted'
     ])), 'current'),
-    sort: z._default(z.optional(z.enum(['label', 'created'])), 'created'),
+    sort: z._default(z.optional(z.enum([
+        'label',
+        'created',
+        'used'
+    ])), 'created'),
     direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
     page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)

@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { openAccount } from '#backend/authorization/accounts.ts'
 import { people } from '#backend/identity/tables.ts'
-import { createToken } from '#backend/security/secret-keys.ts'
 import { secretKeys } from '#backend/security/tables.ts'
+import { createToken, tokenColumns } from '#backend/security/tokens.ts'
 import { INTERNAL_ROLE } from '#domain/constants.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Kernel } from '#kernel/handlers.ts'
-import { hashSecret } from '#kernel/seal.ts'
 import { activities, internalRoles, memberships } from '#kernel/tables.ts'
 
 /** A key to put into an account; what is left out is that of an active key made now. */
@@ -84,9 +83,7 @@ export async function seedKeys(
         accountId,
         label,
         description,
-        sealedToken: kernel.seal.close(token),
-        tokenHash: hashSecret(token),
-        tokenTail: token.slice(-4),
+        ...tokenColumns(kernel, token),
         created,
         paused,
         deactivated: paused ? now : null,

@@ -36,6 +36,9 @@ export const PASSWORD_RESET_COOL_DOWN = 60_000
 /** A deleted key can be recovered for thirty days (decision K4). */
 export const KEY_RECOVERY_WINDOW = 30 * 24 * 60 * 60_000
 export const MAX_SECRET_KEYS = 10_000
+export const MAX_EMBEDDED_KEYS = 10_000
+/** Hostnames that an embedded key can have authorized at a time (decision K5), and so many deactivated ones. */
+export const MAX_HOSTNAMES = 100
 /** Nobody else gets a former name of an organization for ninety days (decision O6). */
 export const ORGANIZATION_NAME_KEPT = 90 * 24 * 60 * 60_000
 /** A test login with an identity provider counts for a day. */

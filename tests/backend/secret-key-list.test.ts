@@ -45,6 +45,7 @@ describe('a list of more than a thousand keys', () => {
   const value: Record<NonNullable<Query['sort']>, (key: SecretKey) => string> = {
     label: ({ label }) => label.toLowerCase(),
     created: ({ created }) => created,
+    used: ({ last_used }) => last_used ?? '',
   }
   const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -53,6 +54,8 @@ describe('a list of more than a thousand keys', () => {
     ['label', 'desc'],
     ['created', 'asc'],
     ['created', 'desc'],
+    ['used', 'asc'],
+    ['used', 'desc'],
   ] as const)('by %s %s shows each key once, ties by id', async (sort, direction) => {
     const keys: SecretKey[] = []
     for (let page = 1; page <= Math.ceil(MANY / 100); page++) {

@@ -1,6 +1,23 @@
-import { defineService } from '#kernel/handlers.ts'
-import { unbuilt } from '../unbuilt.ts'
+import type { operations, QueryDefaults } from '#generated/security/types.ts'
+import { defineService, type Handlers } from '#kernel/handlers.ts'
+import { type Unbuilt, unbuilt } from '../unbuilt.ts'
+import { embeddedKeyHandlers } from './embedded-keys.ts'
+import { hostnameHandlers } from './hostnames.ts'
+import { limitHandlers } from './limits.ts'
+import { rotationHandlers } from './rotation.ts'
 import { secretKeyHandlers } from './secret-keys.ts'
+import { surveyHandlers } from './survey.ts'
 
 /** `openapi/security`: the API keys of an account. */
-export const securityService = defineService('security', secretKeyHandlers, unbuilt.security)
+export const securityService = defineService(
+  'security',
+  {
+    ...secretKeyHandlers,
+    ...rotationHandlers,
+    ...embeddedKeyHandlers,
+    ...hostnameHandlers,
+    ...limitHandlers,
+    ...surveyHandlers,
+  } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'security'>>,
+  unbuilt.security,
+)

@@ -41,6 +41,7 @@ export const SAMPLES: Readonly<Record<string, string | number>> = {
   limit: 20,
   license: 'US Standard',
   amount: '$25.00',
+  count: 12,
 }
 
 function documented(answer: ErrorItem, codes: readonly number[]): DocumentedError {

@@ -16,6 +16,34 @@ export const keysErrors = {
     message: 'This key has {limit} hostnames. Remove one first.',
   },
   'key-pending': { id: null, status: 409, message: 'This key is deleted. Recover it first.' },
+  'key-changed': {
+    id: null,
+    status: 409,
+    message: 'Somebody changed this key after you opened it. Look at what it is now before you save.',
+  },
+  'limit-changed': {
+    id: null,
+    status: 409,
+    message: 'Somebody changed this limit after you opened it. Look at what it is now before you save.',
+  },
+  'expires-in-past': { id: null, status: 400, message: 'Choose a moment in the future.' },
+  'license-not-held': {
+    id: null,
+    status: 400,
+    message: 'This account does not hold one of these licenses.',
+  },
+  'rotation-under-way': {
+    id: null,
+    status: 409,
+    message: 'Two tokens of this key work already. Retire the old one first.',
+  },
+  'token-in-use': {
+    id: null,
+    status: 409,
+    message:
+      'The old token made {count} lookups in the last hour. Type the label of the key to retire it all the same.',
+  },
+  'label-mismatch': { id: null, status: 400, message: 'Type the label of the key.' },
   'key-not-deleted': { id: null, status: 409, message: 'This key is not deleted.' },
   'recovery-deadline-passed': { id: null, status: 409, message: 'The time to recover this key is over.' },
   'too-many-keys': {

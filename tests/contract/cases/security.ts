@@ -102,7 +102,7 @@ export const cases = [
 
   define(updateSecretKey, 200, {
     example: 'renamed',
-    arrange: async world => ({ ...(await withKey(world)), body: renamed }),
+    arrange: async world => ({ ...(await withKey(world)), body: { ...renamed, version: 1 } }),
     check: ({ label }) => expect(label).toBe(renamed.label),
   }),
   define(updateSecretKey, 400, {
@@ -116,11 +116,11 @@ export const cases = [
   define(updateSecretKey, 404, {
     example: 'not-found',
     title: 'an id that no key has',
-    arrange: async world => ({ ...(await withUnknownKey(world)), body: renamed }),
+    arrange: async world => ({ ...(await withUnknownKey(world)), body: { ...renamed, version: 1 } }),
   }),
   define(updateSecretKey, 409, {
     example: 'key-pending',
-    arrange: async world => ({ ...(await withKey(world, 'deleted')), body: renamed }),
+    arrange: async world => ({ ...(await withKey(world, 'deleted')), body: { ...renamed, version: 1 } }),
   }),
 
   define(deleteSecretKey, 200, {

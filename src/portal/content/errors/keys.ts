@@ -25,6 +25,48 @@ export const keysHelp = {
     cause: 'It has passed already, or is later than that. A clock or a time zone that is off does it.',
     fix: 'Choose a moment from now until this time tomorrow, and send it in UTC.',
   },
+  'key-changed': {
+    title: 'Somebody else changed the key',
+    meaning: 'The edit was made of an older version of the key, so it was not written.',
+    cause: 'Another person, or another tab, saved the same key after the page was opened.',
+    fix: 'Look at what the key is now, and save again if your edit still fits. A program reads the key once more and sends its new `version`.',
+  },
+  'limit-changed': {
+    title: 'Somebody else changed the limit',
+    meaning: 'The limit has another number than the one that was to be replaced, so it was not written.',
+    cause: 'Another person, or another tab, changed the limit after the page was opened.',
+    fix: 'Look at the number that it has now, and save again if yours still fits. A program sends it as `instead_of`.',
+  },
+  'expires-in-past': {
+    title: 'The key would have expired already',
+    meaning: 'A key can expire at a moment to come, or never.',
+    cause: 'A date of the past, or a clock or time zone that is off.',
+    fix: 'Choose a later moment. To stop a key now, pause or delete it.',
+  },
+  'license-not-held': {
+    title: 'The account does not hold this license',
+    meaning: 'A key can be held to licenses of its own account only.',
+    cause: 'The license belongs to another account, or nobody has bought it.',
+    fix: 'Choose among the licenses of the account, or leave the key open to all of them.',
+  },
+  'rotation-under-way': {
+    title: 'The key is being rotated',
+    meaning: 'Two tokens of the key work at the moment, and a third would end one that may be in use.',
+    cause: 'The token was rotated lately and its overlap is not over.',
+    fix: 'Retire the old token, or wait for its end, and rotate then.',
+  },
+  'token-in-use': {
+    title: 'The old token is still used',
+    meaning: 'Lookups came with the old token within the last hour, and would fail without it.',
+    cause: 'A system has not got the new token yet.',
+    fix: 'Give the new token to the systems that are left. To end the old one all the same, type the label of the key.',
+  },
+  'label-mismatch': {
+    title: 'The label is another one',
+    meaning: 'Ending a token that is in use asks for the label of its key, and what came is not it.',
+    cause: 'A slip, or the label of another key.',
+    fix: 'Type the label exactly as the list shows it.',
+  },
   'ip-range-invalid': {
     title: 'This is no address and no range',
     meaning: 'A secret key can be held to IP addresses and to ranges of them; the text is neither.',

@@ -11,12 +11,12 @@ import { useUpdateKey } from './queries.ts'
 
 export function EditDialog({ secretKey, onClose }: { secretKey: SecretKey; onClose: () => void }) {
   const update = useUpdateKey()
-  const { keyValue: id, label, description } = secretKey
+  const { keyValue: id, label, description, version } = secretKey
   return (
     <Dialog open isSticky onClose={onClose} title="Rename or describe" size="md">
       <Form
         schema={zUpdateSecretKeyBody}
-        defaultValues={{ label, description }}
+        defaultValues={{ label, description, version }}
         onSubmit={body =>
           update.mutate([{ path: { id }, body }], {
             onSuccess: () => {

@@ -1,0 +1,89 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { people } from '#backend/identity/tables.ts'
+import type { EmbeddedKey } from '#generated/security/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import { problem } from '#kernel/problem.ts'
+import { memberships } from '#kernel/tables.ts'
+import {
+  accountOf,
+  creatorOf,
+  isGone,
+  type JoinedKey,
+  joinedColumns,
+  limitOf,
+  memberOf,
+  requireNotDeleted,
+  toCommonWire,
+} from './keys.ts'
+import type { KeyContext } from './secret-key-rows.ts'
+import { embeddedKeys, hostnames, keyLimits } from './tables.ts'
+
+export type EmbeddedKeyRow = typeof embeddedKeys.$inferSelect
+
+type Domains = Record<string, boolean>
+
+/** Hostnames of a key, each with whether it is authorized: one value, so that a page of keys stays one statement. */
+const domainsOf = sql<Domains | null>`(
+  select json_object_agg(${hostnames.hostname}, ${hostnames.isAuthorized})
+  from ${hostnames} where ${hostnames.keyId} = ${embeddedKeys.keyId})`
+
+/** Embedded keys with what the wire tells of them; `total` is for a list. */
+export function selectEmbeddedKeys(db: Queries, total: SQL<number> = sql`0`.mapWith(Number)) {
+  return db
+    .select({ key: embeddedKeys, ...joinedColumns, domains: domainsOf, total })
+    .from(embeddedKeys)
+    .leftJoin(keyLimits, limitOf(embeddedKeys))
+    .leftJoin(people, creatorOf(embeddedKeys))
+    .leftJoin(memberships, memberOf(embeddedKeys))
+}
+
+/** The key of the path, locked until the transaction ends; as `findSecretKey`. */
+export async function findEmbeddedKey(
+  { db, params, caller, now }: KeyContext,
+  past?: 'even past its deadline',
+): Promise<EmbeddedKeyRow> {
+  const [key] = await db
+    .select()
+    .from(embeddedKeys)
+    .where(and(eq(embeddedKeys.keyId, params.id), eq(embeddedKeys.accountId, accountOf(caller))))
+    .for('update')
+  if (!key || (isGone(key, now) && !past)) throw problem('not-found')
+  return key
+}
+
+export async function findCurrentEmbeddedKey(context: KeyContext): Promise<EmbeddedKeyRow> {
+  const key = await findEmbeddedKey(context)
+  requireNotDeleted(key)
+  return key
+}
+
+/** Changes the key of the path, notes it in the activity log, and returns the key as it now is. */
+export async function changeEmbeddedKey(
+  context: KeyContext,
+  changes: Partial<EmbeddedKeyRow>,
+): Promise<EmbeddedKey> {
+  const { db, params } = context
+  await db.update(embeddedKeys).set(changes).where(eq(embeddedKeys.keyId, params.id))
+  await context.recordActivity(params.id)
+  return readEmbeddedKey(context)
+}
+
+/** The key of the path as the wire tells it. */
+export async function readEmbeddedKey({ db, params }: Pick<KeyContext, 'db' | 'params'>) {
+  const [row] = await selectEmbeddedKeys(db).where(eq(embeddedKeys.keyId, params.id))
+  if (!row) throw problem('not-found')
+  return toEmbeddedWire(row)
+}
+
+export function toEmbeddedWire(row: JoinedKey & { domains: Domains | null }): EmbeddedKey {
+  return {
+    ...toCommonWire(row),
+    active: !row.key.paused,
+    domain: Object.entries(row.domains ?? {})
+      .map(([hostname, isAuthorized]) => ({
+        hostname,
+        state: isAuthorized ? ('authorized' as const) : ('deactivated' as const),
+      }))
+      .toSorted((a, b) => (a.hostname < b.hostname ? -1 : 1)),
+  }
+}

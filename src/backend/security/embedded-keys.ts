@@ -1,0 +1,148 @@
+import { and, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { KEY_RECOVERY_WINDOW, MAX_EMBEDDED_KEYS } from '#domain/constants.ts'
+import type { operations, QueryDefaults } from '#generated/security/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Handlers } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
+import {
+  changeEmbeddedKey,
+  findCurrentEmbeddedKey,
+  findEmbeddedKey,
+  readEmbeddedKey,
+  selectEmbeddedKeys,
+  toEmbeddedWire,
+} from './embedded-key-rows.ts'
+import { patternsCovering, toHostname } from './hostnames.ts'
+import {
+  accountOf,
+  contains,
+  inState,
+  isGone,
+  orderOf,
+  patternOf,
+  requireRoom,
+  requireVersion,
+  totalOf,
+} from './keys.ts'
+import { restrictionsOf } from './restrictions.ts'
+import { embeddedKeys, hostnames } from './tables.ts'
+
+/** Handlers of `openapi/security/embedded-keys.yaml`, but for those of hostnames. */
+export const embeddedKeyHandlers = {
+  async listEmbeddedKeys({ db, query, caller, now }) {
+    const { search, host, state, page, page_size } = query
+    const where = and(
+      eq(embeddedKeys.accountId, accountOf(caller)),
+      inState(embeddedKeys, state, now),
+      search
+        ? or(contains(embeddedKeys, search), hasHostname(db, ilike(hostnames.hostname, patternOf(search))))
+        : undefined,
+      host ? hasHostname(db, covers(host)) : undefined,
+    )
+    const rows = await selectEmbeddedKeys(db, totalOf(db, embeddedKeys, where))
+      .where(where)
+      .orderBy(...orderOf(embeddedKeys, query))
+      .limit(page_size)
+      .offset((page - 1) * page_size)
+    // A page behind the last one has no row to tell the total.
+    const total = rows[0]?.total ?? (page > 1 ? await db.$count(embeddedKeys, where) : 0)
+    return { status: 200, body: { embedded_keys: rows.map(toEmbeddedWire), total, page, page_size } }
+  },
+
+  async getEmbeddedKey({ db, params, caller, now }) {
+    const [row] = await selectEmbeddedKeys(db).where(
+      and(eq(embeddedKeys.keyId, params.id), eq(embeddedKeys.accountId, accountOf(caller))),
+    )
+    if (!row || isGone(row.key, now)) throw problem('not-found')
+    return { status: 200, body: toEmbeddedWire(row) }
+  },
+
+  async createEmbeddedKey({ db, body, caller, now, recordActivity }) {
+    const accountId = accountOf(caller)
+    const names = new Set(body.domains.map(typed => toHostname(typed, 'domains')))
+    await requireEmbeddedKeyRoom(db, accountId, now)
+    const id = uuidv7({ msecs: now.getTime() })
+    await db.insert(embeddedKeys).values({
+      keyId: id,
+      accountId,
+      label: body.label,
+      description: body.description ?? '',
+      created: now,
+      createdBy: caller.userId,
+      paused: false,
+    })
+    await db
+      .insert(hostnames)
+      .values([...names].map(hostname => ({ keyId: id, hostname, isAuthorized: true, changed: now })))
+    await recordActivity(id)
+    return { status: 201, body: await readEmbeddedKey({ db, params: { id } }) }
+  },
+
+  async updateEmbeddedKey(context) {
+    const { label, description, version } = context.body
+    const key = await findCurrentEmbeddedKey(context)
+    requireVersion(key, version)
+    const changes = { label, description, version: key.version + 1 }
+    return { status: 200, body: await changeEmbeddedKey(context, changes) }
+  },
+
+  async setEmbeddedKeyRestrictions(context) {
+    const key = await findCurrentEmbeddedKey(context)
+    requireVersion(key, context.body.version)
+    const changes = { ...(await restrictionsOf(context)), version: key.version + 1 }
+    return { status: 200, body: await changeEmbeddedKey(context, changes) }
+  },
+
+  async deleteEmbeddedKey(context) {
+    const key = await findEmbeddedKey(context)
+    if (key.recoveryDeadline) return { status: 200, body: await readEmbeddedKey(context) }
+    const recoveryDeadline = new Date(context.now.getTime() + KEY_RECOVERY_WINDOW)
+    return { status: 200, body: await changeEmbeddedKey(context, { recoveryDeadline }) }
+  },
+
+  async pauseEmbeddedKey(context) {
+    const key = await findCurrentEmbeddedKey(context)
+    if (key.paused) return { status: 200, body: await readEmbeddedKey(context) }
+    return {
+      status: 200,
+      body: await changeEmbeddedKey(context, { paused: true, deactivated: context.now }),
+    }
+  },
+
+  async resumeEmbeddedKey(context) {
+    const key = await findCurrentEmbeddedKey(context)
+    if (!key.paused) return { status: 200, body: await readEmbeddedKey(context) }
+    return { status: 200, body: await changeEmbeddedKey(context, { paused: false, deactivated: null }) }
+  },
+
+  async recoverEmbeddedKey(context) {
+    const key = await findEmbeddedKey(context, 'even past its deadline')
+    if (!key.recoveryDeadline) throw problem('key-not-deleted')
+    if (isGone(key, context.now)) throw problem('recovery-deadline-passed')
+    await requireEmbeddedKeyRoom(context.db, key.accountId, context.now)
+    return { status: 200, body: await changeEmbeddedKey(context, { recoveryDeadline: null }) }
+  },
+} satisfies Partial<Handlers<operations, QueryDefaults>>
+
+const requireEmbeddedKeyRoom = (db: Queries, accountId: number, now: Date) =>
+  requireRoom(db, embeddedKeys, {
+    accountId,
+    now,
+    most: MAX_EMBEDDED_KEYS,
+    error: 'too-many-embedded-keys',
+  })
+
+function hasHostname(db: Queries, condition: SQL | undefined): SQL {
+  return exists(
+    db
+      .select({ keyId: hostnames.keyId })
+      .from(hostnames)
+      .where(and(eq(hostnames.keyId, embeddedKeys.keyId), condition)),
+  )
+}
+
+/** The authorized hostnames that let a page on this host use the key. */
+function covers(host: string): SQL | undefined {
+  return and(eq(hostnames.isAuthorized, true), inArray(hostnames.hostname, patternsCovering(host)))
+}

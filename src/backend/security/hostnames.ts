@@ -1,0 +1,73 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { MAX_HOSTNAMES } from '#domain/constants.ts'
+import { normalizeHostname } from '#domain/validation/hostnames.ts'
+import type { operations } from '#generated/security/types.ts'
+import type { Handlers } from '#kernel/handlers.ts'
+import { Problem, problem } from '#kernel/problem.ts'
+import { changeEmbeddedKey, findCurrentEmbeddedKey } from './embedded-key-rows.ts'
+import { hostnames } from './tables.ts'
+
+/** Handlers of the hostnames in `openapi/security/embedded-keys.yaml`. */
+export const hostnameHandlers = {
+  async authorizeDomain(context) {
+    const { db, params, now } = context
+    const hostname = toHostname(params.domain, 'domain')
+    const key = await findCurrentEmbeddedKey(context)
+    const known = await db.select().from(hostnames).where(eq(hostnames.keyId, key.keyId))
+    const authorized = known.filter(row => row.isAuthorized)
+    if (authorized.some(row => row.hostname === hostname))
+      throw problem('hostname-exists', { fields: ['domain'] })
+    if (authorized.length >= MAX_HOSTNAMES)
+      throw problem('too-many-hostnames', { values: { limit: MAX_HOSTNAMES } })
+    await db
+      .insert(hostnames)
+      .values({ keyId: key.keyId, hostname, isAuthorized: true, changed: now })
+      .onConflictDoUpdate({
+        target: [hostnames.keyId, hostnames.hostname],
+        set: { isAuthorized: true, changed: now },
+      })
+    return { status: 200, body: await changeEmbeddedKey(context, { version: key.version }) }
+  },
+
+  async deactivateDomain(context) {
+    const { db, params, now } = context
+    const read = normalizeHostname(params.domain)
+    const key = await findCurrentEmbeddedKey(context)
+    // What is no hostname, no key ever had.
+    if (!('hostname' in read)) throw problem('not-found')
+    const [row] = await db
+      .update(hostnames)
+      .set({ isAuthorized: false, changed: now })
+      .where(and(eq(hostnames.keyId, key.keyId), eq(hostnames.hostname, read.hostname)))
+      .returning()
+    if (!row) throw problem('not-found')
+    // So many are kept for being authorized again; the oldest of more are forgotten.
+    const deactivated = await db
+      .select({ hostname: hostnames.hostname })
+      .from(hostnames)
+      .where(and(eq(hostnames.keyId, key.keyId), eq(hostnames.isAuthorized, false)))
+      .orderBy(desc(hostnames.changed), hostnames.hostname)
+      .offset(MAX_HOSTNAMES)
+    const forgotten = deactivated.map(({ hostname }) => hostname)
+    if (forgotten.length)
+      await db
+        .delete(hostnames)
+        .where(and(eq(hostnames.keyId, key.keyId), inArray(hostnames.hostname, forgotten)))
+    return { status: 200, body: await changeEmbeddedKey(context, { version: key.version }) }
+  },
+} satisfies Partial<Handlers<operations>>
+
+/** The one form of a typed hostname; throws 400 with what is wrong about it, for a field of the request. */
+export function toHostname(typed: string, field: string): string {
+  const read = normalizeHostname(typed)
+  if ('hostname' in read) return read.hostname
+  throw new Problem([{ id: null, ...read, fields: [field], status: 400 }])
+}
+
+/** The hostnames that let a page on this host use a key: its own, and `*.` before each name above it. */
+export function patternsCovering(host: string): string[] {
+  const read = normalizeHostname(host)
+  if (!('hostname' in read)) return []
+  const labels = read.hostname.split('.')
+  return [read.hostname, ...labels.slice(1).map((_, index) => `*.${labels.slice(index + 1).join('.')}`)]
+}

@@ -1,0 +1,140 @@
+import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { people } from '#backend/identity/tables.ts'
+import type { ErrorName } from '#domain/errors.ts'
+import type { EmbeddedKey, operations } from '#generated/security/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import { problem } from '#kernel/problem.ts'
+import { memberships } from '#kernel/tables.ts'
+import { type embeddedKeys, keyLimits, type secretKeys } from './tables.ts'
+
+/** What secret and embedded keys have in common, for both tables. */
+export type KeyTable = typeof secretKeys | typeof embeddedKeys
+
+export type KeyQuery = Required<
+  Pick<NonNullable<operations['listSecretKeys']['parameters']['query']>, 'state' | 'sort' | 'direction'>
+>
+
+/** Roles hold in an account, so a caller who got past them has one. */
+export function accountOf({ accountId }: { accountId: number | null }): number {
+  if (accountId === null) throw new Error('a caller with a role has an account')
+  return accountId
+}
+
+/** What a key's limit and creator need beside its row; join them by `limitOf`, `creatorOf` and `memberOf`. */
+export const joinedColumns = {
+  limit: keyLimits,
+  creator: people.username,
+  memberId: memberships.userId,
+}
+
+export const limitOf = (table: KeyTable) => eq(keyLimits.keyId, table.keyId)
+export const creatorOf = (table: KeyTable) => eq(people.userId, table.createdBy)
+export const memberOf = (table: KeyTable) =>
+  and(eq(memberships.accountId, table.accountId), eq(memberships.userId, table.createdBy))
+
+/** The fields of the wire that both kinds have. */
+export function toCommonWire({ key, limit, creator, memberId }: JoinedKey) {
+  return {
+    key_id: key.keyId,
+    created: key.created.toISOString(),
+    label: key.label,
+    description: key.description,
+    recovery_deadline: key.recoveryDeadline?.toISOString() ?? null,
+    version: key.version,
+    last_used: key.lastUsed?.toISOString() ?? null,
+    expires: key.expires?.toISOString() ?? null,
+    licenses: key.licenses,
+    limit: limit && toLimitState(limit),
+    created_by:
+      key.createdBy === null
+        ? null
+        : { user_id: key.createdBy, username: creator, is_member: memberId !== null },
+  } satisfies Partial<EmbeddedKey>
+}
+
+export interface JoinedKey {
+  key: typeof embeddedKeys.$inferSelect
+  limit: typeof keyLimits.$inferSelect | null
+  creator: string | null
+  memberId: string | null
+}
+
+export function toLimitState({ maxLookups, lookupsUsed, since }: typeof keyLimits.$inferSelect) {
+  return {
+    max_lookups: maxLookups,
+    lookups_used: lookupsUsed,
+    limit_reached: lookupsUsed >= maxLookups,
+    since: since.toISOString(),
+  }
+}
+
+export function inState(table: KeyTable, state: KeyQuery['state'], now: Date): SQL | undefined {
+  const notDeleted = isNull(table.recoveryDeadline)
+  switch (state) {
+    case 'deleted':
+      return and(isNotNull(table.recoveryDeadline), gt(table.recoveryDeadline, now))
+    case 'paused':
+      return and(notDeleted, eq(table.paused, true))
+    case 'expired':
+      return and(notDeleted, isNotNull(table.expires), lte(table.expires, now))
+    case 'active':
+      return and(notDeleted, eq(table.paused, false), or(isNull(table.expires), gt(table.expires, now)))
+    default:
+      return notDeleted
+  }
+}
+
+/** The order of a list. It is that of an index, so that a page is read without sorting the account's keys. */
+export function orderOf(table: KeyTable, { sort, direction }: Pick<KeyQuery, 'sort' | 'direction'>): SQL[] {
+  const order = direction === 'asc' ? asc : desc
+  if (sort === 'label') return [order(sql`lower(${table.label})`), order(table.keyId)]
+  if (sort === 'used') {
+    const nulls = direction === 'asc' ? sql`nulls first` : sql`nulls last`
+    return [sql`${order(table.lastUsed)} ${nulls}`, order(table.keyId)]
+  }
+  return [order(table.created), order(table.keyId)]
+}
+
+/** The pattern for `ilike` that finds a text anywhere. */
+export const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+export function contains(table: KeyTable, text: string): SQL | undefined {
+  const pattern = patternOf(text)
+  return or(
+    ilike(table.label, pattern),
+    ilike(table.description, pattern),
+    ilike(sql`${table.keyId}::text`, pattern),
+  )
+}
+
+/** How many rows fit a condition, as a part of the statement that reads one page of them. */
+export function totalOf(db: Queries, table: KeyTable, where: SQL | undefined): SQL<number> {
+  return sql`(${db.select({ total: count() }).from(table).where(where)})`.mapWith(Number)
+}
+
+/** Throws unless the account can have one more key. Two calls at the limit take turns, so that neither passes it. */
+export async function requireRoom(
+  db: Queries,
+  table: KeyTable,
+  { accountId, now, most, error }: { accountId: number; now: Date; most: number; error: ErrorName },
+): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${accountId})`)
+  const current = and(eq(table.accountId, accountId), inState(table, 'current', now))
+  const [counted] = await db.select({ total: count() }).from(table).where(current)
+  if ((counted?.total ?? 0) >= most) throw problem(error, { values: { limit: most } })
+}
+
+/** Throws 409 when somebody else has edited the key since; the row has to be locked. */
+export function requireVersion(key: { version: number }, version: number): void {
+  if (key.version !== version) throw problem('key-changed')
+}
+
+/** Throws 409 for a key that somebody deleted: it only recovers. */
+export function requireNotDeleted(key: { recoveryDeadline: Date | null }): void {
+  if (key.recoveryDeadline) throw problem('key-pending')
+}
+
+/** Whether a key is past its recovery deadline, so that nobody finds it any more. */
+export function isGone({ recoveryDeadline }: { recoveryDeadline: Date | null }, now: Date): boolean {
+  return recoveryDeadline !== null && recoveryDeadline <= now
+}

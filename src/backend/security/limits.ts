@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm'
+import type { operations } from '#generated/security/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Handlers } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
+import { accountOf, isGone, requireNotDeleted, toLimitState } from './keys.ts'
+import type { KeyContext } from './secret-key-rows.ts'
+import { embeddedKeys, keyLimits, secretKeys } from './tables.ts'
+
+type LimitRow = typeof keyLimits.$inferSelect
+
+/** Handlers of `openapi/security/limits.yaml`. */
+export const limitHandlers = {
+  async getKeyLimit(context) {
+    await requireKey(context)
+    return { status: 200, body: toWire(await findLimit(context)) }
+  },
+
+  async createKeyLimit(context) {
+    const { db, params, body, caller, now } = context
+    await requireCurrentKey(context)
+    const [limit] = await db
+      .insert(keyLimits)
+      .values({
+        keyId: params.id,
+        accountId: accountOf(caller),
+        maxLookups: body.max_lookups,
+        lookupsUsed: 0,
+        since: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!limit) throw problem('limit-exists')
+    await context.recordActivity(params.id)
+    return { status: 201, body: toWire(limit) }
+  },
+
+  async updateKeyLimit(context) {
+    const { body } = context
+    await requireCurrentKey(context)
+    const { maxLookups } = await findLimit(context)
+    if (maxLookups !== body.instead_of) throw problem('limit-changed')
+    return { status: 200, body: await change(context, { maxLookups: body.max_lookups }) }
+  },
+
+  async deleteKeyLimit(context) {
+    const { db, params } = context
+    await requireCurrentKey(context)
+    const [gone] = await db.delete(keyLimits).where(eq(keyLimits.keyId, params.id)).returning()
+    if (gone) await context.recordActivity(params.id)
+    return { status: 204 }
+  },
+
+  async resetKeyLimit(context) {
+    await requireCurrentKey(context)
+    const { lookupsUsed } = await findLimit(context)
+    return {
+      status: 200,
+      body: await change(context, { lookupsUsed: 0, since: context.now }, `${lookupsUsed} lookups used`),
+    }
+  },
+} satisfies Partial<Handlers<operations>>
+
+/** The state of the key of the path, of whichever kind, locked until the transaction ends. */
+async function requireKey({ db, params, caller, now }: KeyContext) {
+  const find = async (table: typeof embeddedKeys | typeof secretKeys) => {
+    const [key] = await db
+      .select({ recoveryDeadline: table.recoveryDeadline })
+      .from(table)
+      .where(and(eq(table.keyId, params.id), eq(table.accountId, accountOf(caller))))
+      .for('update')
+    return key
+  }
+  const key = (await find(embeddedKeys)) ?? (await find(secretKeys))
+  if (!key || isGone(key, now)) throw problem('not-found')
+  return key
+}
+
+const requireCurrentKey = async (context: KeyContext) => requireNotDeleted(await requireKey(context))
+
+/** The limit of the key, locked against the metering until the transaction ends. */
+async function findLimit({ db, params }: { db: Queries; params: { id: string } }): Promise<LimitRow> {
+  const [limit] = await db.select().from(keyLimits).where(eq(keyLimits.keyId, params.id)).for('update')
+  if (!limit) throw problem('not-found')
+  return limit
+}
+
+async function change(context: KeyContext, changes: Partial<LimitRow>, reason?: string) {
+  const { db, params } = context
+  const [limit] = await db.update(keyLimits).set(changes).where(eq(keyLimits.keyId, params.id)).returning()
+  if (!limit) throw problem('not-found')
+  await context.recordActivity(params.id, reason ? { reason } : {})
+  return toWire(limit)
+}
+
+const toWire = (limit: LimitRow) => ({ key: limit.keyId, ...toLimitState(limit) })

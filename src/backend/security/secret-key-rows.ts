@@ -1,0 +1,95 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { people } from '#backend/identity/tables.ts'
+import type { SecretKey } from '#generated/security/types.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Context } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
+import { memberships } from '#kernel/tables.ts'
+import {
+  accountOf,
+  creatorOf,
+  isGone,
+  type JoinedKey,
+  joinedColumns,
+  limitOf,
+  memberOf,
+  requireNotDeleted,
+  toCommonWire,
+} from './keys.ts'
+import { keyLimits, secretKeys } from './tables.ts'
+
+export type SecretKeyRow = typeof secretKeys.$inferSelect
+export type KeyContext = Pick<Context<{ id: string }>, 'db' | 'params' | 'caller' | 'now' | 'recordActivity'>
+
+/** Secret keys with what the wire tells of them; `total` is for a list. */
+export function selectSecretKeys(db: Queries, total: SQL<number> = sql`0`.mapWith(Number)) {
+  return db
+    .select({ key: secretKeys, ...joinedColumns, total })
+    .from(secretKeys)
+    .leftJoin(keyLimits, limitOf(secretKeys))
+    .leftJoin(people, creatorOf(secretKeys))
+    .leftJoin(memberships, memberOf(secretKeys))
+}
+
+/**
+ * The key of the path, locked until the transaction ends. Another account's key is not found, and neither
+ * is one past its deadline, unless the caller wants to tell that apart.
+ */
+export async function findSecretKey(
+  { db, params, caller, now }: KeyContext,
+  past?: 'even past its deadline',
+): Promise<SecretKeyRow> {
+  const [key] = await db
+    .select()
+    .from(secretKeys)
+    .where(and(eq(secretKeys.keyId, params.id), eq(secretKeys.accountId, accountOf(caller))))
+    .for('update')
+  if (!key || (isGone(key, now) && !past)) throw problem('not-found')
+  return key
+}
+
+export async function findCurrentSecretKey(context: KeyContext): Promise<SecretKeyRow> {
+  const key = await findSecretKey(context)
+  requireNotDeleted(key)
+  return key
+}
+
+/** Changes the key of the path, notes it in the activity log, and returns the key as it now is. */
+export async function changeSecretKey(
+  context: KeyContext,
+  changes: Partial<SecretKeyRow>,
+): Promise<SecretKey> {
+  const { db, params } = context
+  await db.update(secretKeys).set(changes).where(eq(secretKeys.keyId, params.id))
+  await context.recordActivity(params.id)
+  return readSecretKey(context)
+}
+
+/** The key of the path as the wire tells it. */
+export async function readSecretKey({ db, params, now }: Pick<KeyContext, 'db' | 'params' | 'now'>) {
+  const [row] = await selectSecretKeys(db).where(eq(secretKeys.keyId, params.id))
+  if (!row) throw problem('not-found')
+  return toWire(row, now)
+}
+
+export const maskToken = (tail: string) => `${'•'.repeat(12)}${tail}`
+
+export function toWire(row: JoinedKey & { key: SecretKeyRow }, now: Date): SecretKey {
+  const { key } = row
+  const { previousTail, previousEnds, rotated } = key
+  return {
+    ...toCommonWire(row),
+    token: maskToken(key.tokenTail),
+    paused: key.paused,
+    deactivated: key.deactivated?.toISOString() ?? null,
+    allowed_ips: key.allowedIps,
+    rotation:
+      previousTail && previousEnds && rotated && previousEnds > now
+        ? {
+            started: rotated.toISOString(),
+            ends: previousEnds.toISOString(),
+            previous_token: maskToken(previousTail),
+          }
+        : null,
+  }
+}

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto'
+import type { Kernel } from '#kernel/handlers.ts'
+import { hashSecret } from '#kernel/seal.ts'
+
+const TOKEN_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+/** 36 characters of 62 are 214 random bits. */
+const TOKEN_LENGTH = 36
+
+/** A new random token. */
+export function createToken(): string {
+  const characters = Array.from(
+    { length: TOKEN_LENGTH },
+    () => TOKEN_ALPHABET[randomInt(TOKEN_ALPHABET.length)],
+  )
+  return `sk_${characters.join('')}`
+}
+
+/** What is stored of a token. */
+export function tokenColumns(kernel: Pick<Kernel, 'seal'>, token: string) {
+  return {
+    sealedToken: kernel.seal.close(token),
+    tokenHash: hashSecret(token),
+    tokenTail: token.slice(-4),
+  }
+}
