@@ -559,19 +559,21 @@ export const resetKeyLimit: Operation<operations['resetKeyLimit']> = {
  * Report usage by key.
  *
  * Lookups that the keys of the active account used, secret and embedded, for each interval, key and
- * license, ordered by interval, then key label, then license label. Keys that are deleted or gone have
- * rows too. With `key` the report is about those keys alone; an id that the account does not have adds
- * nothing.
+ * license, ordered by interval, then key label (upper and lower case alike), then license label. Keys that
+ * are deleted or gone have rows too. With `key` the report is about those keys alone; an id that the account
+ * does not have adds nothing.
  *
- * `start` is taken in, `end` is not. Intervals are hours or days of UTC and named by their first
- * moment; the first and the last hold only what lies within the range. An interval without lookups has
- * no row. Lookups count within a minute. At most six months and a million rows fit into one report.
+ * `start` is taken in, `end` is not. Intervals are hours, or days of `time_zone`, and named by their
+ * first moment; the first and the last hold only what lies within the range. An interval without lookups
+ * has no row. Lookups are counted by the hour of UTC: an hour is in the report if it begins within the
+ * range, and in the day in which it begins. They count within a minute. At most six months and a million
+ * rows fit into one report. Hours are kept for 400 days, and with them the days of other zones; days of UTC
+ * stay.
  *
  * With `format=csv` the same rows come as a file to download, the names of the fields in its first
  * line. A text that a spreadsheet would take for a formula gets an apostrophe before it.
  *
  * Needs the role api-key-viewer, or billing-viewer.
- * The reference services do not have it yet: it answers 501.
  */
 export const listKeyUsage: Operation<operations['listKeyUsage']> = {
   service: 'security',

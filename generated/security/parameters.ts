@@ -24,6 +24,7 @@ export const listKeyUsageQuery = {
   end: {"type":"string","maxLength":40},
   key: {"type":"array"},
   interval: {"type":"string","enum":["hour","day"],"default":"day"},
+  time_zone: {"type":"string","minLength":1,"maxLength":64,"default":"UTC"},
   format: {"type":"string","enum":["json","csv"],"default":"json"},
 } as const
 

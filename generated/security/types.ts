@@ -427,13 +427,16 @@ export interface paths {
         /**
          * Report usage by key
          * @description Lookups that the keys of the active account used, secret and embedded, for each interval, key and
-         *     license, ordered by interval, then key label, then license label. Keys that are deleted or gone have
-         *     rows too. With `key` the report is about those keys alone; an id that the account does not have adds
-         *     nothing.
+         *     license, ordered by interval, then key label (upper and lower case alike), then license label. Keys that
+         *     are deleted or gone have rows too. With `key` the report is about those keys alone; an id that the account
+         *     does not have adds nothing.
          *
-         *     `start` is taken in, `end` is not. Intervals are hours or days of UTC and named by their first
-         *     moment; the first and the last hold only what lies within the range. An interval without lookups has
-         *     no row. Lookups count within a minute. At most six months and a million rows fit into one report.
+         *     `start` is taken in, `end` is not. Intervals are hours, or days of `time_zone`, and named by their
+         *     first moment; the first and the last hold only what lies within the range. An interval without lookups
+         *     has no row. Lookups are counted by the hour of UTC: an hour is in the report if it begins within the
+         *     range, and in the day in which it begins. They count within a minute. At most six months and a million
+         *     rows fit into one report. Hours are kept for 400 days, and with them the days of other zones; days of UTC
+         *     stay.
          *
          *     With `format=csv` the same rows come as a file to download, the names of the fields in its first
          *     line. A text that a spreadsheet would take for a formula gets an apostrophe before it.
@@ -1109,7 +1112,7 @@ export interface components {
             usage: components["schemas"]["UsageByKeyRow"][];
         };
         /**
-         * @description Comma-separated values, UTF-8, a line for each row below the names of the fields.
+         * @description Comma-separated values as RFC 4180 has them, UTF-8, a line for each row below the names of the fields; lines end with a line feed.
          * @example start,license_id,license_label,used
          *     2026-11-01T00:00:00Z,1407,International Address Verification,880
          */
@@ -1299,8 +1302,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
+        /** @description The person lacks the role; staff alone hold it. */
+        InternalAdminRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1308,8 +1311,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. */
-        InternalAdminRequired: {
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1377,6 +1380,11 @@ export interface components {
         UsageKeys: components["schemas"]["KeyId"][];
         /** @description Length of the intervals that lookups are counted in. */
         UsageInterval: "hour" | "day";
+        /**
+         * @description Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+         *     range is longer than six months. Hours are the same in every zone.
+         */
+        UsageTimeZone: string;
         /** @description Form of the answer. */
         UsageFormat: "json" | "csv";
         /** @description Number of the account. */
@@ -1386,6 +1394,8 @@ export interface components {
     headers: {
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description Says of a CSV that it is a file to be saved, and its name. */
+        UsageFile: string;
     };
     pathItems: never;
 }
@@ -1475,8 +1485,8 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseKeyNotEditable = components['responses']['KeyNotEditable'];
 export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
 export type ResponseKeyPending = components['responses']['KeyPending'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ParameterSecretKeySearch = components['parameters']['SecretKeySearch'];
 export type ParameterKeyState = components['parameters']['KeyState'];
@@ -1494,9 +1504,11 @@ export type ParameterStart = components['parameters']['Start'];
 export type ParameterEnd = components['parameters']['End'];
 export type ParameterUsageKeys = components['parameters']['UsageKeys'];
 export type ParameterUsageInterval = components['parameters']['UsageInterval'];
+export type ParameterUsageTimeZone = components['parameters']['UsageTimeZone'];
 export type ParameterUsageFormat = components['parameters']['UsageFormat'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderUsageFile = components['headers']['UsageFile'];
 export type $defs = Record<string, never>;
 export interface operations {
     listSecretKeys: {
@@ -2748,6 +2760,11 @@ export interface operations {
                 key?: components["parameters"]["UsageKeys"];
                 /** @description Length of the intervals that lookups are counted in. */
                 interval?: components["parameters"]["UsageInterval"];
+                /**
+                 * @description Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+                 *     range is longer than six months. Hours are the same in every zone.
+                 */
+                time_zone?: components["parameters"]["UsageTimeZone"];
                 /** @description Form of the answer. */
                 format?: components["parameters"]["UsageFormat"];
             };
@@ -2760,6 +2777,7 @@ export interface operations {
             /** @description The report, in the form asked for. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["UsageFile"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2780,7 +2798,6 @@ export interface operations {
             403: components["responses"]["ApiKeyViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listAccountSecretKeys: {
@@ -3197,7 +3214,7 @@ export interface operations {
 export interface QueryDefaults {
     listSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
-    listKeyUsage: 'interval' | 'format';
+    listKeyUsage: 'interval' | 'time_zone' | 'format';
     listAccountSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listAccountEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
 }

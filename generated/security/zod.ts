@@ -481,7 +481,7 @@ export const zUsageByKey = z.strictObject({
 });
 
 /**
- * Comma-separated values, UTF-8, a line for each row below the names of the fields.
+ * Comma-separated values as RFC 4180 has them, UTF-8, a line for each row below the names of the fields; lines end with a line feed.
  */
 export const zUsageCsv = z.string().check(z.maxLength(200000000));
 
@@ -662,6 +662,13 @@ export const zUsageKeys = z.array(zKeyId).check(z.maxLength(50));
  * Length of the intervals that lookups are counted in.
  */
 export const zUsageInterval = z._default(z.enum(['hour', 'day']), 'day');
+
+/**
+ * Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+ * range is longer than six months. Hours are the same in every zone.
+ *
+ */
+export const zUsageTimeZone = z._default(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/, 'Enter the name of a time zone, such as Europe/Berlin.')), 'UTC');
 
 /**
  * Form of the answer.
@@ -989,6 +996,7 @@ export const zListKeyUsageQuery = z.object({
     end: zTimestamp,
     key: z.optional(z.array(zKeyId).check(z.maxLength(50))),
     interval: z._default(z.optional(z.enum(['hour', 'day'])), 'day'),
+    time_zone: z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/, 'Enter the name of a time zone, such as Europe/Berlin.'))), 'UTC'),
     format: z._default(z.optional(z.enum(['json', 'csv'])), 'json')
 });
 

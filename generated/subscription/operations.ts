@@ -137,15 +137,16 @@ export const getMaxUsers: Operation<operations['getMaxUsers']> = {
  * answers, for those who know it by this path; use that one. People with api-key-viewer or
  * billing-viewer may read it.
  *
- * `start` is taken in, `end` is not. Intervals are hours or days of UTC and named by their first moment;
- * the first and the last hold only what lies within the range. An interval without lookups has no row.
- * Lookups count within a minute. At most six months fit into one report.
+ * `start` is taken in, `end` is not. Intervals are hours, or days of `time_zone`, and named by their
+ * first moment; the first and the last hold only what lies within the range. An interval without lookups
+ * has no row. Lookups are counted by the hour of UTC: an hour is in the report if it begins within the
+ * range, and in the day in which it begins. They count within a minute. At most six months and a million rows fit
+ * into one report. Hours are kept for 400 days, and with them the days of other zones; days of UTC stay.
  *
  * With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
  * A text that a spreadsheet would take for a formula gets an apostrophe before it.
  *
  * Needs the role api-key-viewer, or billing-viewer.
- * The reference services do not have it yet: it answers 501.
  *
  * @deprecated Use listKeyUsage of the security service. It ends on 2027-06-30.
  */
@@ -166,15 +167,16 @@ export const listUsageByKey: Operation<operations['listUsageByKey']> = {
  * label. People with billing-viewer or api-key-viewer may read it. Which keys used them says
  * `listKeyUsage` of the security service.
  *
- * `start` is taken in, `end` is not. Intervals are hours or days of UTC and named by their first moment;
- * the first and the last hold only what lies within the range. An interval without lookups has no row.
- * Lookups count within a minute. At most six months fit into one report.
+ * `start` is taken in, `end` is not. Intervals are hours, or days of `time_zone`, and named by their
+ * first moment; the first and the last hold only what lies within the range. An interval without lookups
+ * has no row. Lookups are counted by the hour of UTC: an hour is in the report if it begins within the
+ * range, and in the day in which it begins. They count within a minute. At most six months fit into
+ * one report. Hours are kept for 400 days, and with them the days of other zones; days of UTC stay.
  *
  * With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
  * A text that a spreadsheet would take for a formula gets an apostrophe before it.
  *
  * Needs the role billing-viewer, or api-key-viewer.
- * The reference services do not have it yet: it answers 501.
  */
 export const listLicenseUsage: Operation<operations['listLicenseUsage']> = {
   service: 'subscription',

@@ -4,6 +4,7 @@ export const listUsageByKeyQuery = {
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},
   interval: {"type":"string","enum":["hour","day"],"default":"day"},
+  time_zone: {"type":"string","minLength":1,"maxLength":64,"default":"UTC"},
   format: {"type":"string","enum":["json","csv"],"default":"json"},
 } as const
 
@@ -11,6 +12,7 @@ export const listLicenseUsageQuery = {
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},
   interval: {"type":"string","enum":["hour","day"],"default":"day"},
+  time_zone: {"type":"string","minLength":1,"maxLength":64,"default":"UTC"},
   format: {"type":"string","enum":["json","csv"],"default":"json"},
 } as const
 

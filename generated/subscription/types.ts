@@ -141,9 +141,11 @@ export interface paths {
          *     answers, for those who know it by this path; use that one. People with api-key-viewer or
          *     billing-viewer may read it.
          *
-         *     `start` is taken in, `end` is not. Intervals are hours or days of UTC and named by their first moment;
-         *     the first and the last hold only what lies within the range. An interval without lookups has no row.
-         *     Lookups count within a minute. At most six months fit into one report.
+         *     `start` is taken in, `end` is not. Intervals are hours, or days of `time_zone`, and named by their
+         *     first moment; the first and the last hold only what lies within the range. An interval without lookups
+         *     has no row. Lookups are counted by the hour of UTC: an hour is in the report if it begins within the
+         *     range, and in the day in which it begins. They count within a minute. At most six months and a million rows fit
+         *     into one report. Hours are kept for 400 days, and with them the days of other zones; days of UTC stay.
          *
          *     With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
          *     A text that a spreadsheet would take for a formula gets an apostrophe before it.
@@ -170,9 +172,11 @@ export interface paths {
          *     label. People with billing-viewer or api-key-viewer may read it. Which keys used them says
          *     `listKeyUsage` of the security service.
          *
-         *     `start` is taken in, `end` is not. Intervals are hours or days of UTC and named by their first moment;
-         *     the first and the last hold only what lies within the range. An interval without lookups has no row.
-         *     Lookups count within a minute. At most six months fit into one report.
+         *     `start` is taken in, `end` is not. Intervals are hours, or days of `time_zone`, and named by their
+         *     first moment; the first and the last hold only what lies within the range. An interval without lookups
+         *     has no row. Lookups are counted by the hour of UTC: an hour is in the report if it begins within the
+         *     range, and in the day in which it begins. They count within a minute. At most six months fit into
+         *     one report. Hours are kept for 400 days, and with them the days of other zones; days of UTC stay.
          *
          *     With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
          *     A text that a spreadsheet would take for a formula gets an apostrophe before it.
@@ -611,7 +615,7 @@ export interface components {
             usage: components["schemas"]["UsageByKeyRow"][];
         };
         /**
-         * @description Comma-separated values, UTF-8, a line for each row below the names of the fields.
+         * @description Comma-separated values as RFC 4180 has them, UTF-8, a line for each row below the names of the fields; lines end with a line feed.
          * @example start,license_id,license_label,used
          *     2026-11-01T00:00:00Z,1407,International Address Verification,880
          */
@@ -819,6 +823,11 @@ export interface components {
         End: components["schemas"]["Timestamp"];
         /** @description Length of the intervals that lookups are counted in. */
         UsageInterval: "hour" | "day";
+        /**
+         * @description Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+         *     range is longer than six months. Hours are the same in every zone.
+         */
+        UsageTimeZone: string;
         /** @description Form of the answer. */
         UsageFormat: "json" | "csv";
         /** @description Number of a subscription of any account. */
@@ -832,6 +841,8 @@ export interface components {
     headers: {
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description Says of a CSV that it is a file to be saved, and its name. */
+        UsageFile: string;
     };
     pathItems: never;
 }
@@ -886,11 +897,13 @@ export type ParameterPathTrackId = components['parameters']['PathTrackId'];
 export type ParameterStart = components['parameters']['Start'];
 export type ParameterEnd = components['parameters']['End'];
 export type ParameterUsageInterval = components['parameters']['UsageInterval'];
+export type ParameterUsageTimeZone = components['parameters']['UsageTimeZone'];
 export type ParameterUsageFormat = components['parameters']['UsageFormat'];
 export type ParameterAnySubscriptionId = components['parameters']['AnySubscriptionId'];
 export type ParameterReason = components['parameters']['Reason'];
 export type ParameterAnyTrackId = components['parameters']['AnyTrackId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderUsageFile = components['headers']['UsageFile'];
 export type $defs = Record<string, never>;
 export interface operations {
     listLicenses: {
@@ -1118,6 +1131,11 @@ export interface operations {
                 end: components["parameters"]["End"];
                 /** @description Length of the intervals that lookups are counted in. */
                 interval?: components["parameters"]["UsageInterval"];
+                /**
+                 * @description Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+                 *     range is longer than six months. Hours are the same in every zone.
+                 */
+                time_zone?: components["parameters"]["UsageTimeZone"];
                 /** @description Form of the answer. */
                 format?: components["parameters"]["UsageFormat"];
             };
@@ -1130,6 +1148,7 @@ export interface operations {
             /** @description The report, in the form asked for. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["UsageFile"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1150,7 +1169,6 @@ export interface operations {
             403: components["responses"]["ApiKeyViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listLicenseUsage: {
@@ -1162,6 +1180,11 @@ export interface operations {
                 end: components["parameters"]["End"];
                 /** @description Length of the intervals that lookups are counted in. */
                 interval?: components["parameters"]["UsageInterval"];
+                /**
+                 * @description Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+                 *     range is longer than six months. Hours are the same in every zone.
+                 */
+                time_zone?: components["parameters"]["UsageTimeZone"];
                 /** @description Form of the answer. */
                 format?: components["parameters"]["UsageFormat"];
             };
@@ -1174,6 +1197,7 @@ export interface operations {
             /** @description The report, in the form asked for. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["UsageFile"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1194,7 +1218,6 @@ export interface operations {
             403: components["responses"]["BillingViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     terminateSubscription: {
@@ -1518,6 +1541,6 @@ export interface operations {
 }
 
 export interface QueryDefaults {
-    listUsageByKey: 'interval' | 'format';
-    listLicenseUsage: 'interval' | 'format';
+    listUsageByKey: 'interval' | 'time_zone' | 'format';
+    listLicenseUsage: 'interval' | 'time_zone' | 'format';
 }

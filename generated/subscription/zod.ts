@@ -192,7 +192,7 @@ export const zUsageByKey = z.strictObject({
 });
 
 /**
- * Comma-separated values, UTF-8, a line for each row below the names of the fields.
+ * Comma-separated values as RFC 4180 has them, UTF-8, a line for each row below the names of the fields; lines end with a line feed.
  */
 export const zUsageCsv = z.string().check(z.maxLength(200000000));
 
@@ -292,6 +292,13 @@ export const zEnd = zTimestamp;
 export const zUsageInterval = z._default(z.enum(['hour', 'day']), 'day');
 
 /**
+ * Time zone whose days are counted, by its name in the IANA time zone database. It also tells whether the
+ * range is longer than six months. Hours are the same in every zone.
+ *
+ */
+export const zUsageTimeZone = z._default(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/, 'Enter the name of a time zone, such as Europe/Berlin.')), 'UTC');
+
+/**
  * Form of the answer.
  */
 export const zUsageFormat = z._default(z.enum(['json', 'csv']), 'json');
@@ -363,6 +370,7 @@ export const zListUsageByKeyQuery = z.object({
     start: zTimestamp,
     end: zTimestamp,
     interval: z._default(z.optional(z.enum(['hour', 'day'])), 'day'),
+    time_zone: z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/, 'Enter the name of a time zone, such as Europe/Berlin.'))), 'UTC'),
     format: z._default(z.optional(z.enum(['json', 'csv'])), 'json')
 });
 
@@ -375,6 +383,7 @@ export const zListLicenseUsageQuery = z.object({
     start: zTimestamp,
     end: zTimestamp,
     interval: z._default(z.optional(z.enum(['hour', 'day'])), 'day'),
+    time_zone: z._default(z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/, 'Enter the name of a time zone, such as Europe/Berlin.'))), 'UTC'),
     format: z._default(z.optional(z.enum(['json', 'csv'])), 'json')
 });
 

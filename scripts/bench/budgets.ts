@@ -56,3 +56,6 @@ export const GENERATION = { all: 5000, one: 1000 }
 
 /** Least share of a bare server's requests per second that a contract-checked read reaches. */
 export const SERVER_READ_SHARE = 0.7
+
+/** Milliseconds until a report of six months by the day is there whole, in an account with 1.75 million rows. */
+export const USAGE_REPORT = 1000

@@ -1,7 +1,7 @@
 /**
- * npm run bench [-- --only pages|generate|server] [--runs 5] [--origin http://localhost:3000]
+ * npm run bench [-- --only pages|generate|server|usage] [--runs 5] [--origin http://localhost:3000]
  *
- * Measures pages, generation and server next to their budgets; prints tables and writes
+ * Measures pages, generation, server and reports of usage next to their budgets; prints tables and writes
  * bench-results/bench.json. Ends with code 1 when a budget is broken. With --origin it measures the pages of
  * a server that runs already (--username and --password sign in there).
  */
@@ -17,11 +17,12 @@ import { REFERENCES } from './budgets.ts'
 import { holds, printChecks } from './checks.ts'
 import { measureGeneration } from './generation.ts'
 import { measurePages, type PagesResult } from './pages.ts'
-import { printPages, printThroughput } from './report.ts'
+import { printPages, printThroughput, printUsage } from './report.ts'
 import { signIn } from './session.ts'
 import { measureThroughput } from './throughput.ts'
+import { measureUsage } from './usage.ts'
 
-const PARTS = ['pages', 'generate', 'server']
+const PARTS = ['pages', 'generate', 'server', 'usage']
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: PARTS },
@@ -43,13 +44,16 @@ const parts = values.origin ? ['pages'] : values.only
 const pages = parts.includes('pages') ? await pagesPart() : undefined
 const generate = parts.includes('generate') ? measureGeneration(Math.min(runs, 3)) : undefined
 const server = parts.includes('server') ? await measureThroughput() : undefined
+const usage = parts.includes('usage') ? await measureUsage() : undefined
 
 if (pages) printPages(pages)
 if (server) printThroughput(server)
+if (usage) printUsage(usage)
 const checks = [
   ...(pages?.pages.flatMap(page => page.checks) ?? []),
   ...(generate?.checks ?? []),
   ...(server?.checks ?? []),
+  ...(usage?.checks ?? []),
 ]
 printChecks('Budgets', checks)
 if (pages) console.log(`For comparison, measured in the same way:\n  ${REFERENCES.join('\n  ')}`)
@@ -70,7 +74,7 @@ const machine = {
 }
 writeFileSync(
   'bench-results/bench.json',
-  `${JSON.stringify({ machine, runs, pages, generate, server, checks }, null, 2)}\n`,
+  `${JSON.stringify({ machine, runs, pages, generate, server, usage, checks }, null, 2)}\n`,
 )
 process.exit(checks.every(holds) ? 0 : 1)
 

@@ -1,6 +1,7 @@
 import { round } from './checks.ts'
 import type { PagesResult } from './pages.ts'
 import type { ThroughputResult } from './throughput.ts'
+import type { UsageResult } from './usage.ts'
 
 export function printPages({ pages, speed, chromium }: PagesResult): void {
   const kilobytes = (bytes: number | null) => (bytes === null ? '' : round(bytes / 1000))
@@ -47,6 +48,18 @@ export function printThroughput({ database, operations }: ThroughputResult): voi
           'bare p99': bare.p99,
           share: round(share),
         },
+      ]),
+    ),
+  )
+}
+
+export function printUsage({ rows, reports }: UsageResult): void {
+  console.log(`\nReports of usage by key, an account with ${rows.toLocaleString('en-US')} rows of hours`)
+  console.table(
+    Object.fromEntries(
+      reports.map(({ report, milliseconds, kilobytes, ...result }) => [
+        report,
+        { ...result, kB: Math.round(kilobytes), ms: Math.round(milliseconds) },
       ]),
     ),
   )

@@ -68,7 +68,6 @@ export const unbuilt = {
     'calculateSalesTax',
   ],
   security: [
-    'listKeyUsage',
     'listAccountSecretKeys',
     'listAccountEmbeddedKeys',
     'findSecretKeyAccount',
@@ -83,8 +82,6 @@ export const unbuilt = {
     'selectNextPlan',
     'resumeRenewal',
     'disableRenewal',
-    'listUsageByKey',
-    'listLicenseUsage',
     'terminateSubscription',
     'adjustLookups',
     'adjustDuration',

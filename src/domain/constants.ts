@@ -39,6 +39,11 @@ export const MAX_SECRET_KEYS = 10_000
 export const MAX_EMBEDDED_KEYS = 10_000
 /** Hostnames that an embedded key can have authorized at a time (decision K5), and so many deactivated ones. */
 export const MAX_HOSTNAMES = 100
+/** Lookups are kept by the hour for so long; by the day of UTC they stay. The contracts say so, too. */
+export const USAGE_HOURS_KEPT = 400 * 24 * 60 * 60_000
+/** A report of usage covers six calendar months at most (feature KY7), and a million rows. */
+export const USAGE_REPORT_MONTHS = 6
+export const USAGE_REPORT_ROWS = 1_000_000
 /** Nobody else gets a former name of an organization for ninety days (decision O6). */
 export const ORGANIZATION_NAME_KEPT = 90 * 24 * 60 * 60_000
 /** A test login with an identity provider counts for a day. */

@@ -37,7 +37,8 @@ export async function send<T>(
     ...(address && { remoteAddress: address }),
   })
   const { statusCode: status, body: text } = answer
-  const body = text === '' ? undefined : JSON.parse(text)
+  const isJson = String(answer.headers['content-type']).startsWith('application/json')
+  const body = text !== '' && isJson ? JSON.parse(text) : undefined
   return { status, headers: answer.headers, body, errors: status >= 400 ? body : [], text }
 }
 

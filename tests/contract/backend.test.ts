@@ -7,7 +7,7 @@ import { createBackendWorld } from '../support/backend-world.ts'
 import type { AnyCall } from '../support/case.ts'
 import { checkAnswer } from '../support/conformance.ts'
 import { contractOf, operations } from '../support/contract.ts'
-import { toRequest } from '../support/world.ts'
+import { bodyOf, toRequest } from '../support/world.ts'
 import { comparableErrors, exampleValue } from './alike.ts'
 import { boundariesOf } from './boundaries.ts'
 import { allCases, callOf } from './cases.ts'
@@ -27,8 +27,7 @@ async function send(operation: Operation, call: AnyCall) {
   const answer = await world.send(toRequest(operation, call))
   answers++
   expect(checkAnswer(operation, answer)).toEqual([])
-  const body: unknown = answer.body === '' ? undefined : JSON.parse(answer.body)
-  return { status: answer.status, body }
+  return { status: answer.status, body: bodyOf(answer) }
 }
 
 const { db } = world.backend

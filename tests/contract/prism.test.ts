@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { checkAnswer } from '../support/conformance.ts'
 import { answerExamples, contractOf, operations } from '../support/contract.ts'
 import { createPrismWorld } from '../support/prism.ts'
-import { toRequest } from '../support/world.ts'
+import { bodyOf, toRequest } from '../support/world.ts'
 import { exampleValue } from './alike.ts'
 import { boundariesOf } from './boundaries.ts'
 import { allCases, callOf } from './cases.ts'
@@ -19,11 +19,6 @@ async function send(...[operation, call, prefer]: [...Parameters<typeof toReques
   expect(checkAnswer(operation, answer)).toEqual([])
   expect(answer.violations.filter(violation => violation.startsWith('response'))).toEqual([])
   return answer
-}
-
-function bodyOf({ body, headers }: { body: string; headers: Record<string, string> }): unknown {
-  if (body === '') return undefined
-  return headers['content-type']?.startsWith('application/json') ? JSON.parse(body) : body
 }
 
 describe.each(operations)('$id', operation => {

@@ -63,6 +63,12 @@ export interface World {
   advance(milliseconds: number): void
 }
 
+/** The body of an answer: JSON as its value, a file as its text, and undefined where there is none. */
+export function bodyOf({ body, headers }: WireAnswer): unknown {
+  if (body === '') return undefined
+  return headers['content-type']?.startsWith('application/json') ? JSON.parse(body) : body
+}
+
 /** The request that a browser would send. */
 export function toRequest(operation: Operation, call: AnyCall): WireRequest {
   const { caller } = call

@@ -102,12 +102,23 @@ type Query<O extends OperationType, Defaulted> =
   NonNullable<O['parameters']['query']> extends infer Q
     ? Omit<Q, Extract<Defaulted, keyof Q>> & Required<Pick<Q, Extract<Defaulted, keyof Q>>>
     : never
+/** A file to be saved, where the contract declares a media type other than JSON. */
+export interface FileAnswer<Type extends string = string> {
+  type: Type
+  /** Letters, digits, dots and hyphens. */
+  name: string
+  content: string | Buffer
+}
+type FileTypes<R> = R extends { content: infer C } ? Exclude<keyof C & string, 'application/json'> : never
+type Answer<S, R> =
+  | (Json<R> extends undefined
+      ? [FileTypes<R>] extends [never]
+        ? { status: S }
+        : never
+      : { status: S; body: Json<R> })
+  | ([FileTypes<R>] extends [never] ? never : { status: S; file: FileAnswer<FileTypes<R>> })
 type Success<O extends OperationType> = {
-  [S in keyof O['responses']]: S extends 200 | 201 | 202 | 204
-    ? Json<O['responses'][S]> extends undefined
-      ? { status: S }
-      : { status: S; body: Json<O['responses'][S]> }
-    : never
+  [S in keyof O['responses']]: S extends 200 | 201 | 202 | 204 ? Answer<S, O['responses'][S]> : never
 }[keyof O['responses']]
 
 export type Handler<O extends OperationType, Defaulted = never> = (
@@ -126,7 +137,7 @@ export type Handlers<Operations, Defaults = unknown> = {
 
 export type AnyHandler = (
   context: Context<never, never, never>,
-) => Promise<{ status: number; body?: unknown }>
+) => Promise<{ status: number; body?: unknown; file?: FileAnswer }>
 
 /**
  * Marks a handler that opens its transactions itself, with `db.transaction`: one that does slow work, such

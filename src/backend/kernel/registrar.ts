@@ -7,7 +7,7 @@ import { createConformanceCheck } from './conformance.ts'
 import { createContext } from './context.ts'
 import { type Contract, type ContractOperation, contractOperations, withJsonAnswers } from './contract.ts'
 import { readSessionCookie } from './cookies.ts'
-import { type Kernel, OWN_TRANSACTION, type Service } from './handlers.ts'
+import { type AnyHandler, type FileAnswer, type Kernel, OWN_TRANSACTION, type Service } from './handlers.ts'
 import { answerOnce, type Keep } from './idempotency.ts'
 import { checkOrigin } from './origin.ts'
 import { problem } from './problem.ts'
@@ -151,11 +151,19 @@ function routeOptions(
           return answer
         })
       }
-      const { status, body } = operation['x-idempotent']
+      const answer: Awaited<ReturnType<AnyHandler>> = operation['x-idempotent']
         ? await answerOnce(kernel, request, operation, act)
         : await act()
       if (request.caller && !isRead) access.forget(request.caller.sessionId)
-      return reply.code(status).send(body)
+      const { status, body, file } = answer
+      reply.code(status)
+      if (!file) return reply.send(body)
+      report(
+        request,
+        conforms(operation.operationId, { status, body: file.content, type: file.type }),
+        strict,
+      )
+      return sendFile(reply, file)
     },
     preSerialization: async (request: FastifyRequest, reply: FastifyReply, body: unknown) => {
       report(request, conforms(operation.operationId, { status: reply.statusCode, body }), strict)
@@ -171,6 +179,13 @@ function routeOptions(
       return payload
     },
   }
+}
+
+function sendFile(reply: FastifyReply, { type, name, content }: FileAnswer) {
+  return reply
+    .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(content)
 }
 
 function report(request: FastifyRequest, violations: string[], strict: boolean): void {

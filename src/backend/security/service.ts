@@ -4,11 +4,13 @@ import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { embeddedKeyHandlers } from './embedded-keys.ts'
 import { hostnameHandlers } from './hostnames.ts'
 import { limitHandlers } from './limits.ts'
+import { purgeJobs } from './purge.ts'
 import { rotationHandlers } from './rotation.ts'
 import { secretKeyHandlers } from './secret-keys.ts'
 import { surveyHandlers } from './survey.ts'
+import { usageHandlers } from './usage.ts'
 
-/** `openapi/security`: the API keys of an account. */
+/** `openapi/security`: the API keys of an account, and what they are used for. */
 export const securityService = defineService(
   'security',
   {
@@ -18,6 +20,8 @@ export const securityService = defineService(
     ...hostnameHandlers,
     ...limitHandlers,
     ...surveyHandlers,
+    ...usageHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'security'>>,
   unbuilt.security,
+  { jobs: purgeJobs },
 )

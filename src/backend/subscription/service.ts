@@ -1,14 +1,15 @@
-import type { operations } from '#generated/subscription/types.ts'
+import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
 import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { licenseHandlers } from './licenses.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
+import { usageHandlers } from './usage.ts'
 
 /** `openapi/subscription`: licenses, subscriptions and what was used of them. */
 export const subscriptionService = defineService(
   'subscription',
-  { ...licenseHandlers, ...subscriptionHandlers } satisfies Omit<
-    Handlers<operations>,
+  { ...licenseHandlers, ...subscriptionHandlers, ...usageHandlers } satisfies Omit<
+    Handlers<operations, QueryDefaults>,
     Unbuilt<'subscription'>
   >,
   unbuilt.subscription,

@@ -4,6 +4,7 @@ import type { CatalogueEntry } from './entry.ts'
 export const keysErrors = {
   'end-before-start': { id: null, status: 400, message: 'End date cannot be before start date.' },
   'range-too-long': { id: null, status: 400, message: 'Choose at most six months.' },
+  'unknown-time-zone': { id: null, status: 400, message: 'This time zone is not known.' },
   'hostname-whitespace': { id: null, status: 400, message: 'A hostname has no spaces.' },
   'hostname-only-asterisks': { id: null, status: 400, message: 'A hostname is more than asterisks.' },
   'hostname-has-protocol': { id: null, status: 400, message: 'Leave out the protocol.' },

@@ -13,6 +13,12 @@ export const keysHelp = {
     cause: 'Start and end are further apart than that.',
     fix: 'Ask for several reports, one after the other.',
   },
+  'unknown-time-zone': {
+    title: 'The time zone is not known',
+    meaning: 'Days begin at other moments in each time zone, and there is none of this name.',
+    cause: 'A misspelt name, an offset such as +02:00, or a short form that several places share.',
+    fix: 'Name the zone as the IANA database does: `Europe/Berlin`, `America/New_York`, or `UTC`.',
+  },
   'report-too-large': {
     title: 'The report is too large',
     meaning: 'The report would have more rows than one answer holds.',

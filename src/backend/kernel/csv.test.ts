@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { toCsv } from './csv.ts'
+
+const field = async (value: unknown) => (await toCsv(['value'], [{ value }])).slice('value\n'.length, -1)
+
+test('names its columns, and has a line for each row', async () => {
+  const rows = [
+    { start: '2026-11-01T00:00:00Z', label: 'Checkout server', used: 3012 },
+    { start: '2026-11-02T00:00:00Z', label: 'Nightly import', used: 0 },
+  ]
+  expect(await toCsv(['start', 'label', 'used'], rows)).toBe(
+    'start,label,used\n2026-11-01T00:00:00Z,Checkout server,3012\n2026-11-02T00:00:00Z,Nightly import,0\n',
+  )
+  expect(await toCsv(['start', 'used'], [] as typeof rows)).toBe('start,used\n')
+})
+
+test.each([
+  ['plain', 'plain'],
+  ['', ''],
+  [' = spaced', ' = spaced'],
+  ['a, b', '"a, b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', '"\'\r=1"'],
+  ['=HYPERLINK("https://evil.example","Click")', '"\'=HYPERLINK(""https://evil.example"",""Click"")"'],
+  ['a=b', 'a=b'],
+  ['Ünïcode 🏠', 'Ünïcode 🏠'],
+  [-5, '-5'],
+])('%j is written as %j', async (value, written) => {
+  expect(await field(value)).toBe(written)
+})
+
+test('has every row of many, in their order', async () => {
+  const rows = Array.from({ length: 25_001 }, (_, used) => ({ used }))
+  const lines = (await toCsv(['used'], rows)).split('\n')
+  expect(lines).toEqual(['used', ...rows.map(({ used }) => String(used)), ''])
+})

@@ -1,0 +1,86 @@
+import { USAGE_REPORT_MONTHS } from '#domain/constants.ts'
+import { isLongerThan, isTimeZone, wallClock } from '#domain/time-zones.ts'
+import type { operations, QueryDefaults } from '#generated/security/types.ts'
+import { toCsv } from '#kernel/csv.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Handlers } from '#kernel/handlers.ts'
+import { momentOf } from '#kernel/moments.ts'
+import { problem } from '#kernel/problem.ts'
+import { loadKeyUsage, loadLicenseUsage } from './usage-report.ts'
+import type { UsageScope } from './usage-source.ts'
+
+/** Handlers of `openapi/security/usage.yaml`. */
+export const usageHandlers = {
+  listKeyUsage: ({ db, query, caller }) => reportKeyUsage(db, caller.accountId, query),
+} satisfies Pick<Handlers<operations, QueryDefaults>, 'listKeyUsage'>
+
+/** What a report can be asked for. */
+interface UsageQuery {
+  start: string
+  end: string
+  interval: 'hour' | 'day'
+  time_zone: string
+  format: 'json' | 'csv'
+  key?: string[] | undefined
+}
+
+/** Answers a report by key; two services have it. */
+export async function reportKeyUsage(db: Queries, accountId: number | null, query: UsageQuery) {
+  const usage = await loadKeyUsage(db, scopeOf(accountId, query))
+  return answer(query, 'usage-by-key', usage, [
+    'start',
+    'key_id',
+    'key_label',
+    'license_id',
+    'license_label',
+    'used',
+  ])
+}
+
+/** Answers a report by license. */
+export async function reportLicenseUsage(db: Queries, accountId: number | null, query: UsageQuery) {
+  const usage = await loadLicenseUsage(db, scopeOf(accountId, query))
+  return answer(query, 'usage-by-license', usage, ['start', 'license_id', 'license_label', 'used'])
+}
+
+/** Before there were services, and well after today: the database has no year 0, and no year 10000 in this form. */
+const EARLIEST = Date.UTC(2000, 0)
+const LATEST = Date.UTC(2200, 0)
+
+function scopeOf(accountId: number | null, query: UsageQuery): UsageScope {
+  if (accountId === null) throw new Error('a caller with a role has an account')
+  const timeZone = query.time_zone
+  if (!isTimeZone(timeZone)) throw problem('unknown-time-zone', { fields: ['time_zone'] })
+  const start = momentOf(query.start)
+  const end = momentOf(query.end)
+  if (end <= start) throw problem('end-before-start', { fields: ['end'] })
+  if (isLongerThan(USAGE_REPORT_MONTHS, start, end, timeZone))
+    throw problem('range-too-long', { fields: ['end'] })
+  const within = (moment: Date) => new Date(Math.min(Math.max(moment.getTime(), EARLIEST), LATEST))
+  return {
+    accountId,
+    start: within(start),
+    end: within(end),
+    interval: query.interval,
+    timeZone,
+    keys: query.key?.length ? query.key : undefined,
+  }
+}
+
+async function answer<Row extends object>(
+  { format, start, end, time_zone }: UsageQuery,
+  name: string,
+  usage: Row[],
+  columns: (keyof Row & string)[],
+) {
+  if (format === 'json') return { status: 200 as const, body: { usage } }
+  const day = (moment: Date) => wallClock(moment, time_zone).toISOString().slice(0, 10)
+  // The last day that is in it; the end itself is not.
+  const last = new Date(momentOf(end).getTime() - 1)
+  const file = {
+    type: 'text/csv' as const,
+    name: `${name}-${day(momentOf(start))}-${day(last)}.csv`,
+    content: await toCsv(columns, usage),
+  }
+  return { status: 200 as const, file }
+}
