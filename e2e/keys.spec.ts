@@ -61,6 +61,13 @@ test('a key is renamed, described, paused, resumed, deleted and brought back', a
   await expect(row).toContainText('Prints labels')
 
   await act('Pause')
+  const question = page.getByRole('dialog', { name: 'Pause Warehouse?' })
+  await expect(question).toContainText(
+    'refused with status 401 from the next one on, everywhere within 5 seconds',
+  )
+  await expect(question).toContainText('This key was never used.')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Pause key' }).click()
   await expect(row).toContainText('Paused')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('Active')

@@ -34,6 +34,8 @@ import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
+import { Route as AccountKeysEmbeddedKeyIdRouteImport } from './routes/account/keys_.embedded.$keyId'
+import { Route as AccountKeysSecretKeyIdRouteImport } from './routes/account/keys_.secret.$keyId'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -160,6 +162,17 @@ const SiteDocsErrorsCodeRoute = SiteDocsErrorsCodeRouteImport.update({
   path: '/docs/errors/$code',
   getParentRoute: () => SiteRoute,
 } as any)
+const AccountKeysEmbeddedKeyIdRoute =
+  AccountKeysEmbeddedKeyIdRouteImport.update({
+    id: '/keys_/embedded/$keyId',
+    path: '/keys/embedded/$keyId',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
+const AccountKeysSecretKeyIdRoute = AccountKeysSecretKeyIdRouteImport.update({
+  id: '/keys_/secret/$keyId',
+  path: '/keys/secret/$keyId',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
@@ -185,6 +198,8 @@ export interface FileRoutesByFullPath {
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
+  '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -210,6 +225,8 @@ export interface FileRoutesByTo {
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
+  '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/docs/errors': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesById {
@@ -238,6 +255,8 @@ export interface FileRoutesById {
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
+  '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
+  '/account/keys_/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/_site/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRouteTypes {
@@ -266,6 +285,8 @@ export interface FileRouteTypes {
     | '/products/us-address-verification'
     | '/account/callback/$kind'
     | '/docs/errors/$code'
+    | '/account/keys/embedded/$keyId'
+    | '/account/keys/secret/$keyId'
     | '/docs/errors/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -291,6 +312,8 @@ export interface FileRouteTypes {
     | '/products/us-address-verification'
     | '/account/callback/$kind'
     | '/docs/errors/$code'
+    | '/account/keys/embedded/$keyId'
+    | '/account/keys/secret/$keyId'
     | '/docs/errors'
   id:
     | '__root__'
@@ -318,6 +341,8 @@ export interface FileRouteTypes {
     | '/_site/products/us-address-verification'
     | '/account_/callback/$kind'
     | '/_site/docs/errors/$code'
+    | '/account/keys_/embedded/$keyId'
+    | '/account/keys_/secret/$keyId'
     | '/_site/docs/errors/'
   fileRoutesById: FileRoutesById
 }
@@ -517,6 +542,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteDocsErrorsCodeRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/account/keys_/embedded/$keyId': {
+      id: '/account/keys_/embedded/$keyId'
+      path: '/keys/embedded/$keyId'
+      fullPath: '/account/keys/embedded/$keyId'
+      preLoaderRoute: typeof AccountKeysEmbeddedKeyIdRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/keys_/secret/$keyId': {
+      id: '/account/keys_/secret/$keyId'
+      path: '/keys/secret/$keyId'
+      fullPath: '/account/keys/secret/$keyId'
+      preLoaderRoute: typeof AccountKeysSecretKeyIdRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
   }
 }
 
@@ -524,12 +563,16 @@ interface AccountRouteRouteChildren {
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountIndexRoute: typeof AccountIndexRoute
+  AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
+  AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
+  AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,
 }
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(

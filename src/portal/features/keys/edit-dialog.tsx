@@ -1,32 +1,64 @@
+import { useState } from 'react'
 import { successTexts } from '#domain/success.ts'
+import { updateEmbeddedKey, updateSecretKey } from '#generated/security/operations.ts'
 import { zUpdateSecretKeyBody } from '#generated/security/zod.ts'
+import { call } from '#portal/api/call.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 import { toast } from '#portal/ui/toast.ts'
+import { Conflict } from './conflict.tsx'
 import { DescriptionField, LabelField } from './key-fields.tsx'
-import type { SecretKey } from './model.ts'
-import { useUpdateKey } from './queries.ts'
+import type { Key } from './model.ts'
+import { SameLabel } from './same-label.tsx'
+import { isConflict, useKeyForm } from './use-key-form.ts'
+import { useNewerKey } from './use-newer-key.ts'
 
-export function EditDialog({ secretKey, onClose }: { secretKey: SecretKey; onClose: () => void }) {
-  const update = useUpdateKey()
-  const { keyValue: id, label, description, version } = secretKey
+// Both kinds are named and described alike. The version is not typed: it is that of what the form was made of.
+const schema = zUpdateSecretKeyBody
+
+/** Label and description. Where somebody else was quicker, both versions stand side by side before it is saved. */
+export function EditDialog({ entity, onClose }: { entity: Key; onClose: () => void }) {
+  const { keyValue: id, kind, label, description } = entity
+  const [version, setVersion] = useState(entity.version)
+  const update = useKeyForm(
+    kind,
+    (body: { label: string; description: string; version: number }): Promise<unknown> =>
+      kind === 'secret'
+        ? call(updateSecretKey, { path: { id }, body })
+        : call(updateEmbeddedKey, { path: { id }, body }),
+    () => {
+      toast.success(successTexts.keySaved)
+      onClose()
+    },
+  )
+  const hasLost = isConflict(update.error)
+  const newer = useNewerKey(entity, version, hasLost)
+
   return (
     <Dialog open isSticky onClose={onClose} title="Rename or describe" size="md">
+      {hasLost && (
+        <Conflict
+          title="Somebody else has just changed this key"
+          was={{ Label: label, Description: description }}
+          now={newer && { Label: newer.label, Description: newer.description }}
+          keepLabel="Save mine over it"
+          onKeep={() => {
+            if (!newer) return
+            setVersion(newer.version)
+            update.reset()
+          }}
+          onTake={onClose}
+        />
+      )}
       <Form
-        schema={zUpdateSecretKeyBody}
-        defaultValues={{ label, description, version }}
-        onSubmit={body =>
-          update.mutate([{ path: { id }, body }], {
-            onSuccess: () => {
-              toast.success(successTexts.keySaved)
-              onClose()
-            },
-          })
-        }
-        error={toFormError(update.error, ['label', 'description'])}
+        schema={schema}
+        defaultValues={{ label, description, version: entity.version }}
+        onSubmit={body => update.mutate({ ...body, version })}
+        error={hasLost ? null : toFormError(update.error, ['label', 'description'])}
         pending={update.isPending}
+        disabledReason={hasLost ? 'Decide first which version to keep.' : undefined}
         submitLabel="Save"
         draft={`edit ${id}`}
         secondary={<Button onClick={onClose}>Cancel</Button>}
@@ -34,6 +66,7 @@ export function EditDialog({ secretKey, onClose }: { secretKey: SecretKey; onClo
         {fields => (
           <>
             <LabelField fields={fields} />
+            <SameLabel kind={kind} except={id} />
             <DescriptionField fields={fields} />
           </>
         )}

@@ -7,7 +7,7 @@ export function LabelField({ fields }: { fields: KeyFields }) {
     <fields.Text
       name="label"
       label="Label"
-      hint="The system that uses the key, such as “Checkout server”."
+      hint="The system or the site that uses the key, such as “Checkout server”."
       autoComplete="off"
       data-autofocus=""
     />

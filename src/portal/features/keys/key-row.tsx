@@ -1,60 +1,47 @@
-import { EllipsisVertical, Eye, Pause, Pencil, Play, RotateCcw, Trash2 } from 'lucide-react'
-import {
-  deleteSecretKey,
-  pauseSecretKey,
-  recoverSecretKey,
-  revealSecretKeyToken,
-  updateSecretKey,
-} from '#generated/security/operations.ts'
-import { useCan } from '#portal/api/can.ts'
-import { Badge } from '#portal/ui/badge.tsx'
-import { Button } from '#portal/ui/button.tsx'
+import { Link } from '@tanstack/react-router'
 import { CopyButton } from '#portal/ui/copy-button.tsx'
-import { IconButton } from '#portal/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { Td, Tr } from '#portal/ui/table.tsx'
 import type { KeyDialog } from './key-dialogs.tsx'
-import type { SecretKey } from './model.ts'
-import type { useKeyActs } from './queries.ts'
+import { KeyMenu, RecoverButton } from './key-menu.tsx'
+import { KeyStateBadge } from './key-state-badge.tsx'
+import { LimitMeter } from './limit-meter.tsx'
+import type { EmbeddedKey, Key, SecretKey } from './model.ts'
+import type { KeyActs } from './use-key-acts.ts'
 
 interface KeyRowProps {
-  secretKey: SecretKey
-  acts: ReturnType<typeof useKeyActs>
+  entity: Key
+  acts: KeyActs
   onDialog: (dialog: KeyDialog) => void
 }
 
-export function KeyRow({ secretKey: key, acts, onDialog }: KeyRowProps) {
+export function KeyRow({ entity: key, acts, onDialog }: KeyRowProps) {
   return (
     <Tr className="relative">
       <Td isRowHeader className="max-sm:block! max-sm:pr-14! max-sm:pb-2!">
-        <span className="block max-w-80 truncate max-sm:whitespace-normal" title={key.label}>
-          {key.label}
-        </span>
+        <KeyLink entity={key} />
         {key.description && (
           <span
-            className="block max-w-80 truncate font-normal text-muted max-sm:whitespace-normal"
+            className="block max-w-72 truncate font-normal text-muted max-sm:whitespace-normal"
             title={key.description}
           >
             {key.description}
           </span>
         )}
       </Td>
-      <Td label="Key id">
-        <span className="flex items-center gap-1">
-          <code className="font-mono text-xs whitespace-nowrap text-muted" title={key.keyValue}>
-            {key.keyValue.slice(0, 8)}…{key.keyValue.slice(-4)}
-          </code>
-          <CopyButton isIconOnly text={key.keyValue} label={`Copy id of ${key.label}`} />
-        </span>
-      </Td>
-      <Td label="Token" className="sm:max-lg:hidden">
-        <code className="font-mono text-xs whitespace-nowrap text-muted">{key.token.slice(-8)}</code>
+      <Td label={key.kind === 'secret' ? 'Id and token' : 'Hostnames'}>
+        {key.kind === 'secret' ? <IdAndToken secretKey={key} /> : <HostnamesOf embeddedKey={key} />}
       </Td>
       <Td label="State">
-        <KeyState secretKey={key} />
+        <KeyStateBadge entity={key} />
       </Td>
-      <Td label="Created">
+      <Td label="Limit" className="sm:max-xl:hidden">
+        {key.limit ? <LimitMeter limit={key.limit} /> : <span className="text-faint">None</span>}
+      </Td>
+      <Td label="Last used">
+        {key.lastUsed ? <RelativeTime value={key.lastUsed} /> : <span className="text-faint">Never</span>}
+      </Td>
+      <Td label="Created" className="sm:max-lg:hidden">
         <RelativeTime value={key.dateCreated} />
       </Td>
       <Td
@@ -62,104 +49,56 @@ export function KeyRow({ secretKey: key, acts, onDialog }: KeyRowProps) {
         className={key.pending ? 'max-sm:pt-2!' : 'max-sm:absolute! max-sm:top-2 max-sm:right-2 max-sm:p-0!'}
       >
         {key.pending ? (
-          <RecoverButton secretKey={key} acts={acts} />
+          <RecoverButton entity={key} acts={acts} />
         ) : (
-          <KeyMenu secretKey={key} acts={acts} onDialog={onDialog} />
+          <KeyMenu entity={key} acts={acts} onDialog={onDialog} />
         )}
       </Td>
     </Tr>
   )
 }
 
-function KeyState({ secretKey: { pending, isActive, recoveryDeadline } }: { secretKey: SecretKey }) {
-  if (pending && recoveryDeadline)
-    return (
-      <span className="flex flex-wrap items-center gap-2">
-        <Badge tone="danger" hasDot>
-          Deleted
-        </Badge>
-        <span className="text-xs whitespace-nowrap text-muted">
-          gone <RelativeTime value={recoveryDeadline} />
+function KeyLink({ entity: { kind, keyValue, label } }: { entity: Key }) {
+  return (
+    <Link
+      to={kind === 'secret' ? '/account/keys/secret/$keyId' : '/account/keys/embedded/$keyId'}
+      params={{ keyId: keyValue }}
+      title={label}
+      className="block max-w-72 truncate rounded-xs underline-offset-4 hover:underline max-sm:whitespace-normal"
+    >
+      {label}
+    </Link>
+  )
+}
+
+function IdAndToken({ secretKey: key }: { secretKey: SecretKey }) {
+  return (
+    <span className="flex items-center gap-1">
+      <code className="font-mono text-xs whitespace-nowrap text-muted" title={key.keyValue}>
+        {key.keyValue.slice(0, 8)}…{key.keyValue.slice(-4)}
+      </code>
+      <CopyButton isIconOnly text={key.keyValue} label={`Copy id of ${key.label}`} />
+      <code className="font-mono text-xs whitespace-nowrap text-muted sm:max-lg:hidden">
+        {key.token.slice(-8)}
+      </code>
+    </span>
+  )
+}
+
+const SHOWN = 2
+
+function HostnamesOf({ embeddedKey: { hostnames } }: { embeddedKey: EmbeddedKey }) {
+  const authorized = hostnames.filter(({ isAuthorized }) => isAuthorized)
+  if (!authorized.length) return <span className="text-warning">None, so it works nowhere</span>
+  const rest = authorized.length - SHOWN
+  return (
+    <span className="flex flex-col">
+      {authorized.slice(0, SHOWN).map(({ hostname }) => (
+        <span key={hostname} className="max-w-56 truncate font-mono text-xs leading-5" title={hostname}>
+          {hostname}
         </span>
-      </span>
-    )
-  return isActive ? (
-    <Badge tone="accent" hasDot>
-      Active
-    </Badge>
-  ) : (
-    <Badge tone="warning" hasDot>
-      Paused
-    </Badge>
-  )
-}
-
-function RecoverButton({ secretKey, acts }: Pick<KeyRowProps, 'secretKey' | 'acts'>) {
-  const { reason } = useCan(recoverSecretKey)
-  return (
-    <Button
-      size="sm"
-      icon={<RotateCcw className="size-4" />}
-      aria-label={`Recover ${secretKey.label}`}
-      disabledReason={reason}
-      pending={acts.pendingKey === secretKey.keyValue}
-      onClick={() => acts.recover(secretKey)}
-    >
-      Recover
-    </Button>
-  )
-}
-
-function KeyMenu({ secretKey: key, acts, onDialog }: KeyRowProps) {
-  const canEdit = useCan(updateSecretKey)
-  const canPause = useCan(pauseSecretKey)
-  const canReveal = useCan(revealSecretKeyToken)
-  const canDelete = useCan(deleteSecretKey)
-  const name = `Actions for ${key.label}`
-  return (
-    <Menu
-      label={name}
-      trigger={
-        <IconButton
-          size="sm"
-          label={name}
-          icon={<EllipsisVertical className="size-4" />}
-          pending={acts.pendingKey === key.keyValue}
-        />
-      }
-    >
-      <MenuItem
-        icon={<Pencil />}
-        disabledReason={canEdit.reason}
-        onSelect={() => onDialog({ kind: 'edit', key })}
-      >
-        Rename or describe
-      </MenuItem>
-      <MenuItem
-        icon={<Eye />}
-        disabledReason={canReveal.reason}
-        onSelect={() => onDialog({ kind: 'reveal', key })}
-      >
-        Reveal token
-      </MenuItem>
-      {key.paused ? (
-        <MenuItem icon={<Play />} disabledReason={canPause.reason} onSelect={() => acts.resume(key)}>
-          Resume
-        </MenuItem>
-      ) : (
-        <MenuItem icon={<Pause />} disabledReason={canPause.reason} onSelect={() => acts.pause(key)}>
-          Pause
-        </MenuItem>
-      )}
-      <MenuSeparator />
-      <MenuItem
-        icon={<Trash2 />}
-        tone="danger"
-        disabledReason={canDelete.reason}
-        onSelect={() => acts.remove(key)}
-      >
-        Delete
-      </MenuItem>
-    </Menu>
+      ))}
+      {rest > 0 && <span className="text-xs text-muted">and {rest} more</span>}
+    </span>
   )
 }

@@ -1,92 +1,66 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { createSecretKey } from '#generated/security/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { Card } from '#portal/ui/card.tsx'
 import { useHasDraft } from '#portal/ui/form/use-draft.ts'
-import { PageHeader } from '#portal/ui/page-header.tsx'
-import { Pagination } from '#portal/ui/pagination.tsx'
-import { Segmented } from '#portal/ui/segmented.tsx'
 import type { KeyDialog } from './key-dialogs.tsx'
-import { KeysTable } from './keys-table.tsx'
+import { KeyList } from './key-list.tsx'
+import { type KeyKind, keyOperations } from './key-operations.ts'
+import { KeysFrame } from './keys-frame.tsx'
 import type { ListSearch } from './list-search.ts'
-import { secretKeysQuery } from './queries.ts'
-import { SearchBox } from './search-box.tsx'
+import { embeddedKeysQuery, secretKeysQuery } from './queries.ts'
 
 // Forms and their schemas come when a dialog opens.
 const KeyDialogs = lazy(() => import('./key-dialogs.tsx'))
 
-const STATES = [
-  { id: 'current', label: 'All' },
-  { id: 'active', label: 'Active' },
-  { id: 'paused', label: 'Paused' },
-  { id: 'deleted', label: 'Deleted' },
-] as const
+const descriptions: Record<KeyKind, string> = {
+  secret: 'For calls from your servers. A key is an id and a token; keep the token out of browsers and apps.',
+  embedded:
+    'For calls from your web pages. Everybody can read such a key, so it works on the hostnames that you authorize and nowhere else.',
+}
 
-/** The secret keys of the account. What is searched, filtered, sorted and paged stands in the address. */
-export function KeysPage({
-  search,
-  onSearch,
-}: {
+interface KeysPageProps {
+  kind: KeyKind
   search: ListSearch
   /** Changes the address; the first page again unless a page is given. */
   onSearch: (change: ListSearch, options?: { replace: boolean }) => void
-}) {
-  const list = useQuery(secretKeysQuery(search))
-  const canCreate = useCan(createSecretKey)
-  const hasDraft = useHasDraft('create')
-  const [dialog, setDialog] = useState<KeyDialog | null>(hasDraft ? { kind: 'create' } : null)
+}
+
+/** The keys of the account. What is searched, filtered, sorted and paged stands in the address. */
+export function KeysPage({ kind, search, onSearch }: KeysPageProps) {
+  const canCreate = useCan(keyOperations[kind].create)
+  const hasDraft = useHasDraft(`create ${kind}`)
+  const [dialog, setDialog] = useState<KeyDialog | null>(hasDraft ? { act: 'create', kind } : null)
   const create = (
     <Button
       variant="primary"
       icon={<Plus className="size-4" />}
       disabledReason={canCreate.reason}
-      onClick={() => setDialog({ kind: 'create' })}
+      onClick={() => setDialog({ act: 'create', kind })}
     >
       Create key
     </Button>
   )
-
+  const List = kind === 'secret' ? SecretKeys : EmbeddedKeys
   return (
-    <>
-      <PageHeader
-        title="Secret keys"
-        description="For calls from your servers. A key is an id and a token; keep the token out of browsers and apps."
-        actions={create}
-      />
-      <Card isFlush>
-        <div className="flex flex-wrap items-center gap-3 border-b border-line p-3">
-          <SearchBox
-            value={search.search ?? ''}
-            onChange={text => onSearch({ search: text || undefined }, { replace: true })}
-          />
-          <Segmented
-            label="State"
-            options={STATES}
-            value={search.state ?? 'current'}
-            onChange={state => onSearch({ state })}
-          />
-        </div>
-        <KeysTable list={list} search={search} onSearch={onSearch} onDialog={setDialog} create={create} />
-        {list.data && list.data.total > 0 && (
-          <div className="border-t border-line">
-            <Pagination
-              page={list.data.page}
-              pageSize={list.data.page_size}
-              total={list.data.total}
-              noun={list.data.total === 1 ? 'key' : 'keys'}
-              onPage={page => onSearch({ page })}
-            />
-          </div>
-        )}
-      </Card>
+    <KeysFrame view={kind} description={descriptions[kind]} actions={create}>
+      <List search={search} onSearch={onSearch} onDialog={setDialog} create={create} />
       {dialog && (
         <Suspense>
           <KeyDialogs dialog={dialog} onClose={() => setDialog(null)} />
         </Suspense>
       )}
-    </>
+    </KeysFrame>
   )
+}
+
+type ListProps = Omit<Parameters<typeof KeyList>[0], 'kind' | 'list'>
+
+function SecretKeys(props: ListProps) {
+  return <KeyList kind="secret" list={useQuery(secretKeysQuery(props.search))} {...props} />
+}
+
+function EmbeddedKeys(props: ListProps) {
+  return <KeyList kind="embedded" list={useQuery(embeddedKeysQuery(props.search))} {...props} />
 }

@@ -1,36 +1,39 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
 import { MessageRow, SkeletonRows, type SortDirection, Table, Tbody, Th, Thead } from '#portal/ui/table.tsx'
 import type { KeyDialog } from './key-dialogs.tsx'
+import type { KeyKind } from './key-operations.ts'
 import { KeyRow } from './key-row.tsx'
 import type { ListSearch } from './list-search.ts'
-import type { SecretKey } from './model.ts'
-import { useKeyActs } from './queries.ts'
+import { NoKeys } from './no-keys.tsx'
+import type { KeyPage } from './queries.ts'
+import type { KeyActs } from './use-key-acts.ts'
 
-const COLUMNS = 6
+const COLUMNS = 7
 
 export interface KeysTableProps {
-  list: UseQueryResult<{ keys: SecretKey[]; total: number }>
+  kind: KeyKind
+  list: UseQueryResult<KeyPage>
   search: ListSearch
   onSearch: (change: ListSearch) => void
   onDialog: (dialog: KeyDialog) => void
   /** The button of the first step. */
   create: ReactNode
+  acts: KeyActs
 }
 
+type Column = NonNullable<ListSearch['sort']>
+
 /** The list in each of its states: loading, empty, filtered to none, failed, filled. */
-export function KeysTable({ list, search, onSearch, onDialog, create }: KeysTableProps) {
-  const acts = useKeyActs()
+export function KeysTable({ kind, list, search, onSearch, onDialog, create, acts }: KeysTableProps) {
   const order: SortDirection = search.direction === 'asc' ? 'ascending' : 'descending'
-  const sorted = (column: 'label' | 'created') => ((search.sort ?? 'created') === column ? order : null)
-  const sort = (column: 'label' | 'created') => (next: SortDirection) => {
+  const sorted = (column: Column) => ((search.sort ?? 'created') === column ? order : null)
+  const sort = (column: Column) => (next: SortDirection) => {
     // A column that was not sorted begins with what people look for: the newest, or A.
     const ascends = sorted(column) ? next === 'ascending' : column === 'label'
     onSearch({ sort: column, direction: ascends ? 'asc' : 'desc' })
@@ -53,36 +56,22 @@ export function KeysTable({ list, search, onSearch, onDialog, create }: KeysTabl
           The list may be out of date. {reason}
         </Alert>
       )}
-      {acts.failure && (
-        <Alert
-          tone="danger"
-          className="m-3"
-          title={acts.failure.title}
-          help={acts.failure.notes.help}
-          reference={acts.failure.notes.reference}
-          action={
-            <>
-              <Button size="sm" onClick={acts.failure.retry}>
-                Try again
-              </Button>
-              <Button size="sm" variant="ghost" onClick={acts.dismiss}>
-                Dismiss
-              </Button>
-            </>
-          }
-        >
-          {acts.failure.message}
-        </Alert>
-      )}
-      <Table caption="Secret keys" isStacked isBusy={list.isPlaceholderData || list.isPending}>
+      <Table
+        caption={kind === 'secret' ? 'Secret keys' : 'Embedded keys'}
+        isStacked
+        isBusy={list.isPlaceholderData || list.isPending}
+      >
         <Thead>
           <Th sort={sorted('label')} onSort={sort('label')}>
             Key
           </Th>
-          <Th>Key id</Th>
-          <Th className="sm:max-lg:hidden">Token</Th>
+          <Th>{kind === 'secret' ? 'Id and token' : 'Hostnames'}</Th>
           <Th>State</Th>
-          <Th sort={sorted('created')} onSort={sort('created')}>
+          <Th className="sm:max-xl:hidden">Limit</Th>
+          <Th sort={sorted('used')} onSort={sort('used')}>
+            Last used
+          </Th>
+          <Th sort={sorted('created')} onSort={sort('created')} className="sm:max-lg:hidden">
             Created
           </Th>
           <Th isHidden>Actions</Th>
@@ -102,49 +91,14 @@ export function KeysTable({ list, search, onSearch, onDialog, create }: KeysTabl
           )}
           {data?.keys.length === 0 && (
             <MessageRow columns={COLUMNS}>
-              <NoKeys search={search} onSearch={onSearch} create={create} />
+              <NoKeys kind={kind} search={search} onSearch={onSearch} create={create} />
             </MessageRow>
           )}
           {data?.keys.map(key => (
-            <KeyRow key={key.keyValue} secretKey={key} acts={acts} onDialog={onDialog} />
+            <KeyRow key={key.keyValue} entity={key} acts={acts} onDialog={onDialog} />
           ))}
         </Tbody>
       </Table>
     </>
-  )
-}
-
-function NoKeys({ search, onSearch, create }: Pick<KeysTableProps, 'search' | 'onSearch' | 'create'>) {
-  const { search: text, state = 'current', page } = search
-  const clear = (
-    <Button onClick={() => onSearch({ search: undefined, state: undefined })}>Clear filters</Button>
-  )
-  if (page && page > 1)
-    return (
-      <EmptyState
-        title="There is no such page"
-        action={<Button onClick={() => onSearch({})}>First page</Button>}
-      >
-        The list has become shorter since.
-      </EmptyState>
-    )
-  if (text)
-    return (
-      <EmptyState title={`No key matches “${text}”`} action={clear}>
-        The search looks at labels, descriptions and ids{state === 'current' ? '' : ` of ${state} keys`}.
-      </EmptyState>
-    )
-  if (state === 'deleted')
-    return (
-      <EmptyState title="No deleted keys" action={clear}>
-        A deleted key stays here for 30 days, and can be recovered until then.
-      </EmptyState>
-    )
-  if (state !== 'current') return <EmptyState title={`No ${state} keys`} action={clear} />
-  return (
-    <EmptyState icon={<KeyRound />} title="Create your first key" action={create}>
-      Your server sends a key's id and token with every lookup. Give each system a key of its own, so that you
-      can pause one without stopping the others.
-    </EmptyState>
   )
 }

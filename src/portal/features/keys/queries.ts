@@ -1,94 +1,94 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { Operation } from '#domain/operation.ts'
-import { successTexts } from '#domain/success.ts'
-import { TOAST_TIMES } from '#domain/toast-times.ts'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
-  createSecretKey,
-  deleteSecretKey,
+  getEmbeddedKey,
+  getKeySurvey,
+  getSecretKey,
+  getSecretKeyRotation,
+  listEmbeddedKeys,
   listSecretKeys,
-  pauseSecretKey,
-  recoverSecretKey,
-  resumeSecretKey,
-  updateSecretKey,
 } from '#generated/security/operations.ts'
-import { call, keyOf, query } from '#portal/api/call.ts'
-import { type FailureNotes, failureTime, notesOf } from '#portal/api/errors.ts'
-import type { Args, Data } from '#portal/api/types.ts'
-import { toast } from '#portal/ui/toast.ts'
+import { listLicenses } from '#generated/subscription/operations.ts'
+import { keyOf, query } from '#portal/api/call.ts'
+import { type KeyKind, keyOperations } from './key-operations.ts'
 import type { ListSearch } from './list-search.ts'
-import { type SecretKey, toSecretKey } from './model.ts'
+import { type Key, toEmbeddedKey, toSecretKey } from './model.ts'
 
-/** One page of the list; the page before stays in sight while the next one comes. */
-export function secretKeysQuery(search: ListSearch) {
-  const options = query(listSecretKeys, { query: search })
+/** A page of a list, of whichever kind. */
+export interface KeyPage {
+  keys: Key[]
+  total: number
+  page: number
+  page_size: number
+}
+
+/** One page of the secret keys; the page before stays in sight while the next one comes. */
+export function secretKeysQuery({ host: _, ...search }: ListSearch) {
   return queryOptions({
-    ...options,
-    select: page => ({ ...page, keys: page.secret_keys.map(toSecretKey) }),
+    ...query(listSecretKeys, { query: search }),
+    select: ({ secret_keys, ...page }): KeyPage => ({ ...page, keys: secret_keys.map(toSecretKey) }),
     placeholderData: keepPreviousData,
   })
 }
 
-function useKeyMutation<O>(operation: Operation<O>) {
-  const client = useQueryClient()
-  return useMutation<Data<O>, Error, Args<O>>({
-    mutationKey: keyOf(operation as Operation<unknown>),
-    mutationFn: args => call(operation, ...args),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(listSecretKeys) }),
+export function embeddedKeysQuery(search: ListSearch) {
+  return queryOptions({
+    ...query(listEmbeddedKeys, { query: search }),
+    select: ({ embedded_keys, ...page }): KeyPage => ({ ...page, keys: embedded_keys.map(toEmbeddedKey) }),
+    placeholderData: keepPreviousData,
   })
 }
 
-export const useCreateKey = () => useKeyMutation(createSecretKey)
-export const useUpdateKey = () => useKeyMutation(updateSecretKey)
-
-/** An act on a key that was refused; it stands above the list until another act or Dismiss. */
-export interface FailedAct {
-  title: string
-  message: string
-  notes: FailureNotes
-  retry: () => void
+export function secretKeyQuery(id: string) {
+  return queryOptions({ ...query(getSecretKey, { path: { id } }), select: toSecretKey })
 }
 
-/**
- * The acts on a key that can be taken back: they happen at once, and the toast offers the way back. A failure
- * is told in a passing toast (account-portal §8), and stays above the list, which is as it was (decision U6).
- */
-export function useKeyActs() {
-  const pause = useKeyMutation(pauseSecretKey)
-  const resume = useKeyMutation(resumeSecretKey)
-  const remove = useKeyMutation(deleteSecretKey)
-  const recover = useKeyMutation(recoverSecretKey)
-  const acts = [pause, resume, remove, recover]
-  const [failure, setFailure] = useState<FailedAct | null>(null)
+export function embeddedKeyQuery(id: string) {
+  return queryOptions({ ...query(getEmbeddedKey, { path: { id } }), select: toEmbeddedKey })
+}
 
-  function run(act: typeof pause, verb: string, key: SecretKey, text: string, undo?: () => void) {
-    setFailure(null)
-    act.mutate([{ path: { id: key.keyValue } }], {
-      onSuccess: () =>
-        toast.success(text, undo ? { action: { label: 'Undo', onAction: undo } } : { ms: TOAST_TIMES.text }),
-      onError: error => {
-        toast.error(error.message, { ms: failureTime(error) })
-        setFailure({
-          title: `${key.label} could not be ${verb}`,
-          message: error.message,
-          notes: notesOf(error),
-          retry: () => run(act, verb, key, text, undo),
-        })
-      },
-    })
-  }
+/** The licenses that the account holds, by label. */
+export const licensesQuery = queryOptions({
+  ...query(listLicenses),
+  select: ({ licenses }) =>
+    licenses.map(({ license_id, license_label }) => ({ id: license_id, label: license_label })),
+})
 
-  const doResume = (key: SecretKey) => run(resume, 'resumed', key, `${key.label} is active again.`)
-  const doRecover = (key: SecretKey) => run(recover, 'recovered', key, successTexts.secretKeyRestored)
-  return {
-    /** Id of the key that an act is under way for. */
-    pendingKey: acts.find(act => act.isPending)?.variables?.[0]?.path.id,
-    failure,
-    dismiss: () => setFailure(null),
-    pause: (key: SecretKey) => run(pause, 'paused', key, `${key.label} is paused.`, () => doResume(key)),
-    resume: doResume,
-    remove: (key: SecretKey) =>
-      run(remove, 'deleted', key, successTexts.secretKeyDeleted, () => doRecover(key)),
-    recover: doRecover,
+/** Who uses the old token of a key that is being rotated; asked for anew every half minute. */
+export function rotationQuery(id: string) {
+  return queryOptions({
+    ...query(getSecretKeyRotation, { path: { id } }),
+    refetchInterval: 30_000,
+  })
+}
+
+/** What a change of a key may have changed elsewhere: its lists, itself, its rotation, the survey of all keys. */
+export function refreshKeys(client: QueryClient, kind: KeyKind): Promise<unknown> {
+  const { list, get } = keyOperations[kind]
+  return Promise.all(
+    [list, get, getKeySurvey, getSecretKeyRotation].map(operation =>
+      client.invalidateQueries({ queryKey: keyOf(operation) }),
+    ),
+  )
+}
+
+interface WireKey {
+  key_id: string
+}
+
+/** Lays a change over a key wherever it is held, and returns what takes it back. */
+export function patchKey(client: QueryClient, { kind, keyValue }: Key, change: object): () => void {
+  const { list, get } = keyOperations[kind]
+  const field = kind === 'secret' ? 'secret_keys' : 'embedded_keys'
+  const lists = { queryKey: keyOf(list) }
+  const one = { queryKey: query(get as typeof getSecretKey, { path: { id: keyValue } }).queryKey }
+  const before = [...client.getQueriesData(lists), ...client.getQueriesData(one)]
+  const patch = (key: WireKey) => (key.key_id === keyValue ? { ...key, ...change } : key)
+  client.setQueriesData<Record<string, unknown>>(
+    lists,
+    page => page && { ...page, [field]: (page[field] as WireKey[]).map(patch) },
+  )
+  client.setQueriesData<WireKey>(one, key => key && patch(key))
+  return () => {
+    for (const [queryKey, data] of before) client.setQueryData(queryKey, data)
   }
 }

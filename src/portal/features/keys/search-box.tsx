@@ -5,7 +5,19 @@ import { SearchField } from '#portal/ui/search-field.tsx'
 const PAUSE = 200
 
 /** What is typed shows at once; the address, and with it the list, follows when the typing pauses. */
-export function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+export function SearchBox({
+  label,
+  placeholder,
+  value,
+  onChange,
+  className,
+}: {
+  label: string
+  placeholder: string
+  value: string
+  onChange: (text: string) => void
+  className?: string
+}) {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
 
@@ -29,11 +41,11 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (text:
 
   return (
     <SearchField
-      label="Search keys"
-      placeholder="Search by label, description or id"
+      label={label}
+      placeholder={placeholder}
       value={typed}
       onChange={setTyped}
-      className="min-w-56 flex-1"
+      {...(className && { className })}
     />
   )
 }

@@ -1,0 +1,40 @@
+import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
+import { DaysUntil } from '#portal/ui/days-until.tsx'
+import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { type Key, type KeyState, stateOf } from './model.ts'
+
+const looks: Record<KeyState, { tone: BadgeTone; text: string }> = {
+  active: { tone: 'accent', text: 'Active' },
+  paused: { tone: 'warning', text: 'Paused' },
+  expired: { tone: 'danger', text: 'Expired' },
+  deleted: { tone: 'danger', text: 'Deleted' },
+}
+
+/** The state of a key, with the moment that matters next to it: its deadline, its end, a stopped limit. */
+export function KeyStateBadge({ entity: key }: { entity: Key }) {
+  const state = stateOf(key, Date.now())
+  const { tone, text } = looks[state]
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone={tone} hasDot>
+        {text}
+      </Badge>
+      {state === 'active' && key.limit?.limitReached && (
+        <Badge tone="danger" hasDot>
+          Limit reached
+        </Badge>
+      )}
+      {key.kind === 'secret' && key.rotation && state !== 'deleted' && <Badge>Rotating</Badge>}
+      {state === 'deleted' && key.recoveryDeadline && (
+        <span className="text-xs whitespace-nowrap text-muted">
+          gone <DaysUntil value={key.recoveryDeadline} />
+        </span>
+      )}
+      {state !== 'deleted' && key.expires && (
+        <span className="text-xs whitespace-nowrap text-muted">
+          {state === 'expired' ? 'ended' : 'ends'} <RelativeTime value={key.expires} />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { type LinkOptions, useLinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PageHeader } from '#portal/ui/page-header.tsx'
+
+export type KeysView = 'secret' | 'embedded' | 'usage' | 'health' | 'refusals'
+
+const views: readonly { id: KeysView; label: string; link: LinkOptions }[] = [
+  { id: 'secret', label: 'Secret keys', link: { to: '/account/keys', search: { tab: undefined } } },
+  { id: 'embedded', label: 'Embedded keys', link: { to: '/account/keys', search: { tab: 'embedded' } } },
+]
+
+/** The head of everything about keys: what each view is for, and the way to the others. */
+export function KeysFrame({
+  view,
+  description,
+  actions,
+  children,
+}: {
+  view: KeysView
+  description: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <>
+      <PageHeader title="API keys" description={description} actions={actions} />
+      <nav aria-label="Keys" className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
+        {views.map(({ id, label, link }) => (
+          <ViewLink key={id} link={link} isCurrent={id === view}>
+            {label}
+          </ViewLink>
+        ))}
+      </nav>
+      {children}
+    </>
+  )
+}
+
+function ViewLink({
+  link,
+  isCurrent,
+  children,
+}: {
+  link: LinkOptions
+  isCurrent: boolean
+  children: ReactNode
+}) {
+  const props = useLinkProps(link)
+  return (
+    <a
+      {...props}
+      // Two views differ in their search alone, which the router does not tell apart.
+      aria-current={isCurrent ? 'page' : undefined}
+      className="-mb-px flex h-10 items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import type { KeyLimit } from './model.ts'
+
+const DAY = 24 * 60 * 60_000
+/** Below this the pace of a counter says nothing about the days to come. */
+const LEAST_TIME = 60 * 60_000
+
+/**
+ * When a limit will be reached at the pace since its counter began, in milliseconds since 1970; undefined
+ * when it is reached already, nothing was used, or it began within the last hour.
+ */
+export function forecastOf({ maxLookups, lookupsUsed, since }: KeyLimit, now: number): number | undefined {
+  const passed = now - Date.parse(since)
+  if (passed < LEAST_TIME || lookupsUsed === 0 || lookupsUsed >= maxLookups) return undefined
+  return now + ((maxLookups - lookupsUsed) / lookupsUsed) * passed
+}
+
+/** Lookups a day since the counter began, rounded. */
+export function paceOf({ lookupsUsed, since }: KeyLimit, now: number): number {
+  return Math.round((lookupsUsed / Math.max(now - Date.parse(since), LEAST_TIME)) * DAY)
+}
+
+/** The used share in whole percent: 100 only once all are used, and never 0 while some are. */
+export function shareOf({ maxLookups, lookupsUsed }: Pick<KeyLimit, 'maxLookups' | 'lookupsUsed'>): string {
+  if (lookupsUsed >= maxLookups) return '100%'
+  const percent = Math.floor((lookupsUsed / maxLookups) * 100)
+  return percent === 0 && lookupsUsed > 0 ? '<1%' : `${percent}%`
+}

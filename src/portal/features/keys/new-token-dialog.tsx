@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Checkbox } from '#portal/ui/checkbox.tsx'
+import { CodeBlock } from '#portal/ui/code-block.tsx'
+import { CopyButton } from '#portal/ui/copy-button.tsx'
+import { Dialog } from '#portal/ui/dialog.tsx'
+import { SecretField } from '#portal/ui/secret-field.tsx'
+import { secretSnippet } from './snippets.ts'
+
+/** A token that is shown this once: copied, or said to be stored, before the dialog closes. */
+export function NewTokenDialog({
+  title,
+  keyId,
+  token,
+  note,
+  onClose,
+}: {
+  title: string
+  keyId: string
+  token: string
+  /** What happens to the token before, after a rotation. */
+  note?: string
+  onClose: () => void
+}) {
+  const [isKept, setKept] = useState(false)
+  return (
+    <Dialog
+      open
+      isSticky
+      onClose={() => isKept && onClose()}
+      title={title}
+      size="lg"
+      footer={
+        <Button
+          variant="primary"
+          disabledReason={isKept ? undefined : 'Copy the token first, or say that you have stored it.'}
+          onClick={onClose}
+        >
+          Done
+        </Button>
+      }
+    >
+      <Alert tone="warning" title="Copy the token now">
+        It is not shown again. Revealing it later needs a fresh login, and is recorded.
+        {note && ` ${note}`}
+      </Alert>
+      <div className="flex flex-col gap-1.5">
+        <p className="font-medium">Token</p>
+        <SecretField label="Token" secret={token} isShownAtFirst onCopy={() => setKept(true)} />
+      </div>
+      <div className="flex flex-col gap-1.5">
+        <p className="font-medium">Key id</p>
+        <KeyId keyId={keyId} />
+      </div>
+      <CodeBlock
+        title="Your first lookup, with the token in GATEPOST_TOKEN"
+        code={secretSnippet(location.origin, keyId)}
+      />
+      <Checkbox
+        label="I have stored the token in a safe place"
+        checked={isKept}
+        onChange={event => setKept(event.target.checked)}
+      />
+    </Dialog>
+  )
+}
+
+/** The public half of a key, to copy. */
+export function KeyId({ keyId }: { keyId: string }) {
+  return (
+    <div className="flex items-center justify-between gap-2 rounded-md bg-sunken py-1 pr-1 pl-3 ring-1 ring-inset ring-line">
+      <code className="font-mono text-[0.8125rem] break-all">{keyId}</code>
+      <CopyButton isIconOnly text={keyId} label="Copy key id" />
+    </div>
+  )
+}

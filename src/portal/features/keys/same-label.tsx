@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useFormField } from '#portal/ui/form/fields.tsx'
+import type { KeyKind } from './key-operations.ts'
+import { embeddedKeysQuery, secretKeysQuery } from './queries.ts'
+
+/** Milliseconds without a key pressed until others of the same label are looked for. */
+const PAUSE = 300
+
+/** Says when another key is called so, too. It is allowed, and seldom meant. */
+export function SameLabel({ kind, except }: { kind: KeyKind; except?: string }) {
+  const { value } = useFormField('label')
+  const typed = String(value ?? '').trim()
+  const [label, setLabel] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setLabel(typed), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const isWanted = label !== '' && label.length <= 64
+  const search = { search: label, sort: 'label', direction: 'asc' } as const
+  const secret = useQuery({ ...secretKeysQuery(search), enabled: isWanted && kind === 'secret' })
+  const embedded = useQuery({ ...embeddedKeysQuery(search), enabled: isWanted && kind === 'embedded' })
+  const { data } = kind === 'secret' ? secret : embedded
+  const hasTwin = data?.keys.some(
+    key => key.keyValue !== except && key.label.toLowerCase() === typed.toLowerCase(),
+  )
+  return (
+    <p role="status" className="-mt-3 text-sm text-warning empty:hidden">
+      {isWanted &&
+        hasTwin &&
+        `Another ${kind} key is called “${typed}” already. You can save it so all the same.`}
+    </p>
+  )
+}
