@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { requirementsOf } from '../../src/domain/operation.ts'
+import { type Operation, requirementsOf } from '../../src/domain/operation.ts'
 import { type LocatedOperation, locateOperations, type MediaType } from '../contract/document.ts'
 import { type Contracts, isUnbuilt } from '../generate/bundle.ts'
 import { CONTRACTS } from '../generate/services.ts'
@@ -23,7 +23,7 @@ export interface CoveredOperation {
   path: string
   /** Who may call, as alternatives; empty where no role is asked for. */
   roles: readonly (readonly string[])[]
-  auth: 'none' | 'session' | 'bearer'
+  auth: Operation['auth']
   /** Where the specification has it; undefined for what is ours. */
   section: string | undefined
   inferred: boolean

@@ -60,7 +60,7 @@ function coverageRow(operation: CoveredOperation, uses: Uses, screenless: string
 
 function rolesText({ auth, roles }: CoveredOperation): string {
   if (auth === 'none') return 'anybody'
-  if (auth === 'session') return 'session'
+  if (auth === 'session' || auth === 'key') return auth
   return roles.map(alternative => alternative.join(' and ')).join(', or ')
 }
 
@@ -92,7 +92,7 @@ export function permissionsPage(operations: readonly CoveredOperation[], roles: 
   return `${[
     '# Who may do what',
     NOTE,
-    'A person holds `self` once signed in, and any of the other roles in the active account. Yes means that the role alone suffices. Something that needs the session cookie instead of an access token says so.',
+    'A person holds `self` once signed in, and any of the other roles in the active account. Yes means that the role alone suffices. Something that needs the session cookie or a key instead of an access token says so.',
     ...tables,
   ].join('\n\n')}\n`
 }
@@ -101,7 +101,7 @@ function permissionRow(operation: CoveredOperation, roles: readonly string[]): s
   const { id, auth } = operation
   const cells = roles.map(role => {
     if (auth === 'none') return 'yes'
-    if (auth === 'session') return 'session'
+    if (auth === 'session' || auth === 'key') return auth
     return allows(operation, ['self', role]) ? 'yes' : ''
   })
   return `| \`${id}\` | ${auth === 'none' ? 'yes' : ''} | ${cells.join(' | ')} |`

@@ -49,6 +49,7 @@ function documentation(operation: OperationObject): string {
     none: 'Anybody may call it.',
     session: 'Needs the session cookie.',
     bearer: `Needs the role ${ways.join(', or ')}.`,
+    key: 'Needs a secret key, or an embedded key and its page.',
   }[auth]
   const lines = [`${operation.summary}.`, '', ...operation.description.trim().split('\n'), '', who]
   const recent = operation['x-recent-login']

@@ -1,3 +1,4 @@
+import { requirementsOf } from '../../src/domain/operation.ts'
 import {
   type Example,
   type Finding,
@@ -41,6 +42,8 @@ function checkStatuses({
 }: LocatedOperation): Finding[] {
   const requirements = object.security ?? []
   const secured = requirements.some(requirement => Object.keys(requirement).length > 0)
+  // Called with keys, from any site, and in the numbers of the gateway, which has 412 for a body that is none.
+  const isKeyed = requirementsOf(requirements).auth === 'key'
   const needed: [status: string, reason: string, applies: boolean][] = [
     ['400', 'takes parameters', parameters.length > 0],
     ['400', 'takes a body', body !== undefined],
@@ -52,9 +55,12 @@ function checkStatuses({
         requirement => Object.values(requirement).flat().length > 0 && !isSelfOnly(requirement),
       ),
     ],
-    ['403', 'changes state, and checks Origin', method !== 'get'],
-    ['413', 'takes a body', body !== undefined],
-    ['415', 'takes a body', body !== undefined],
+    ['402', 'is paid for', isKeyed],
+    ['403', 'is called with a key', isKeyed],
+    ['403', 'changes state, and checks Origin', method !== 'get' && !isKeyed],
+    ['412', 'takes a body', body !== undefined && isKeyed],
+    ['413', 'takes a body', body !== undefined && !isKeyed],
+    ['415', 'takes a body', body !== undefined && !isKeyed],
     ['429', 'can be called too often', true],
     ['500', 'can break', true],
   ]

@@ -11,6 +11,11 @@ import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
 const HOMONYMS = new Map([
   ['Subscription.rate_limit', 'a limit with its own time, where the specification has no other name for it'],
   ['PaymentMethod.expiration', 'a card ends with a month'],
+  ['UsStreetLookup.street', 'as somebody typed it, with anything in it'],
+  ['UsStreetLookup.city', 'as somebody typed it, with anything in it'],
+  ['UsSuggestion.city', 'a city of our data, in the words of the product'],
+  ['InternationalComponents.street', 'without the house number'],
+  ['VerifyUsAddressesBody.lookups', 'the lookups themselves, not how many'],
 ])
 
 interface SharedFinding extends Finding {

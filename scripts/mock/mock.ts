@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpMockConfig } from '@stoplight/prism-http'
+import { gatewayItem } from '#domain/errors/gateway.ts'
 import { type ErrorName, errorItem } from '#domain/errors.ts'
 import { findServices, GENERATED } from '../generate/services.ts'
 import { readPreference, type Wish, type Wishes } from './wishes.ts'
@@ -59,16 +60,22 @@ export async function createMock(): Promise<Mock> {
     const operations = services.get(service)
     if (!operations) return refusal('not-found', `no service has ${pathname}`)
     if (!isDecodable(path)) return refusal('not-found', `${path} is not percent-encoded well`)
-    const operation = matchOperation(operations, method.toLowerCase(), path)
-    if (!operation) return refusal('not-found', `${service} has no ${method} ${path}`)
+    const matched = matchOperation(operations, method.toLowerCase(), path)
+    if (!matched) return refusal('not-found', `${service} has no ${method} ${path}`)
+    const operation = matched.iid ?? matched.id
+    const isKeyed = (matched.security ?? []).flat().some(({ key }) => key === 'secretKey')
     if (Buffer.byteLength(body) > BODY_LIMIT)
-      return refusal('body-too-large', 'the body is larger than 64 KiB', operation)
+      return refusal('body-too-large', 'the body is larger than 64 KiB', operation, isKeyed)
+    const isJson = headers['content-type']?.startsWith('application/json')
+    // Prism would say 415, which these do not declare.
+    if (isKeyed && body && !isJson)
+      return refusal('unsupported-media-type', 'the body is not sent as JSON', operation, isKeyed)
     let value: unknown = body || null
-    if (body && headers['content-type']?.startsWith('application/json'))
+    if (body && isJson)
       try {
         value = JSON.parse(body)
       } catch {
-        return refusal('malformed-body', 'the body is not JSON', operation)
+        return refusal('malformed-body', 'the body is not JSON', operation, isKeyed)
       }
 
     const request: PrismRequest = {
@@ -112,8 +119,12 @@ export async function createMock(): Promise<Mock> {
   }
 }
 
-/** operationId of the path, where a literal segment goes before a parameter. */
-function matchOperation(operations: Operations, method: string, path: string): string | undefined {
+/** The operation of the path, where a literal segment goes before a parameter. */
+function matchOperation(
+  operations: Operations,
+  method: string,
+  path: string,
+): Operations[number] | undefined {
   const segments = path.split('/')
   const matches = operations.filter(operation => {
     const template = operation.path.split('/')
@@ -124,7 +135,7 @@ function matchOperation(operations: Operations, method: string, path: string): s
     )
   })
   const parameters = (operation: { path: string }) => operation.path.split('{').length
-  return matches.toSorted((a, b) => parameters(a) - parameters(b))[0]?.iid
+  return matches.toSorted((a, b) => parameters(a) - parameters(b))[0]
 }
 
 /** Prism throws at a path that can't be decoded. */
@@ -139,8 +150,7 @@ function isDecodable(path: string): boolean {
 
 /**
  * What to answer to a request that breaks the contract. Prism likes 422 best for it, which says something
- * else with us; of the examples of a refusal the caller may choose one.
- */
+ * else with us; of the examples of a refusal the caller may choose one. */
 function refusalWish(status: number, { code, example }: Wish): Wish {
   const refused = status === 422 ? 400 : status
   return { code: refused, ...(code === refused && example && { example }) }
@@ -180,8 +190,8 @@ function headersOf(headers: Record<string, unknown> = {}, hasBody: boolean): Rec
   return Object.fromEntries(entries.filter(([name]) => hasBody || name !== 'content-type'))
 }
 
-function refusal(name: ErrorName, reason: string, operation?: string): MockAnswer {
-  const item = errorItem(name)
+function refusal(name: ErrorName, reason: string, operation?: string, isKeyed = false): MockAnswer {
+  const item = isKeyed ? gatewayItem(errorItem(name)) : errorItem(name)
   return {
     status: item.status,
     headers: {

@@ -2,6 +2,7 @@ import type { Service } from '#kernel/handlers.ts'
 import { authorizationService } from './authorization/service.ts'
 import { billingService } from './billing/service.ts'
 import { formsService } from './forms/service.ts'
+import { gatewayService } from './gateway/service.ts'
 import { identityService } from './identity/service.ts'
 import { notificationService } from './notification/service.ts'
 import { paymentService } from './payment/service.ts'
@@ -14,6 +15,7 @@ export const services: readonly Service[] = [
   authorizationService,
   billingService,
   formsService,
+  gatewayService,
   identityService,
   notificationService,
   paymentService,

@@ -12,7 +12,13 @@ import { currentSubscription, subscriptionStatus } from './subscription-status.t
 
 export type Verdict =
   | ({ isAllowed: true } & Allowance)
-  | { isAllowed: false; id: number | null; name: string; status: number; refusal: Refusal }
+  | {
+      isAllowed: false
+      id: number | null
+      name: GatewayErrorName | 'suspected-bot'
+      status: number
+      refusal: Refusal
+    }
 
 /**
  * Whether a lookup is let through, and who pays for it; else the error of the gateway and what decided. The

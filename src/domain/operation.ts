@@ -11,8 +11,8 @@ export interface Operation<T = unknown> {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   /** Path template below the service, as in the contract: `/secret-keys/{id}`. */
   readonly path: string
-  /** How a caller proves who it is: not at all, by the session cookie, or by an access token. */
-  readonly auth: 'none' | 'session' | 'bearer'
+  /** How a caller proves who it is: not at all, by the session cookie, by an access token, or by a key. */
+  readonly auth: 'none' | 'session' | 'bearer' | 'key'
   /** Each entry is a set of roles that suffices; empty where the contract asks for no role. */
   readonly roles: readonly (readonly string[])[]
   /** What staff need for it who act as another person. */
@@ -50,14 +50,23 @@ export function actingNeedOf(operation: {
 /** What an operation asks of its caller. */
 export type Requirements = Pick<Operation, 'auth' | 'roles'>
 
+const AUTH_OF_SCHEME = new Map([
+  ['session', 'session'],
+  ['bearer', 'bearer'],
+  ['secretKey', 'key'],
+  ['embeddedKey', 'key'],
+] as const)
+
 /**
  * Reads an operation's `security` of OpenAPI. The generator writes it into the handles, the server enforces
- * it. Throws when an operation mixes schemes: it has one way to prove who calls.
+ * it; keys are judged by the handler. Throws when an operation mixes schemes: it has one way to prove who calls.
  */
 export function requirementsOf(security: readonly Record<string, string[]>[] = []): Requirements {
-  const schemes = new Set(security.flatMap(requirement => Object.keys(requirement)))
-  if (schemes.size > 1) throw new Error(`one scheme an operation, not ${[...schemes].join(' and ')}`)
-  const auth = schemes.has('session') ? 'session' : schemes.has('bearer') ? 'bearer' : 'none'
+  const schemes = security.flatMap(requirement => Object.keys(requirement))
+  const [auth = 'none', ...others] = new Set(
+    schemes.map(scheme => (AUTH_OF_SCHEME as ReadonlyMap<string, Operation['auth']>).get(scheme)),
+  )
+  if (others.length) throw new Error(`one scheme an operation, not ${schemes.join(' and ')}`)
   return { auth, roles: security.flatMap(({ bearer }) => (bearer?.length ? [bearer] : [])) }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { ACCESS_CACHE_LIFETIME, INTERNAL_ROLE } from '#domain/constants.ts'
 import { sessions } from '#kernel/tables.ts'
@@ -53,7 +54,8 @@ export function alikeCases(operation: ContractOperation, arrangeCall: ArrangeCal
 function alike(operation: ContractOperation): Alike[] {
   const { handle, statuses } = operation
   const takesBody = bodySchema(operation) !== undefined
-  const secured = handle.auth !== 'none'
+  const isKeyed = handle.auth === 'key'
+  const secured = handle.auth !== 'none' && !isKeyed
   // Everybody holds `self`, so only another role can be missing.
   const asksForRole = handle.roles.length > 0 && handle.roles.every(set => set.some(role => role !== 'self'))
   const id = refusedId(operation)
@@ -62,11 +64,12 @@ function alike(operation: ContractOperation): Alike[] {
   const isStaffOnly = handle.roles.length > 0 && handle.roles.every(set => set.includes(INTERNAL_ROLE))
 
   return [
+    ...(isKeyed ? alikeWithKeys(takesBody) : []),
     {
       status: 400,
       error: 'malformed-body',
       title: 'a body that is not JSON',
-      applies: takesBody,
+      applies: takesBody && !isKeyed,
       invalid: true,
       change: call => ({ ...call, raw: '{"label": ' }),
     },
@@ -98,7 +101,7 @@ function alike(operation: ContractOperation): Alike[] {
       status: 403,
       error: 'origin-not-allowed',
       title: 'a page of another site',
-      applies: handle.method !== 'GET',
+      applies: handle.method !== 'GET' && !isKeyed,
       change: call => withHeaders(call, { origin: FOREIGN_ORIGIN }),
     },
     {
@@ -139,7 +142,7 @@ function alike(operation: ContractOperation): Alike[] {
       status: 413,
       error: 'body-too-large',
       title: 'a body over 64 KiB',
-      applies: takesBody,
+      applies: takesBody && !isKeyed,
       invalid: true,
       change: call => ({ ...call, raw: TOO_LARGE }),
     },
@@ -147,7 +150,7 @@ function alike(operation: ContractOperation): Alike[] {
       status: 415,
       error: 'unsupported-media-type',
       title: 'a body of plain text',
-      applies: takesBody,
+      applies: takesBody && !isKeyed,
       invalid: true,
       change: call => withHeaders({ ...call, raw: 'hello' }, { 'content-type': 'text/plain' }),
     },
@@ -160,7 +163,7 @@ function alike(operation: ContractOperation): Alike[] {
     },
     {
       status: 500,
-      error: 'internal-error',
+      error: isKeyed ? 'gateway-failure' : 'internal-error',
       title: 'a failure of ours',
       applies: true,
       change: call => withHeaders(call, { 'x-scenario': 'server-error' }),
@@ -171,6 +174,59 @@ function alike(operation: ContractOperation): Alike[] {
       title: 'not built yet',
       applies: unbuilt,
       change: call => call,
+    },
+  ]
+}
+
+/** What operations that are called with keys have instead: other credentials, and the numbers of the gateway. */
+function alikeWithKeys(takesBody: boolean): Alike[] {
+  const notPermitted = { status: 401, error: 'not-permitted', applies: true }
+  const withKey = (call: AnyCall, text: string) =>
+    withHeaders(call, { authorization: `Basic ${Buffer.from(text).toString('base64')}` })
+  return [
+    {
+      ...notPermitted,
+      title: 'no key',
+      invalid: true,
+      change: call => ({ ...call, headers: {} }),
+    },
+    {
+      ...notPermitted,
+      title: 'a key that nobody has',
+      change: call => withKey(call, `${randomUUID()}:sk_x`),
+    },
+    { ...notPermitted, title: 'an id that is none', change: call => withKey(call, "' or 1=1:--") },
+    {
+      ...notPermitted,
+      title: 'another token',
+      change: call => {
+        const [, sent = ''] = (call.headers?.authorization ?? '').split(' ')
+        return withKey(call, `${Buffer.from(sent, 'base64').toString().split(':')[0]}:sk_${'0'.repeat(36)}`)
+      },
+    },
+    {
+      status: 412,
+      error: 'body-not-processable',
+      title: 'a body that is not JSON',
+      applies: takesBody,
+      invalid: true,
+      change: call => ({ ...call, raw: '{"lookups": ' }),
+    },
+    {
+      status: 412,
+      error: 'body-not-processable',
+      title: 'a body of plain text',
+      applies: takesBody,
+      invalid: true,
+      change: call => withHeaders({ ...call, raw: 'hello' }, { 'content-type': 'text/plain' }),
+    },
+    {
+      status: 412,
+      error: 'lookup-body-too-large',
+      title: 'a body over 64 KiB',
+      applies: takesBody,
+      invalid: true,
+      change: call => ({ ...call, raw: TOO_LARGE }),
     },
   ]
 }

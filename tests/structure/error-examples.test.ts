@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ErrorItem } from '#domain/errors/entry.ts'
-import { type ErrorName, errorCatalogue } from '#domain/errors.ts'
+import type { CatalogueEntry, ErrorItem } from '#domain/errors/entry.ts'
+import { gatewayErrors } from '#domain/errors/gateway.ts'
+import { errorCatalogue } from '#domain/errors.ts'
 import { type FieldRule, fieldMessage } from '#domain/field-errors.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
 import { answerExamples, documents, operations } from '../support/contract.ts'
@@ -19,7 +20,15 @@ const entries = operations.flatMap(operation =>
       ),
     ),
 )
-const isCatalogued = (name: string): name is ErrorName => name in errorCatalogue
+/** Entries of the catalogue and of the gateway, which may have several numbers. */
+const known = new Map<string, { ids: readonly (number | null)[]; status: number; message: string }>([
+  ...Object.entries<CatalogueEntry>(errorCatalogue).map(
+    ([name, { id, ...entry }]) => [name, { ...entry, ids: [id] }] as const,
+  ),
+  ...Object.entries<{ codes: readonly number[]; status: number; message: string }>(gatewayErrors).map(
+    ([name, { codes, ...entry }]) => [name, { ...entry, ids: codes.length ? codes : [null] }] as const,
+  ),
+])
 
 /** A message of the catalogue with any value at its marks. */
 function patternOf(message: string): RegExp {
@@ -33,19 +42,19 @@ test('the contracts have examples of errors', () => {
 
 describe('an example of the catalogue is as the catalogue has it', () => {
   const catalogued = entries.flatMap(({ title, status, item }) =>
-    isCatalogued(item.name) ? [{ title, status, item, known: errorCatalogue[item.name] }] : [],
+    [known.get(item.name) ?? []].flat().map(entry => ({ title, status, item, entry })),
   )
 
-  test.each(catalogued)('$title', ({ status, item, known }) => {
-    expect({ id: item.id, status: item.status }).toEqual({ id: known.id, status: known.status })
-    expect(item.status).toBe(status)
-    expect(item.message).toMatch(patternOf(known.message))
+  test.each(catalogued)('$title', ({ status, item, entry }) => {
+    expect(entry.ids).toContain(item.id)
+    expect([item.status, entry.status]).toEqual([status, status])
+    expect(item.message).toMatch(patternOf(entry.message))
     expect(item.message).not.toMatch(/[{}]/)
   })
 })
 
 describe('an example of a field is in the words of the fields', () => {
-  const ofFields = entries.filter(({ item }) => !isCatalogued(item.name))
+  const ofFields = entries.filter(({ item }) => !known.has(item.name))
   const ownWords = new Set<string>()
   const collect = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return

@@ -74,7 +74,8 @@ export function toRequest(operation: Operation, call: AnyCall): WireRequest {
   const { caller } = call
   const body = call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
   const headers: Record<string, string> = {
-    ...(operation.method !== 'GET' && { origin: ORIGIN }),
+    // What is called with keys is called by programs, unless the call says otherwise.
+    ...(operation.method !== 'GET' && operation.auth !== 'key' && { origin: ORIGIN }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(caller && { cookie: caller.cookie.cookie }),
     ...(operation.auth === 'bearer' && caller?.bearer),

@@ -86,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   app.decorate('contractViolations', [])
   app.decorateRequest('caller', undefined)
   app.decorateRequest('operationId', undefined)
+  app.decorateRequest('isKeyed', false)
   // Fastify takes plain text for a body as well; the contracts know JSON alone.
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(createValidatorCompiler() as never)
@@ -125,8 +126,8 @@ function listeningUrl(app: FastifyInstance, config: Config): string {
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     logRequest(request, reply)
-    // A body that was refused may hold a secret under a misspelt name.
-    if (request.operationId && reply.statusCode !== 400)
+    // A body that was refused may hold a secret under a misspelt name, and lookups hold addresses of people.
+    if (request.operationId && !request.isKeyed && reply.statusCode !== 400)
       request.log.debug({ query: request.query, body: request.body }, 'request data')
   })
 }

@@ -16,6 +16,7 @@ import {
 import type { Queries } from './database.ts'
 import type { Context, Kernel } from './handlers.ts'
 import type { Keep } from './idempotency.ts'
+import { presentedKey } from './keyed.ts'
 import { queueMail } from './mail.ts'
 import { activities } from './tables.ts'
 
@@ -42,7 +43,15 @@ export function createContext(
       if (!request.caller) throw new Error(`${operation.operationId} asks for nobody, so it has no caller`)
       return request.caller
     },
-    request: { id: request.id, address: request.ip, userAgent, origin: request.headers.origin },
+    request: {
+      id: request.id,
+      address: request.ip,
+      userAgent,
+      origin: request.headers.origin,
+    },
+    get key() {
+      return presentedKey(request)
+    },
     cookie: {
       get session() {
         return readSessionCookie(request, secure)

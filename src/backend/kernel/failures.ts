@@ -1,15 +1,29 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { gatewayItem } from '#domain/errors/gateway.ts'
 import { Problem, problem } from './problem.ts'
 import { headerName, toErrorItems } from './validation.ts'
 
 /** Makes every failure of the app an error list: of handlers, of validation, of parsing, of unknown paths. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const failure = toProblem(error)
-    if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
-    return send(reply, failure)
-  })
+  app.setErrorHandler((error: FastifyError | Error, request, reply) =>
+    answer(error, toProblem(error), request, reply),
+  )
+}
+
+/** The same in the numbers of the gateway, for operations that are called with keys. */
+export function answerInGatewayWords(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { items, headers } = toProblem(error)
+  return answer(error, new Problem(items.map(gatewayItem), headers), request, reply)
+}
+
+function answer(error: Error, failure: Problem, request: FastifyRequest, reply: FastifyReply) {
+  if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+  return send(reply, failure)
 }
 
 /** 404 of a path that no operation has. */

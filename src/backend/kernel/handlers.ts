@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
 import type { ExampleId } from './example-id/mount.ts'
 import type { Job } from './jobs.ts'
+import type { PresentedKey } from './keyed.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { Outbound } from './outbound.ts'
@@ -42,6 +43,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   now: Date
   /** Who calls. Reading it in an operation that anybody may call is a mistake of ours. */
   readonly caller: Caller
+  /** The key that the call came with, for operations that are called with one. */
+  readonly key: PresentedKey
   request: {
     id: string
     address: string

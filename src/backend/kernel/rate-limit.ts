@@ -1,4 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { requirementsOf } from '#domain/operation.ts'
 import type { ContractOperation, RateLimitRule } from './contract.ts'
 import { tooManyRequests } from './problem.ts'
 
@@ -37,7 +38,9 @@ export function createRateLimits(factor: number): RateLimits {
   }
   return {
     async countAddress(operation, address) {
-      await count(limiterOf('general', GENERAL), address)
+      // A program with a key makes as many as its plan allows; its operations have a rule of their own.
+      if (requirementsOf(operation.security).auth !== 'key')
+        await count(limiterOf('general', GENERAL), address)
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('address'))
         await count(limiterOf(`${operation.operationId} address`, rule), address)

@@ -7,8 +7,10 @@ import { createConformanceCheck } from './conformance.ts'
 import { createContext } from './context.ts'
 import { type Contract, type ContractOperation, contractOperations, withJsonAnswers } from './contract.ts'
 import { readSessionCookie } from './cookies.ts'
+import { answerInGatewayWords } from './failures.ts'
 import { type AnyHandler, type FileAnswer, type Kernel, OWN_TRANSACTION, type Service } from './handlers.ts'
 import { answerOnce, type Keep } from './idempotency.ts'
+import { allowAnySite, answerPreflights } from './keyed.ts'
 import { checkOrigin } from './origin.ts'
 import { problem } from './problem.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -20,6 +22,8 @@ declare module 'fastify' {
     caller: Caller | undefined
     /** operationId that the request matched. */
     operationId: string | undefined
+    /** Whether the operation is called with keys, of which no log holds the data. */
+    isKeyed: boolean
   }
   interface FastifyInstance {
     /** Answers that broke the contract, for the tests to find empty. */
@@ -51,10 +55,12 @@ export async function registerService(
   assertComplete(service, operations)
   const unbuilt = new Set(service.unbuilt)
   const conforms = createConformanceCheck(contract)
+  const prefix = `/api/${service.name}`
+  answerPreflights(app, prefix, contract)
 
   await app.register(glue, {
     specification: withJsonAnswers(contract) as never,
-    prefix: `/api/${service.name}`,
+    prefix,
     operationResolver: ((id: string) => {
       const found = operations.get(id)
       const handler = unbuilt.has(id) ? answerUnbuilt : service.handlers[id]
@@ -99,13 +105,19 @@ function routeOptions(
   // In development and tests failures can be asked for, and an answer that breaks the contract is one.
   const strict = config.APP_ENV === 'development' || config.APP_ENV === 'test'
   const isRead = method === 'get'
+  const isKeyed = requirements.auth === 'key'
   const ownTransaction = OWN_TRANSACTION in handler || isRead
 
   return {
-    onRequest: async (request: FastifyRequest) => {
+    ...(isKeyed && { errorHandler: answerInGatewayWords }),
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.operationId = operation.operationId
+      request.isKeyed = isKeyed
+      if (isKeyed) allowAnySite(reply)
       await rateLimits.countAddress(operation, request.ip)
       if (strict) await playScenario(request, operation)
+      // Any page may call with an embedded key, and what has come with the call is the handler's to judge.
+      if (isKeyed) return
       const cookie = readSessionCookie(request, config.secure)
       checkOrigin(request, kernel.publicUrl(), cookie)
       if (requirements.auth === 'none') return

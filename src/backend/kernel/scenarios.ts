@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { gatewayError } from '#domain/errors/gateway.ts'
 import type { Caller } from './access.ts'
 import type { ContractOperation } from './contract.ts'
-import { problem, tooManyRequests } from './problem.ts'
+import { Problem, problem, tooManyRequests } from './problem.ts'
 
 export const SCENARIO_HEADER = 'x-scenario'
 export const SCENARIO_COOKIE = 'scenario'
@@ -11,7 +12,8 @@ const SLOW = 2_000
 /**
  * Failures that can be asked for, in development and tests alone: `rate-limited`, `server-error`, `slow`,
  * `upstream-failure`, of an operation that relies on somebody else's service, and `old-login`, which makes
- * the login of the caller too old for what asks for a recent one.
+ * the login of the caller too old for what asks for a recent one. `interrupted` is a failure of operations that
+ * are called with keys.
  * A header asks for one call, the cookie of the same name (set on `/dev/scenarios`) for a whole browser.
  * Throws what a real failure of that kind would throw.
  */
@@ -27,6 +29,9 @@ export async function playScenario(
     case 'upstream-failure':
       if ('502' in responses) throw problem('upstream-failure')
       return
+    case 'interrupted':
+      if (request.isKeyed) throw new Problem([gatewayError('processing-interrupted')])
+      return
     case 'slow':
       await new Promise(resolve => setTimeout(resolve, SLOW))
   }
@@ -38,5 +43,5 @@ export function playOldLogin(request: FastifyRequest, caller: Caller): Caller {
 }
 
 function scenarioOf(request: FastifyRequest): unknown {
-  return request.headers[SCENARIO_HEADER] ?? request.cookies[SCENARIO_COOKIE]
+  return request.headers[SCENARIO_HEADER] ?? (request.isKeyed ? undefined : request.cookies[SCENARIO_COOKIE])
 }

@@ -1,5 +1,5 @@
 import { commonErrors } from './common.ts'
-import type { ErrorItem } from './entry.ts'
+import { type ErrorItem, toErrorItem } from './entry.ts'
 
 /**
  * What the lookup gateway answers with, by the numbers of the specification (account-portal §8, decisions E3
@@ -71,6 +71,27 @@ export const gatewayErrors = {
 } as const satisfies Record<string, { status: number; codes: readonly number[]; message: string }>
 
 export type GatewayErrorName = keyof typeof gatewayErrors
+
+/** The wire form of an entry; where several numbers mean the same, with the first unless told otherwise. */
+export function gatewayError(name: GatewayErrorName, id?: number | null): ErrorItem {
+  const { codes, status, message } = gatewayErrors[name]
+  return toErrorItem(name, { id: id ?? codes[0] ?? null, status, message })
+}
+
+/** What the gateway calls failures that all services have. */
+const NAMES: Readonly<Record<string, GatewayErrorName>> = {
+  'malformed-body': 'body-not-processable',
+  'unsupported-media-type': 'body-not-processable',
+  'body-too-large': 'lookup-body-too-large',
+  'internal-error': 'gateway-failure',
+  'upstream-failure': 'gateway-unavailable',
+}
+
+/** An entry of the services in the words of the gateway, where it has its own. */
+export function gatewayItem(item: ErrorItem): ErrorItem {
+  const name = NAMES[item.name]
+  return name ? gatewayError(name) : item
+}
 
 interface GatewayCode {
   name: string

@@ -1,0 +1,36 @@
+// Generated from openapi/gateway by npm run generate. Do not edit.
+
+export const verifyUsAddressQuery = {
+  street: {"type":"string","minLength":1,"maxLength":100},
+  secondary: {"type":"string","minLength":1,"maxLength":50},
+  city: {"type":"string","minLength":1,"maxLength":64},
+  state: {"type":"string","minLength":1,"maxLength":32},
+  zipcode: {"type":"string","minLength":1,"maxLength":16},
+  candidates: {"type":"integer","minimum":1,"maximum":10,"default":1},
+  input_id: {"type":"string","minLength":1,"maxLength":36},
+  license: {"type":"string","minLength":1,"maxLength":100},
+  key: {"type":"string","minLength":1,"maxLength":64},
+} as const
+
+export const verifyUsAddressesQuery = {
+  license: {"type":"string","minLength":1,"maxLength":100},
+  key: {"type":"string","minLength":1,"maxLength":64},
+} as const
+
+export const suggestUsAddressesQuery = {
+  search: {"type":"string","minLength":1,"maxLength":127},
+  max_results: {"type":"integer","minimum":1,"maximum":10,"default":10},
+  only_state: {"type":"string","minLength":2,"maxLength":2},
+  license: {"type":"string","minLength":1,"maxLength":100},
+  key: {"type":"string","minLength":1,"maxLength":64},
+} as const
+
+export const verifyInternationalAddressQuery = {
+  country: {"type":"string","minLength":2,"maxLength":64},
+  address1: {"type":"string","minLength":1,"maxLength":200},
+  locality: {"type":"string","minLength":1,"maxLength":100},
+  administrative_area: {"type":"string","minLength":1,"maxLength":100},
+  postal_code: {"type":"string","minLength":1,"maxLength":20},
+  license: {"type":"string","minLength":1,"maxLength":100},
+  key: {"type":"string","minLength":1,"maxLength":64},
+} as const

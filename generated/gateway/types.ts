@@ -1,0 +1,811 @@
+// Generated from openapi/gateway by npm run generate. Do not edit.
+
+export interface paths {
+    "/us-street": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify one address in the United States
+         * @description Finds the delivery point that an address stands for, and answers with its one form. Give the street, and
+         *     a ZIP code or city and state. Abbreviations, upper and lower case and punctuation make no difference.
+         *     The list is empty where there is no such address; that is a success, and a lookup.
+         */
+        get: operations["verifyUsAddress"];
+        put?: never;
+        /**
+         * Verify up to 100 addresses in the United States
+         * @description The same for a list of lookups. Each is counted. The answer has the delivery points of all of them, in
+         *     their order; `input_index` says which lookup one belongs to, counted from zero, and a lookup that
+         *     nothing fits has none. A call whose lookups are more than what subscription or limit leave is refused
+         *     as a whole.
+         */
+        post: operations["verifyUsAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/us-autocomplete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complete an address while it is typed
+         * @description Suggests addresses that begin with what was typed: house number and street, and as much of city and
+         *     state as there is. A call is a lookup, so wait a moment after each letter. Choose a suggestion and verify
+         *     it with `/us-street`.
+         */
+        get: operations["suggestUsAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/international-street": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify one address outside of the United States
+         * @description Finds what of an address is true, as far as it goes: the house, the street, or the place alone, and
+         *     answers with its form in that country. The list is empty where nothing of it is found; that is a
+         *     success, and a lookup.
+         */
+        get: operations["verifyInternationalAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description The street line.
+         * @example 214 North Juniper Street
+         */
+        StreetLine: string;
+        /**
+         * @description The unit.
+         * @example Apt 5
+         */
+        SecondaryLine: string;
+        /**
+         * @description Name of a city.
+         * @example Salt Lake City
+         */
+        CityName: string;
+        /**
+         * @description A state.
+         * @example UT
+         */
+        StateName: string;
+        /**
+         * @description A ZIP code.
+         * @example 84116
+         */
+        TypedZipcode: string;
+        /**
+         * @description How many delivery points.
+         * @default 1
+         * @example 1
+         */
+        CandidateCount: number;
+        /**
+         * @description Something of the caller's.
+         * @example order 1
+         */
+        InputIdText: string;
+        /** @description The parts of the address; null for one that it does not have. */
+        UsStreetComponents: {
+            /**
+             * @description House number.
+             * @example 214
+             */
+            primary_number: string;
+            /**
+             * @description Direction before the name.
+             * @example N
+             */
+            street_predirection: string | null;
+            /**
+             * @description Name of the street.
+             * @example Juniper
+             */
+            street_name: string;
+            /**
+             * @description Kind of street.
+             * @example St
+             */
+            street_suffix: string | null;
+            /**
+             * @description Direction behind the name.
+             * @example SW
+             */
+            street_postdirection: string | null;
+            /**
+             * @description Kind of unit.
+             * @example Apt
+             */
+            secondary_designator: string | null;
+            /**
+             * @description Number of the unit.
+             * @example 5
+             */
+            secondary_number: string | null;
+            /**
+             * @description City.
+             * @example Salt Lake City
+             */
+            city_name: string;
+            /**
+             * @description State.
+             * @example UT
+             */
+            state_abbreviation: string;
+            /**
+             * @description ZIP code.
+             * @example 84116
+             */
+            zipcode: string;
+            /**
+             * @description The four digits behind it.
+             * @example 2904
+             */
+            plus4_code: string;
+        };
+        /**
+         * @description Degrees north of the equator.
+         * @example 40.7742
+         */
+        Latitude: number;
+        /**
+         * @description Degrees east of Greenwich.
+         * @example -111.9021
+         */
+        Longitude: number;
+        /** @description What else is known about the place. */
+        UsStreetMetadata: {
+            /**
+             * @description Kind of delivery point.
+             * @example street
+             * @enum {string}
+             */
+            record_type: "street" | "high-rise" | "firm";
+            /**
+             * @description County.
+             * @example Salt Lake
+             */
+            county_name: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            /**
+             * @description How exact the coordinates are.
+             * @example zip9
+             * @enum {string}
+             */
+            precision: "zip5" | "zip9";
+            /**
+             * @description Name of the time zone (IANA).
+             * @example America/Denver
+             */
+            time_zone: string;
+            /**
+             * @description Whether people live there.
+             * @example residential
+             * @enum {string}
+             */
+            rdi: "residential" | "commercial";
+        };
+        /** @description How sure it is. */
+        UsStreetAnalysis: {
+            /**
+             * @description Y: the whole address is confirmed. S: the house is, the unit that was asked for is not there. D: the
+             *     house is, and it has units, of which none was asked for.
+             * @example Y
+             * @enum {string}
+             */
+            dpv_match_code: "Y" | "S" | "D";
+            /**
+             * @description Whether nobody has taken mail there for a while.
+             * @example false
+             */
+            vacant: boolean;
+            /**
+             * @description Whether mail is delivered there.
+             * @example true
+             */
+            active: boolean;
+        };
+        /** @description A delivery point. */
+        UsStreetCandidate: {
+            /**
+             * @description What the lookup came with; null for nothing.
+             * @example order 1
+             */
+            input_id: string | null;
+            /**
+             * @description Which lookup of the call it belongs to, counted from zero.
+             * @example 0
+             */
+            input_index: number;
+            /**
+             * @description Its place among those of the lookup, counted from zero.
+             * @example 0
+             */
+            candidate_index: number;
+            /**
+             * @description First line of the address, in its one form.
+             * @example 214 N Juniper St
+             */
+            delivery_line_1: string;
+            /**
+             * @description A unit that was asked for and that the address does not have; null for none.
+             * @example Apt 99
+             */
+            delivery_line_2: string | null;
+            /**
+             * @description City, state and ZIP code.
+             * @example Salt Lake City UT 84116-2904
+             */
+            last_line: string;
+            components: components["schemas"]["UsStreetComponents"];
+            metadata: components["schemas"]["UsStreetMetadata"];
+            analysis: components["schemas"]["UsStreetAnalysis"];
+        };
+        /** @description The delivery points that fit. */
+        UsStreetAnswer: {
+            /** @description The delivery points, by lookup and then the best first. */
+            candidates: components["schemas"]["UsStreetCandidate"][];
+        };
+        /** @description One reason for a failure, as the error catalogue has it. */
+        ErrorItem: {
+            /**
+             * @description Number of the catalogue entry; null where the catalogue gives the entry a name only.
+             * @example 1588093855
+             */
+            id: number | null;
+            /**
+             * @description Name of the catalogue entry. Compare this, never the message.
+             * @example too-many-requests
+             */
+            name: string;
+            /**
+             * @description What to tell the person, in plain words.
+             * @example You're going too fast. Wait 12 seconds and try again.
+             */
+            message: string;
+            /** @description Names of the request fields that the entry is about; empty when it is about none. */
+            fields: string[];
+            /**
+             * @description The HTTP status of the answer, repeated for clients that lose it.
+             * @example 429
+             */
+            status: number;
+        };
+        /** @description Why the request failed. One entry for each field that is wrong, else a single entry. */
+        ErrorList: components["schemas"]["ErrorItem"][];
+        /** @description One address to verify. */
+        UsStreetLookup: {
+            street: components["schemas"]["StreetLine"];
+            secondary?: components["schemas"]["SecondaryLine"];
+            city?: components["schemas"]["CityName"];
+            state?: components["schemas"]["StateName"];
+            zipcode?: components["schemas"]["TypedZipcode"];
+            candidates?: components["schemas"]["CandidateCount"];
+            input_id?: components["schemas"]["InputIdText"];
+        };
+        /** @description Lookups to make together. */
+        VerifyUsAddressesBody: {
+            /** @description The lookups; each is counted. */
+            lookups: components["schemas"]["UsStreetLookup"][];
+        };
+        /** @description An address; with more than one entry it is a building with units. */
+        UsSuggestion: {
+            /**
+             * @description House number and street.
+             * @example 214 N Juniper St
+             */
+            street_line: string;
+            /**
+             * @description City.
+             * @example Salt Lake City
+             */
+            city: string;
+            /**
+             * @description State.
+             * @example UT
+             */
+            state: string;
+            /**
+             * @description ZIP code.
+             * @example 84116
+             */
+            zipcode: string;
+            /**
+             * @description How many delivery points it has.
+             * @example 1
+             */
+            entries: number;
+        };
+        /** @description Addresses that begin with what was typed. */
+        UsSuggestions: {
+            /** @description The addresses. */
+            suggestions: components["schemas"]["UsSuggestion"][];
+        };
+        /**
+         * @description Country, by its three letters of ISO 3166-1.
+         * @example USA
+         */
+        CountryIso3: string;
+        /**
+         * @description State or province; for the United States its two letters. Empty where a country has none.
+         * @example UT
+         */
+        AdministrativeArea: string;
+        /**
+         * @description City or town.
+         * @example Provo
+         */
+        Locality: string;
+        /**
+         * @description Postal code; for the United States the five or nine digits of a ZIP Code. Empty where a country has none.
+         * @example 84601
+         */
+        PostalCode: string;
+        /** @description The parts of the address; null for what it does not have or was not found. */
+        InternationalComponents: {
+            country_iso3: components["schemas"]["CountryIso3"];
+            administrative_area: components["schemas"]["AdministrativeArea"];
+            locality: components["schemas"]["Locality"];
+            postal_code: components["schemas"]["PostalCode"];
+            /**
+             * @description Street.
+             * @example Lindenhofweg
+             */
+            street: string;
+            /**
+             * @description House number.
+             * @example 12
+             */
+            premise: string | null;
+        };
+        /** @description What else is known about the place. */
+        InternationalMetadata: {
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        /** @description How sure it is. */
+        InternationalAnalysis: {
+            /**
+             * @description The whole address, a part of it, or several that fit.
+             * @example verified
+             * @enum {string}
+             */
+            verification_status: "verified" | "partial" | "ambiguous";
+            /**
+             * @description How far down it was found.
+             * @example premise
+             * @enum {string}
+             */
+            address_precision: "locality" | "thoroughfare" | "premise";
+        };
+        /** @description An address in the form of its country. */
+        InternationalCandidate: {
+            /**
+             * @description First line.
+             * @example Lindenhofweg 12
+             */
+            address1: string;
+            /**
+             * @description Second line.
+             * @example 20354 Hamburg
+             */
+            address2: string;
+            components: components["schemas"]["InternationalComponents"];
+            metadata: components["schemas"]["InternationalMetadata"];
+            analysis: components["schemas"]["InternationalAnalysis"];
+        };
+        /** @description What is true of an address. */
+        InternationalAnswer: {
+            /** @description The addresses that fit, the best first. */
+            candidates: components["schemas"]["InternationalCandidate"][];
+        };
+    };
+    responses: {
+        /** @description A parameter is not as described, or the gateway was interrupted. */
+        InvalidStreet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The credentials do not count. */
+        NotPermitted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description Nothing pays for the lookup, or the key may make no more of them. */
+        NothingPays: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The key is right, and was not made for this use. */
+        KeyUnauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description More lookups in a second than the rate limit, or too many calls of one address. Retry-After says how long to wait. */
+        TooFast: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description Something failed on our side. The answer carries X-Request-Id, and so does our log. */
+        GatewayFailure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description A service behind the gateway did not answer. */
+        GatewayUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The body is not as described, or the gateway was interrupted. */
+        InvalidLookups: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The body could not be read. 412 is unusual for this, and kept for the programs that know it. */
+        BodyRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description A parameter is not as described, or the gateway was interrupted. */
+        InvalidSearch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description A parameter is not as described, or the gateway was interrupted. */
+        InvalidCountry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The street line, with the house number; the unit may stand in it. */
+        Street: components["schemas"]["StreetLine"];
+        /** @description Apartment, suite or floor. */
+        Secondary: components["schemas"]["SecondaryLine"];
+        /** @description Name of the city. */
+        City: components["schemas"]["CityName"];
+        /** @description The state, by its abbreviation or its name. */
+        State: components["schemas"]["StateName"];
+        /** @description ZIP code, of five digits or nine. */
+        Zipcode: components["schemas"]["TypedZipcode"];
+        /** @description How many delivery points to answer with at most, where an address fits several. */
+        Candidates: components["schemas"]["CandidateCount"];
+        /** @description Anything of the caller's; it comes back with each delivery point. */
+        InputId: components["schemas"]["InputIdText"];
+        /**
+         * @description Name of the license that shall pay, as `us-core-cloud`. Without it the first license of the product that
+         *     the account holds and whose subscription is active pays.
+         */
+        LicenseParameter: string;
+        /**
+         * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. An id that is none
+         *     is refused like one that nobody has.
+         */
+        EmbeddedKeyParameter: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type StreetLine = components['schemas']['StreetLine'];
+export type SecondaryLine = components['schemas']['SecondaryLine'];
+export type CityName = components['schemas']['CityName'];
+export type StateName = components['schemas']['StateName'];
+export type TypedZipcode = components['schemas']['TypedZipcode'];
+export type CandidateCount = components['schemas']['CandidateCount'];
+export type InputIdText = components['schemas']['InputIdText'];
+export type UsStreetComponents = components['schemas']['UsStreetComponents'];
+export type Latitude = components['schemas']['Latitude'];
+export type Longitude = components['schemas']['Longitude'];
+export type UsStreetMetadata = components['schemas']['UsStreetMetadata'];
+export type UsStreetAnalysis = components['schemas']['UsStreetAnalysis'];
+export type UsStreetCandidate = components['schemas']['UsStreetCandidate'];
+export type UsStreetAnswer = components['schemas']['UsStreetAnswer'];
+export type ErrorItem = components['schemas']['ErrorItem'];
+export type ErrorList = components['schemas']['ErrorList'];
+export type UsStreetLookup = components['schemas']['UsStreetLookup'];
+export type VerifyUsAddressesBody = components['schemas']['VerifyUsAddressesBody'];
+export type UsSuggestion = components['schemas']['UsSuggestion'];
+export type UsSuggestions = components['schemas']['UsSuggestions'];
+export type CountryIso3 = components['schemas']['CountryIso3'];
+export type AdministrativeArea = components['schemas']['AdministrativeArea'];
+export type Locality = components['schemas']['Locality'];
+export type PostalCode = components['schemas']['PostalCode'];
+export type InternationalComponents = components['schemas']['InternationalComponents'];
+export type InternationalMetadata = components['schemas']['InternationalMetadata'];
+export type InternationalAnalysis = components['schemas']['InternationalAnalysis'];
+export type InternationalCandidate = components['schemas']['InternationalCandidate'];
+export type InternationalAnswer = components['schemas']['InternationalAnswer'];
+export type ResponseInvalidStreet = components['responses']['InvalidStreet'];
+export type ResponseNotPermitted = components['responses']['NotPermitted'];
+export type ResponseNothingPays = components['responses']['NothingPays'];
+export type ResponseKeyUnauthorized = components['responses']['KeyUnauthorized'];
+export type ResponseTooFast = components['responses']['TooFast'];
+export type ResponseGatewayFailure = components['responses']['GatewayFailure'];
+export type ResponseGatewayUnavailable = components['responses']['GatewayUnavailable'];
+export type ResponseInvalidLookups = components['responses']['InvalidLookups'];
+export type ResponseBodyRefused = components['responses']['BodyRefused'];
+export type ResponseInvalidSearch = components['responses']['InvalidSearch'];
+export type ResponseInvalidCountry = components['responses']['InvalidCountry'];
+export type ParameterStreet = components['parameters']['Street'];
+export type ParameterSecondary = components['parameters']['Secondary'];
+export type ParameterCity = components['parameters']['City'];
+export type ParameterState = components['parameters']['State'];
+export type ParameterZipcode = components['parameters']['Zipcode'];
+export type ParameterCandidates = components['parameters']['Candidates'];
+export type ParameterInputId = components['parameters']['InputId'];
+export type ParameterLicenseParameter = components['parameters']['LicenseParameter'];
+export type ParameterEmbeddedKeyParameter = components['parameters']['EmbeddedKeyParameter'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type $defs = Record<string, never>;
+export interface operations {
+    verifyUsAddress: {
+        parameters: {
+            query: {
+                /** @description The street line, with the house number; the unit may stand in it. */
+                street: components["parameters"]["Street"];
+                /** @description Apartment, suite or floor. */
+                secondary?: components["parameters"]["Secondary"];
+                /** @description Name of the city. */
+                city?: components["parameters"]["City"];
+                /** @description The state, by its abbreviation or its name. */
+                state?: components["parameters"]["State"];
+                /** @description ZIP code, of five digits or nine. */
+                zipcode?: components["parameters"]["Zipcode"];
+                /** @description How many delivery points to answer with at most, where an address fits several. */
+                candidates?: components["parameters"]["Candidates"];
+                /** @description Anything of the caller's; it comes back with each delivery point. */
+                input_id?: components["parameters"]["InputId"];
+                /**
+                 * @description Name of the license that shall pay, as `us-core-cloud`. Without it the first license of the product that
+                 *     the account holds and whose subscription is active pays.
+                 */
+                license?: components["parameters"]["LicenseParameter"];
+                /**
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. An id that is none
+                 *     is refused like one that nobody has.
+                 */
+                key?: components["parameters"]["EmbeddedKeyParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery points that fit, the best first; none where there is no such address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsStreetAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidStreet"];
+            401: components["responses"]["NotPermitted"];
+            402: components["responses"]["NothingPays"];
+            403: components["responses"]["KeyUnauthorized"];
+            429: components["responses"]["TooFast"];
+            500: components["responses"]["GatewayFailure"];
+            502: components["responses"]["GatewayUnavailable"];
+        };
+    };
+    verifyUsAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Name of the license that shall pay, as `us-core-cloud`. Without it the first license of the product that
+                 *     the account holds and whose subscription is active pays.
+                 */
+                license?: components["parameters"]["LicenseParameter"];
+                /**
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. An id that is none
+                 *     is refused like one that nobody has.
+                 */
+                key?: components["parameters"]["EmbeddedKeyParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyUsAddressesBody"];
+            };
+        };
+        responses: {
+            /** @description The delivery points that fit, lookup by lookup. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsStreetAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidLookups"];
+            401: components["responses"]["NotPermitted"];
+            402: components["responses"]["NothingPays"];
+            403: components["responses"]["KeyUnauthorized"];
+            412: components["responses"]["BodyRefused"];
+            429: components["responses"]["TooFast"];
+            500: components["responses"]["GatewayFailure"];
+            502: components["responses"]["GatewayUnavailable"];
+        };
+    };
+    suggestUsAddresses: {
+        parameters: {
+            query: {
+                /** @description What was typed so far. */
+                search: string;
+                /** @description How many suggestions at most. */
+                max_results?: number;
+                /** @description Suggest addresses of this state alone. */
+                only_state?: string;
+                /**
+                 * @description Name of the license that shall pay, as `us-core-cloud`. Without it the first license of the product that
+                 *     the account holds and whose subscription is active pays.
+                 */
+                license?: components["parameters"]["LicenseParameter"];
+                /**
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. An id that is none
+                 *     is refused like one that nobody has.
+                 */
+                key?: components["parameters"]["EmbeddedKeyParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Addresses that begin so, in the order of the alphabet; none where there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsSuggestions"];
+                };
+            };
+            400: components["responses"]["InvalidSearch"];
+            401: components["responses"]["NotPermitted"];
+            402: components["responses"]["NothingPays"];
+            403: components["responses"]["KeyUnauthorized"];
+            429: components["responses"]["TooFast"];
+            500: components["responses"]["GatewayFailure"];
+            502: components["responses"]["GatewayUnavailable"];
+        };
+    };
+    verifyInternationalAddress: {
+        parameters: {
+            query: {
+                /** @description The country, by its code of two or three letters (ISO 3166) or its English name. */
+                country: string;
+                /** @description Street and house number, in the order of the country. */
+                address1: string;
+                /** @description City or village. */
+                locality?: string;
+                /** @description State, province or county, where addresses have it. */
+                administrative_area?: string;
+                /** @description Postal code. */
+                postal_code?: string;
+                /**
+                 * @description Name of the license that shall pay, as `us-core-cloud`. Without it the first license of the product that
+                 *     the account holds and whose subscription is active pays.
+                 */
+                license?: components["parameters"]["LicenseParameter"];
+                /**
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. An id that is none
+                 *     is refused like one that nobody has.
+                 */
+                key?: components["parameters"]["EmbeddedKeyParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is true of the address; nothing where nothing is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternationalAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidCountry"];
+            401: components["responses"]["NotPermitted"];
+            402: components["responses"]["NothingPays"];
+            403: components["responses"]["KeyUnauthorized"];
+            429: components["responses"]["TooFast"];
+            500: components["responses"]["GatewayFailure"];
+            502: components["responses"]["GatewayUnavailable"];
+        };
+    };
+}
+
+export interface QueryDefaults {
+    suggestUsAddresses: 'max_results';
+}

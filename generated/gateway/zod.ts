@@ -1,0 +1,351 @@
+// Generated from openapi/gateway by npm run generate. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * The street line.
+ */
+export const zStreetLine = z.string().check(z.minLength(1), z.maxLength(100));
+
+/**
+ * The unit.
+ */
+export const zSecondaryLine = z.string().check(z.minLength(1), z.maxLength(50));
+
+/**
+ * Name of a city.
+ */
+export const zCityName = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * A state.
+ */
+export const zStateName = z.string().check(z.minLength(1), z.maxLength(32));
+
+/**
+ * A ZIP code.
+ */
+export const zTypedZipcode = z.string().check(z.minLength(1), z.maxLength(16));
+
+/**
+ * How many delivery points.
+ */
+export const zCandidateCount = z._default(z.int().check(z.gte(1), z.lte(10)), 1);
+
+/**
+ * Something of the caller's.
+ */
+export const zInputIdText = z.string().check(z.minLength(1), z.maxLength(36));
+
+/**
+ * The parts of the address; null for one that it does not have.
+ */
+export const zUsStreetComponents = z.strictObject({
+    primary_number: z.string().check(z.minLength(1), z.maxLength(12)),
+    street_predirection: z.nullable(z.string().check(z.minLength(1), z.maxLength(2))),
+    street_name: z.string().check(z.minLength(1), z.maxLength(64)),
+    street_suffix: z.nullable(z.string().check(z.minLength(1), z.maxLength(12))),
+    street_postdirection: z.nullable(z.string().check(z.minLength(1), z.maxLength(2))),
+    secondary_designator: z.nullable(z.string().check(z.minLength(1), z.maxLength(12))),
+    secondary_number: z.nullable(z.string().check(z.minLength(1), z.maxLength(12))),
+    city_name: z.string().check(z.minLength(1), z.maxLength(64)),
+    state_abbreviation: z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/)),
+    zipcode: z.string().check(z.length(5), z.regex(/^[0-9]{5}$/)),
+    plus4_code: z.string().check(z.length(4), z.regex(/^[0-9]{4}$/))
+});
+
+/**
+ * Degrees north of the equator.
+ */
+export const zLatitude = z.number().check(z.gte(-90), z.lte(90));
+
+/**
+ * Degrees east of Greenwich.
+ */
+export const zLongitude = z.number().check(z.gte(-180), z.lte(180));
+
+/**
+ * What else is known about the place.
+ */
+export const zUsStreetMetadata = z.strictObject({
+    record_type: z.enum([
+        'street',
+        'high-rise',
+        'firm'
+    ]),
+    county_name: z.string().check(z.minLength(1), z.maxLength(64)),
+    latitude: zLatitude,
+    longitude: zLongitude,
+    precision: z.enum(['zip5', 'zip9']),
+    time_zone: z.string().check(z.minLength(1), z.maxLength(64)),
+    rdi: z.enum(['residential', 'commercial'])
+});
+
+/**
+ * How sure it is.
+ */
+export const zUsStreetAnalysis = z.strictObject({
+    dpv_match_code: z.enum([
+        'Y',
+        'S',
+        'D'
+    ]),
+    vacant: z.boolean(),
+    active: z.boolean()
+});
+
+/**
+ * A delivery point.
+ */
+export const zUsStreetCandidate = z.strictObject({
+    input_id: z.nullable(z.string().check(z.minLength(1), z.maxLength(36))),
+    input_index: z.int().check(z.gte(0), z.lte(99)),
+    candidate_index: z.int().check(z.gte(0), z.lte(9)),
+    delivery_line_1: z.string().check(z.minLength(1), z.maxLength(100)),
+    delivery_line_2: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
+    last_line: z.string().check(z.minLength(1), z.maxLength(100)),
+    components: zUsStreetComponents,
+    metadata: zUsStreetMetadata,
+    analysis: zUsStreetAnalysis
+});
+
+/**
+ * The delivery points that fit.
+ */
+export const zUsStreetAnswer = z.strictObject({
+    candidates: z.array(zUsStreetCandidate).check(z.maxLength(1000))
+});
+
+/**
+ * One reason for a failure, as the error catalogue has it.
+ */
+export const zErrorItem = z.strictObject({
+    id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
+    name: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[a-z][a-z0-9-]*$/)),
+    message: z.string().check(z.minLength(1), z.maxLength(500)),
+    fields: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20)),
+    status: z.int().check(z.gte(400), z.lte(599))
+});
+
+/**
+ * Why the request failed. One entry for each field that is wrong, else a single entry.
+ */
+export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
+
+/**
+ * One address to verify.
+ */
+export const zUsStreetLookup = z.strictObject({
+    street: zStreetLine,
+    secondary: z.optional(zSecondaryLine),
+    city: z.optional(zCityName),
+    state: z.optional(zStateName),
+    zipcode: z.optional(zTypedZipcode),
+    candidates: z.optional(zCandidateCount),
+    input_id: z.optional(zInputIdText)
+});
+
+/**
+ * Lookups to make together.
+ */
+export const zVerifyUsAddressesBody = z.strictObject({
+    lookups: z.array(zUsStreetLookup).check(z.minLength(1), z.maxLength(100))
+});
+
+/**
+ * An address; with more than one entry it is a building with units.
+ */
+export const zUsSuggestion = z.strictObject({
+    street_line: z.string().check(z.minLength(1), z.maxLength(100)),
+    city: z.string().check(z.minLength(1), z.maxLength(64)),
+    state: z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/)),
+    zipcode: z.string().check(z.length(5), z.regex(/^[0-9]{5}$/)),
+    entries: z.int().check(z.gte(1), z.lte(9999))
+});
+
+/**
+ * Addresses that begin with what was typed.
+ */
+export const zUsSuggestions = z.strictObject({
+    suggestions: z.array(zUsSuggestion).check(z.maxLength(10))
+});
+
+/**
+ * Country, by its three letters of ISO 3166-1.
+ */
+export const zCountryIso3 = z.string().check(z.length(3), z.regex(/^[A-Z]{3}$/, 'Enter a valid country.'));
+
+/**
+ * State or province; for the United States its two letters. Empty where a country has none.
+ */
+export const zAdministrativeArea = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f<>]*$/, 'Enter a valid administrative area.'));
+
+/**
+ * City or town.
+ */
+export const zLocality = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?$/, 'Enter a valid locality.'));
+
+/**
+ * Postal code; for the United States the five or nine digits of a ZIP Code. Empty where a country has none.
+ */
+export const zPostalCode = z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-9 -]*$/, 'Enter a valid postal code.'));
+
+/**
+ * The parts of the address; null for what it does not have or was not found.
+ */
+export const zInternationalComponents = z.strictObject({
+    country_iso3: zCountryIso3,
+    administrative_area: zAdministrativeArea,
+    locality: zLocality,
+    postal_code: zPostalCode,
+    street: z.string().check(z.minLength(1), z.maxLength(100)),
+    premise: z.nullable(z.string().check(z.minLength(1), z.maxLength(20)))
+});
+
+/**
+ * What else is known about the place.
+ */
+export const zInternationalMetadata = z.strictObject({
+    latitude: zLatitude,
+    longitude: zLongitude
+});
+
+/**
+ * How sure it is.
+ */
+export const zInternationalAnalysis = z.strictObject({
+    verification_status: z.enum([
+        'verified',
+        'partial',
+        'ambiguous'
+    ]),
+    address_precision: z.enum([
+        'locality',
+        'thoroughfare',
+        'premise'
+    ])
+});
+
+/**
+ * An address in the form of its country.
+ */
+export const zInternationalCandidate = z.strictObject({
+    address1: z.string().check(z.minLength(1), z.maxLength(200)),
+    address2: z.string().check(z.minLength(1), z.maxLength(200)),
+    components: zInternationalComponents,
+    metadata: zInternationalMetadata,
+    analysis: zInternationalAnalysis
+});
+
+/**
+ * What is true of an address.
+ */
+export const zInternationalAnswer = z.strictObject({
+    candidates: z.array(zInternationalCandidate).check(z.maxLength(10))
+});
+
+/**
+ * The street line, with the house number; the unit may stand in it.
+ */
+export const zStreet = zStreetLine;
+
+/**
+ * Apartment, suite or floor.
+ */
+export const zSecondary = zSecondaryLine;
+
+/**
+ * Name of the city.
+ */
+export const zCity = zCityName;
+
+/**
+ * The state, by its abbreviation or its name.
+ */
+export const zState = zStateName;
+
+/**
+ * ZIP code, of five digits or nine.
+ */
+export const zZipcode = zTypedZipcode;
+
+/**
+ * How many delivery points to answer with at most, where an address fits several.
+ */
+export const zCandidates = zCandidateCount;
+
+/**
+ * Anything of the caller's; it comes back with each delivery point.
+ */
+export const zInputId = zInputIdText;
+
+/**
+ * Name of the license that shall pay, as `us-core-cloud`. Without it the first license of the product that
+ * the account holds and whose subscription is active pays.
+ *
+ */
+export const zLicenseParameter = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/));
+
+/**
+ * Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. An id that is none
+ * is refused like one that nobody has.
+ *
+ */
+export const zEmbeddedKeyParameter = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const zVerifyUsAddressQuery = z.object({
+    street: zStreetLine,
+    secondary: z.optional(zSecondaryLine),
+    city: z.optional(zCityName),
+    state: z.optional(zStateName),
+    zipcode: z.optional(zTypedZipcode),
+    candidates: z.optional(zCandidateCount),
+    input_id: z.optional(zInputIdText),
+    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+/**
+ * The delivery points that fit, the best first; none where there is no such address.
+ */
+export const zVerifyUsAddressResponse = zUsStreetAnswer;
+
+export const zVerifyUsAddressesBody2 = zVerifyUsAddressesBody;
+
+export const zVerifyUsAddressesQuery = z.object({
+    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+/**
+ * The delivery points that fit, lookup by lookup.
+ */
+export const zVerifyUsAddressesResponse = zUsStreetAnswer;
+
+export const zSuggestUsAddressesQuery = z.object({
+    search: z.string().check(z.minLength(1), z.maxLength(127)),
+    max_results: z._default(z.optional(z.int().check(z.gte(1), z.lte(10))), 10),
+    only_state: z.optional(z.string().check(z.length(2), z.regex(/^[A-Za-z]{2}$/))),
+    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+/**
+ * Addresses that begin so, in the order of the alphabet; none where there are none.
+ */
+export const zSuggestUsAddressesResponse = zUsSuggestions;
+
+export const zVerifyInternationalAddressQuery = z.object({
+    country: z.string().check(z.minLength(2), z.maxLength(64)),
+    address1: z.string().check(z.minLength(1), z.maxLength(200)),
+    locality: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    administrative_area: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    postal_code: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+    license: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/))),
+    key: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+/**
+ * What is true of the address; nothing where nothing is.
+ */
+export const zVerifyInternationalAddressResponse = zInternationalAnswer;

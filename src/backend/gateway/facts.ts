@@ -1,0 +1,51 @@
+import type { StoredKey } from '#backend/security/metering.ts'
+import { planById } from '#backend/subscription/catalogue.ts'
+import type { Attempt, KeyFacts, LicenseFacts } from '#domain/lookup-facts.ts'
+import { effectiveRateLimit } from '#domain/subscription-status.ts'
+import { hashSecret } from '#kernel/seal.ts'
+
+/** What is stored of a key, as the decision wants it. */
+export function keyFacts(stored: StoredKey): KeyFacts {
+  return {
+    kind: stored.token ? 'secret' : 'embedded',
+    isPaused: stored.paused,
+    recoveryDeadline: stored.recovery_deadline,
+    expires: stored.expires,
+    hostnames: stored.hostnames,
+    allowedIps: stored.token?.allowed_ips ?? [],
+    licenses: stored.licenses,
+    limit: stored.limit,
+  }
+}
+
+/** What is stored of the licenses of its account. The catalogue says what rate limits the plans have. */
+export function licenseFacts({ held }: StoredKey, now: Date): LicenseFacts[] {
+  return held.map(({ license_id, suspended, subscriptions }) => ({
+    licenseId: license_id,
+    subscriptions: subscriptions.map(({ subscription_id, plan_id, rate_limit, ...term }) => ({
+      ...term,
+      subscriptionId: subscription_id,
+      suspended,
+      rateLimit: effectiveRateLimit(rate_limit, planById(plan_id)?.rate_limit ?? null, now),
+    })),
+  }))
+}
+
+/** Whether two tokens of a key work: the newest, and the one before until its end. */
+export function hasTwoTokens({ token }: StoredKey, now: Date): boolean {
+  return Boolean(token?.previous_hash && token.previous_ends && new Date(token.previous_ends) > now)
+}
+
+/** What the token that was sent is to the key, and its version if it works. */
+export function judgeToken(
+  stored: StoredKey | undefined,
+  sent: string,
+  now: Date,
+): { token: Attempt['token']; version?: number } {
+  const token = stored?.token
+  if (!token) return { token: 'none' }
+  const hash = hashSecret(sent)
+  if (hash === token.hash) return { token: 'right', version: token.version }
+  if (hash !== token.previous_hash) return { token: 'wrong' }
+  return hasTwoTokens(stored, now) ? { token: 'right', version: token.version - 1 } : { token: 'ended' }
+}

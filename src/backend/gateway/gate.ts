@@ -1,0 +1,79 @@
+import { isFirstOfMinute, meterLookups, readKey, type StoredKey } from '#backend/security/metering.ts'
+import { licenseByKey } from '#backend/subscription/catalogue.ts'
+import { commonError } from '#domain/errors/common.ts'
+import { gatewayError } from '#domain/errors/gateway.ts'
+import { decideLookup, type Verdict } from '#domain/lookup-decision.ts'
+import type { Context } from '#kernel/handlers.ts'
+import { Problem } from '#kernel/problem.ts'
+import { hasTwoTokens, judgeToken, keyFacts, licenseFacts } from './facts.ts'
+import { createPace } from './pace.ts'
+import type { Product } from './products.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** How often a call is decided anew from which others took the last lookups, before it gives up. */
+const TRIES = 5
+
+const pace = createPace()
+
+type Call = Pick<Context, 'kernel' | 'now' | 'key' | 'request'> & { query: { license?: string | undefined } }
+
+/**
+ * Lets a call through and counts its lookups, or throws the refusal. It returns once the count is stored for
+ * good, so what it returned for may be answered.
+ */
+export async function passGate(call: Call, product: Product, lookups: number): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) if (await tryToPass(call, product, lookups)) return
+  throw new Problem([gatewayError('processing-interrupted')])
+}
+
+/** False when others took the last lookups between the decision and the count. */
+async function tryToPass(call: Call, product: Product, lookups: number): Promise<boolean> {
+  const { kernel, now, key, request, query } = call
+  const stored = await findKey(call, product)
+  const { token, version } = judgeToken(stored, key.token, now)
+  const verdict = decideLookup(
+    stored ? keyFacts(stored) : null,
+    stored ? licenseFacts(stored, now) : [],
+    {
+      credentials: key.kind,
+      token,
+      isFromBrowser: key.isFromBrowser,
+      isProgram: key.isProgram,
+      host: key.host,
+      ip: request.address,
+      product,
+      license: query.license === undefined ? null : (licenseByKey(query.license)?.license_id ?? 'unknown'),
+      lookups,
+      madeThisSecond: stored ? pace.madeThisSecond(stored.key_id, now) : 0,
+    },
+    now,
+  )
+  if (!verdict.isAllowed) throw refusal(verdict)
+  if (!stored || key.kind === 'none') throw new Error('nobody is let through without a key')
+  // Counted before the database answers, so that calls at once see each other.
+  pace.add(stored.key_id, lookups, now)
+  return meterLookups(kernel.queries, {
+    kind: key.kind,
+    accountId: stored.account_id,
+    keyId: stored.key_id,
+    licenseId: verdict.licenseId,
+    subscriptionId: verdict.subscriptionId,
+    lookups,
+    now,
+    tokenVersion: hasTwoTokens(stored, now) ? version : undefined,
+    isFirstOfMinute: isFirstOfMinute(stored.last_used, now),
+  })
+}
+
+async function findKey({ kernel, key }: Call, product: Product): Promise<StoredKey | undefined> {
+  // A secret key in a page is refused whatever it is, and nothing of it is read.
+  if (key.kind === 'none' || (key.kind === 'secret' && key.isFromBrowser) || !UUID.test(key.id))
+    return undefined
+  return readKey(kernel.queries, key.kind, key.id, product)
+}
+
+function refusal({ name, id }: Exclude<Verdict, { isAllowed: true }>): Problem {
+  if (name === 'suspected-bot') return new Problem([commonError(name)])
+  // The pace begins anew with each second; waiting helps against nothing else.
+  return new Problem([gatewayError(name, id)], name === 'requests-too-fast' ? { 'retry-after': '1' } : {})
+}

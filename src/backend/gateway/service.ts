@@ -1,0 +1,12 @@
+import type { operations, QueryDefaults } from '#generated/gateway/types.ts'
+import { defineService, type Handlers } from '#kernel/handlers.ts'
+import { internationalStreetHandlers } from './international-street.ts'
+import { usAutocompleteHandlers } from './us-autocomplete.ts'
+import { usStreetHandlers } from './us-street.ts'
+
+/** `openapi/gateway`: the address APIs, called with keys. */
+export const gatewayService = defineService('gateway', {
+  ...usStreetHandlers,
+  ...usAutocompleteHandlers,
+  ...internationalStreetHandlers,
+} satisfies Handlers<operations, QueryDefaults>)

@@ -1,0 +1,213 @@
+import { expect } from 'vitest'
+import type { Operation } from '#domain/operation.ts'
+import {
+  suggestUsAddresses,
+  verifyInternationalAddress,
+  verifyUsAddress,
+  verifyUsAddresses,
+} from '#generated/gateway/operations.ts'
+import { type ContractCase, define } from '../../support/case.ts'
+import { answerExamples, contractOf } from '../../support/contract.ts'
+import { basic, type GatewayKey, type KeyWish, makeKey, PAGE, PLANS } from '../../support/gateway.ts'
+import type { World } from '../../support/world.ts'
+
+const HOUR = 60 * 60_000
+const EXAMPLE: GatewayKey = {
+  accountId: 41207,
+  keyId: '0193f1c4-8d20-7b55-8f3e-61a7c0d94e12',
+  token: 'sk_7Hq2LxV9dPz4KmT0wRbN8sYc1JgE6uXa3fQ9',
+}
+
+const keyOf = (world: World, wish: KeyWish = {}) => world.given(EXAMPLE, backend => makeKey(backend, wish))
+
+const JUNIPER = { street: '214 North Juniper Street', city: 'Salt Lake City', state: 'Utah' }
+const COPPER_MILL = {
+  input_id: 'order 1',
+  street: '88 Copper Mill Avenue',
+  secondary: 'Apt 5',
+  city: 'Boulder',
+  state: 'CO',
+}
+const LINDENHOF = { country: 'Germany', address1: 'Lindenhofweg 12', postal_code: '20354' }
+
+/** What each operation needs for a success, and how one of its requests is spoiled. */
+const subjects = [
+  {
+    operation: verifyUsAddress,
+    call: { query: JUNIPER },
+    spoiled: { example: 'missing-street', call: { query: { city: 'Provo' } } },
+    plan: PLANS.usCore500k,
+    license: 1102,
+  },
+  {
+    operation: verifyUsAddresses,
+    call: { body: { lookups: [COPPER_MILL, { street: '1 Nowhere Lane', zipcode: '00000' }] } },
+    spoiled: { example: 'no-lookups', call: { body: { lookups: [] } } },
+    plan: PLANS.usCore500k,
+    license: 1102,
+  },
+  {
+    operation: suggestUsAddresses,
+    call: { query: { search: '214 N. Jun' } },
+    spoiled: { example: 'missing-search', call: { query: { max_results: 5 } } },
+    plan: 3311,
+    license: 1203,
+  },
+  {
+    operation: verifyInternationalAddress,
+    call: { query: LINDENHOF },
+    spoiled: { example: 'missing-country', call: { query: { address1: 'Lindenhofweg 12' } } },
+    plan: 3706,
+    license: 1407,
+  },
+] as const
+
+/** The refusals that all operations have, each with a key that brings it about. */
+function refusals({ operation, call, spoiled, plan, license }: (typeof subjects)[number]): ContractCase[] {
+  const query = 'query' in call ? call.query : {}
+  const refuse = (
+    status: number,
+    example: string,
+    of: {
+      wish?: KeyWish
+      query?: object
+      headers?: Record<string, string>
+      call?: object
+      invalid?: boolean
+    },
+    title = example,
+  ) =>
+    define(operation as never, status as never, {
+      example,
+      title,
+      invalid: of.invalid ?? false,
+      arrange: async world => {
+        const key = await keyOf(world, of.wish)
+        const isEmbedded = of.wish?.kind === 'embedded'
+        return {
+          caller: null,
+          ...call,
+          ...of.call,
+          ...((of.query || isEmbedded) && {
+            query: { ...query, ...(isEmbedded && { key: key.keyId }), ...of.query },
+          }),
+          headers: isEmbedded ? { ...of.headers } : { ...basic(key), ...of.headers },
+        } as never
+      },
+    })
+  const past = () => new Date(Date.now() - HOUR)
+  return [
+    refuse(400, spoiled.example, { call: spoiled.call, invalid: true }),
+    refuse(400, 'processing-interrupted', { headers: { 'x-scenario': 'interrupted' } }),
+    refuse(401, 'secret-key-in-browser', { headers: { ...PAGE } }),
+    refuse(401, 'not-permitted', { wish: { paused: true } }, 'a paused key'),
+    refuse(401, 'not-permitted', { wish: { expires: past() } }, 'an expired key'),
+    refuse(
+      401,
+      'not-permitted',
+      { wish: { recoveryDeadline: new Date(Date.now() + 24 * HOUR) } },
+      'a deleted key',
+    ),
+    refuse(402, 'license-not-recognized', { query: { license: 'no-such-license' } }),
+    refuse(402, 'license-not-held', { wish: { plans: [] } }),
+    refuse(402, 'subscription-inactive', { wish: { plans: [plan], remaining: 0 } }),
+    refuse(402, 'key-limit-reached', { wish: { limit: { max: 10, used: 10 } } }),
+    refuse(
+      403,
+      'key-unauthorized',
+      { wish: { kind: 'embedded' }, headers: { origin: 'https://elsewhere.example' } },
+      'an embedded key on a page of another site',
+    ),
+    refuse(403, 'key-unauthorized', { wish: { licenses: [license + 1] } }, 'a license out of the scope'),
+    refuse(403, 'key-unauthorized', { wish: { allowedIps: ['192.0.2.0/24'] } }, 'an address out of the list'),
+    refuse(403, 'suspected-bot', { wish: { kind: 'embedded' }, headers: { 'user-agent': 'curl/8.5.0' } }),
+    {
+      ...refuse(429, 'requests-too-fast', {}),
+      arrange: async world => {
+        const key = await keyOf(world, { plans: [3101, 3301, 3701] })
+        const request = { caller: null, ...call, headers: basic(key) }
+        // Trials have ten lookups a second, and the clock of the tests stands still.
+        for (let made = 0; made < 10; made += 'body' in call ? 2 : 1)
+          await world.perform(operation as Operation, request)
+        return request
+      },
+    },
+    refuse(502, 'gateway-unavailable', { headers: { 'x-scenario': 'upstream-failure' } }),
+  ]
+}
+
+/** The data of the reference backend is what the contract shows. */
+const asInTheExample =
+  <T>(operation: Operation<T>, name: string) =>
+  (answer: unknown) => {
+    const example = answerExamples(contractOf(operation as Operation), 200).find(
+      candidate => candidate.name === name,
+    )
+    expect(answer).toEqual(example?.value)
+  }
+
+const secretly = async (world: World, wish?: KeyWish) => ({
+  caller: null,
+  headers: basic(await keyOf(world, wish)),
+})
+
+export const cases = [
+  ...subjects.flatMap(refusals),
+  define(verifyUsAddress, 200, {
+    example: 'verified',
+    arrange: async world => ({ ...(await secretly(world)), query: JUNIPER }),
+    check: asInTheExample(verifyUsAddress, 'verified'),
+  }),
+  define(verifyUsAddress, 200, {
+    example: 'not-found',
+    title: 'an address that there is not, with an embedded key',
+    arrange: async world => {
+      const { keyId } = await keyOf(world, { kind: 'embedded' })
+      return {
+        caller: null,
+        query: { street: '1 Nowhere Lane', zipcode: '00000', key: keyId },
+        headers: PAGE,
+      }
+    },
+    check: answer => expect(answer.candidates).toEqual([]),
+  }),
+  define(verifyUsAddresses, 200, {
+    example: 'verified',
+    arrange: async world => ({
+      ...(await secretly(world)),
+      body: { lookups: [COPPER_MILL, { input_id: 'order 2', street: '1 Nowhere Lane', zipcode: '00000' }] },
+    }),
+    check: asInTheExample(verifyUsAddresses, 'verified'),
+  }),
+  define(suggestUsAddresses, 200, {
+    example: 'suggestions',
+    arrange: async world => ({ ...(await secretly(world)), query: { search: '214 n jun' } }),
+    check: asInTheExample(suggestUsAddresses, 'suggestions'),
+  }),
+  define(suggestUsAddresses, 200, {
+    example: 'no-suggestions',
+    arrange: async world => ({ ...(await secretly(world)), query: { search: 'zzz' } }),
+    check: answer => expect(answer.suggestions).toEqual([]),
+  }),
+  define(verifyInternationalAddress, 200, {
+    example: 'verified',
+    arrange: async world => ({ ...(await secretly(world)), query: LINDENHOF }),
+    check: asInTheExample(verifyInternationalAddress, 'verified'),
+  }),
+  define(verifyInternationalAddress, 200, {
+    example: 'partial',
+    arrange: async world => ({
+      ...(await secretly(world)),
+      query: { ...LINDENHOF, address1: 'Lindenhofweg 4000' },
+    }),
+    check: asInTheExample(verifyInternationalAddress, 'partial'),
+  }),
+  define(verifyInternationalAddress, 200, {
+    example: 'not-found',
+    arrange: async world => ({
+      ...(await secretly(world)),
+      query: { country: 'FRA', address1: '1 Rue Nulle', locality: 'Lyon' },
+    }),
+    check: answer => expect(answer.candidates).toEqual([]),
+  }),
+]

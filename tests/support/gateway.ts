@@ -1,0 +1,105 @@
+import { v7 as uuidv7 } from 'uuid'
+import { embeddedKeys, hostnames, keyLimits, secretKeys } from '#backend/security/tables.ts'
+import { createToken, tokenColumns } from '#backend/security/tokens.ts'
+import { grantSubscription } from '#backend/subscription/grants.ts'
+import { hashSecret } from '#kernel/seal.ts'
+import type { Backend } from './backend.ts'
+
+const DAY = 24 * 60 * 60_000
+/** Plans whose rate limits are out of the way: 1102, 1203 and 1407. */
+export const PLANS = { usCore: 3121, usAutocomplete: 3390, international: 3706, usCore500k: 3120 } as const
+
+export interface GatewayKey {
+  accountId: number
+  keyId: string
+  /** Empty for an embedded key. */
+  token: string
+}
+
+export interface KeyWish {
+  kind?: 'secret' | 'embedded'
+  /** Account to put it into; a number of its own otherwise. */
+  accountId?: number
+  /** Plans that the account has a subscription to; those of all products unless told otherwise. */
+  plans?: readonly number[]
+  remaining?: number
+  start?: Date
+  hostnames?: readonly { hostname: string; isAuthorized?: boolean }[]
+  limit?: { max: number; used?: number }
+  paused?: boolean
+  recoveryDeadline?: Date
+  expires?: Date
+  allowedIps?: string[]
+  licenses?: number[]
+  /** The token before a rotation, until when it works. */
+  previous?: { token: string; ends: Date }
+}
+
+/** Numbers of accounts that nobody belongs to, far from those that are opened. */
+const accountIds = (function* () {
+  for (let id = 900_000_000 + Math.floor(Math.random() * 1e8); ; id++) yield id
+})()
+
+/** A key with what it needs to be let through, straight into the tables. */
+export async function makeKey({ db, clock, kernel }: Backend, wish: KeyWish = {}): Promise<GatewayKey> {
+  const now = clock.now()
+  const { kind = 'secret', plans = [PLANS.usCore, PLANS.usAutocomplete, PLANS.international] } = wish
+  const accountId = wish.accountId ?? accountIds.next().value
+  const keyId = uuidv7()
+  const common = {
+    keyId,
+    accountId,
+    label: 'Key of a test',
+    description: '',
+    created: now,
+    paused: wish.paused ?? false,
+    recoveryDeadline: wish.recoveryDeadline ?? null,
+    expires: wish.expires ?? null,
+    licenses: wish.licenses ?? null,
+  }
+  const token = kind === 'secret' ? createToken() : ''
+  if (kind === 'secret')
+    await db.insert(secretKeys).values({
+      ...common,
+      ...tokenColumns(kernel, token),
+      allowedIps: wish.allowedIps ?? [],
+      ...(wish.previous && {
+        tokenVersion: 2,
+        previousHash: hashSecret(wish.previous.token),
+        previousTail: wish.previous.token.slice(-4),
+        previousEnds: wish.previous.ends,
+      }),
+    })
+  else await db.insert(embeddedKeys).values(common)
+  const names = kind === 'embedded' ? (wish.hostnames ?? [{ hostname: '*.northwind.example' }]) : []
+  for (const { hostname, isAuthorized = true } of names)
+    await db.insert(hostnames).values({ keyId, hostname, isAuthorized, changed: now })
+  if (wish.limit)
+    await db.insert(keyLimits).values({
+      keyId,
+      accountId,
+      maxLookups: wish.limit.max,
+      lookupsUsed: wish.limit.used ?? 0,
+      since: now,
+    })
+  const start = wish.start ?? new Date(now.getTime() - DAY)
+  for (const planId of plans)
+    await grantSubscription(db, {
+      accountId,
+      planId,
+      start,
+      ...(wish.remaining !== undefined && { remaining: wish.remaining }),
+    })
+  return { accountId, keyId, token }
+}
+
+/** Headers of a call with a secret key. */
+export function basic({ keyId, token }: Pick<GatewayKey, 'keyId' | 'token'>): { authorization: string } {
+  return { authorization: `Basic ${Buffer.from(`${keyId}:${token}`).toString('base64')}` }
+}
+
+/** Headers of a call from a page. */
+export const PAGE = {
+  referer: 'https://shop.northwind.example/cart',
+  origin: 'https://shop.northwind.example',
+}
