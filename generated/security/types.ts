@@ -1045,6 +1045,12 @@ export interface components {
             limit: components["schemas"]["LimitOfKey"];
             /**
              * Format: date-time
+             * @description When the token was changed last; null when it is that of the creation, or the key has none.
+             * @example 2026-11-20T09:00:00Z
+             */
+            rotated: string | null;
+            /**
+             * Format: date-time
              * @description When the older of two tokens ends; null when there is one.
              * @example 2026-11-21T09:00:00Z
              */

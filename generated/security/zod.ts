@@ -419,6 +419,7 @@ export const zSurveyedKey = z.strictObject({
     hostnames: z.array(zEmbeddedKeyHostname).check(z.maxLength(100)),
     deactivated_hostnames: z.array(zEmbeddedKeyHostname).check(z.maxLength(100)),
     limit: zLimitOfKey,
+    rotated: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
     previous_token_ends: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
     is_orphan: z.boolean()
 });

@@ -25,6 +25,7 @@ export const surveyHandlers = {
           allowed_ips: wire.allowed_ips,
           hostnames: [],
           deactivated_hostnames: [],
+          rotated: row.key.rotated?.toISOString() ?? null,
           previous_token_ends: wire.rotation?.ends ?? null,
         }
       }),
@@ -38,6 +39,7 @@ export const surveyHandlers = {
           allowed_ips: [],
           hostnames: named('authorized'),
           deactivated_hostnames: named('deactivated'),
+          rotated: null,
           previous_token_ends: null,
         }
       }),
