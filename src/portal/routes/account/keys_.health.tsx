@@ -1,0 +1,47 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { queryClient } from '#portal/api/query-client.ts'
+import { siteName } from '#portal/content/site.ts'
+import { HealthPage, surveyQuery } from '#portal/features/key-doctor/health-page.tsx'
+import { type HealthSearch, readHealthSearch } from '#portal/features/key-doctor/health-search.ts'
+import type { KeyLink } from '#portal/features/key-doctor/key-link.ts'
+import { PageHeader } from '#portal/ui/page-header.tsx'
+
+export const Route = createFileRoute('/account/keys_/health')({
+  validateSearch: readHealthSearch,
+  // Not awaited: the page shows its frame and skeleton while the keys come.
+  loader: () => {
+    void queryClient.prefetchQuery(surveyQuery)
+  },
+  head: () => ({ meta: [{ title: `Health of keys · ${siteName}` }] }),
+  component: Health,
+})
+
+function Health() {
+  const search = readHealthSearch({ ...Route.useSearch() })
+  const navigate = Route.useNavigate()
+  const onSearch = useCallback(
+    (change: HealthSearch, options?: { replace: boolean }) =>
+      void navigate({
+        search: previous => readHealthSearch({ ...previous, page: undefined, ...change }),
+        replace: options?.replace ?? false,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return (
+    <>
+      <PageHeader
+        title="Health of keys"
+        description="What is open to strangers, near a limit, forgotten or about to end, and what to do about it."
+      />
+      <HealthPage search={search} onSearch={onSearch} keyLink={keyLink} />
+    </>
+  )
+}
+
+const keyLink: KeyLink = ({ keyId }, label) => (
+  <Link to="/account/keys" search={{ search: keyId }} className="text-accent hover:underline">
+    {label}
+  </Link>
+)
