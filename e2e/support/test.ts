@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { logIn as login } from '#generated/identity/operations.ts'
+import type { SeededKey, SeedKeyWithPast, SeedSubscription } from '../../src/backend/seed-wishes.ts'
 import { note, watchBrowser } from './watch.ts'
 
 export interface Person {
@@ -16,7 +17,9 @@ interface Fixtures {
     keys?: number
     /** Names of further accounts that the person owns. */
     accounts?: string[]
-  }) => Promise<Person>
+    keysWithPast?: SeedKeyWithPast[]
+    subscriptions?: SeedSubscription[]
+  }) => Promise<Person & { keys: SeededKey[] }>
   /** What the browser complained about; a test fails when it is not empty at its end. */
   complaints: string[]
   /** Secrets that the browser sends and gets; a test fails when storage holds one at its end. */

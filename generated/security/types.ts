@@ -1033,6 +1033,12 @@ export interface components {
             created: components["schemas"]["Timestamp"];
             label: components["schemas"]["KeyLabel"];
             paused: components["schemas"]["Paused"];
+            /**
+             * Format: date-time
+             * @description When the key was paused; null while it is not.
+             * @example 2026-11-02T09:00:00Z
+             */
+            deactivated: string | null;
             recovery_deadline: components["schemas"]["RecoveryDeadline"];
             last_used: components["schemas"]["LastUsed"];
             expires: components["schemas"]["KeyExpires"];

@@ -411,6 +411,7 @@ export const zSurveyedKey = z.strictObject({
     created: zTimestamp,
     label: zKeyLabel,
     paused: zPaused,
+    deactivated: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
     recovery_deadline: zRecoveryDeadline,
     last_used: zLastUsed,
     expires: zKeyExpires,

@@ -9,6 +9,8 @@ import { INTERNAL_ROLE } from '#domain/constants.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Kernel } from '#kernel/handlers.ts'
 import { activities, internalRoles, memberships } from '#kernel/tables.ts'
+import { seedKeysWithPast, seedSubscriptions } from './seed-keys.ts'
+import type { SeedKeyWithPast, SeedSubscription } from './seed-wishes.ts'
 
 /** A key to put into an account; what is left out is that of an active key made now. */
 export interface SeedKey {
@@ -98,8 +100,8 @@ export async function seedKeys(
 const PASSWORD = 'correct horse battery staple'
 
 /**
- * `POST /dev/people` makes a person for a test: `{ roles?, confirmed?, keys?, accounts? }` answers
- * `{ username, password }`. It exists in tests alone, so that each can begin with people of its own. `GET /dev/activities.json`
+ * `POST /dev/people` makes a person for a test: `{ roles?, confirmed?, keys?, accounts?, keysWithPast?,
+ * subscriptions? }` answers `{ username, password, keys }`, the latter those with a past. It exists in tests alone, so that each can begin with people of its own. `GET /dev/activities.json`
  * answers everything that was recorded, for a look at what a run has left behind.
  */
 export function registerSeeding(app: FastifyInstance, kernel: Kernel): void {
@@ -111,12 +113,14 @@ export function registerSeeding(app: FastifyInstance, kernel: Kernel): void {
       confirmed?: boolean
       keys?: number
       accounts?: string[]
+      keysWithPast?: SeedKeyWithPast[]
+      subscriptions?: SeedSubscription[]
     }
     hash ??= kernel.passwords.hash(PASSWORD)
     const passwordHash = await hash
     const username = `${uuidv7()}@test.example`
     const now = kernel.clock.now()
-    await kernel.queries.transaction(async db => {
+    const seeded = await kernel.queries.transaction(async db => {
       const { userId, accountId } = await seedPerson(db, {
         ...wish,
         username,
@@ -129,8 +133,11 @@ export function registerSeeding(app: FastifyInstance, kernel: Kernel): void {
         created: new Date(now.getTime() - index * 60_000),
       }))
       for (const label of wish.accounts ?? []) await openAccount(db, { userId, label, now })
-      if (accountId && keys.length) await seedKeys(kernel, db, accountId, keys)
+      if (!accountId) return []
+      if (keys.length) await seedKeys(kernel, db, accountId, keys)
+      await seedSubscriptions(kernel, db, accountId, wish.subscriptions ?? [])
+      return seedKeysWithPast(kernel, db, { accountId, userId }, wish.keysWithPast ?? [])
     })
-    return { username, password: PASSWORD }
+    return { username, password: PASSWORD, keys: seeded }
   })
 }

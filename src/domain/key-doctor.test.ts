@@ -13,6 +13,7 @@ const healthySecret: ExaminedKey = {
   kind: 'secret',
   created: daysAgo(200),
   lastUsed: daysAgo(1),
+  pausedSince: null,
   rotated: null,
   previousTokenEnds: null,
   isOrphan: false,
@@ -187,9 +188,16 @@ const FIXTURES: [string, ExaminedKey, string, Finding[]][] = [
   ],
   [
     'one that was paused in the spring',
-    { ...healthyEmbedded, isPaused: true, hostnames: [], limit: null, lastUsed: daysAgo(200) },
+    {
+      ...healthyEmbedded,
+      isPaused: true,
+      pausedSince: daysAgo(200),
+      hostnames: [],
+      limit: null,
+      lastUsed: null,
+    },
     'A',
-    [{ id: 'paused-long', severity: 'advice', lastUsed: daysAgo(200), fixes: [DELETE, { act: 'resume' }] }],
+    [{ id: 'paused-long', severity: 'advice', since: daysAgo(200), fixes: [DELETE, { act: 'resume' }] }],
   ],
   [
     'one whose old token ends tonight',
@@ -218,8 +226,12 @@ describe('at the border', () => {
     ['the old token ends in 25 hours', { previousTokenEnds: inDays(25 / 24) }, []],
     ['the old token has ended', { previousTokenEnds: daysAgo(0.1) }, []],
     ['expires this very moment', { expires: NOW.toISOString() }, ['expired']],
-    ['paused a month', { isPaused: true, lastUsed: daysAgo(30) }, ['paused-long']],
-    ['paused a week', { isPaused: true, lastUsed: daysAgo(7) }, []],
+    ['paused a month', { isPaused: true, pausedSince: daysAgo(30) }, ['paused-long']],
+    [
+      'paused four weeks, and idle before',
+      { isPaused: true, pausedSince: daysAgo(29), lastUsed: daysAgo(200) },
+      [],
+    ],
     ['deleted', { recoveryDeadline: inDays(3), limit: null, lastUsed: null }, []],
     ['expired, and forgotten before', { expires: daysAgo(1), lastUsed: daysAgo(60) }, ['expired']],
   ])('%s', (_, changes, ids) => expect(idsOf({ ...healthySecret, ...changes })).toEqual(ids))

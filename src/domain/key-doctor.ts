@@ -46,11 +46,11 @@ function unusedFor(key: ExaminedKey, now: Date): number {
   return now.getTime() - (timeOf(key.lastUsed) ?? timeOf(key.created) ?? now.getTime())
 }
 
-function checkPause(key: ExaminedKey, now: Date): Finding[] {
-  if (unusedFor(key, now) < LONG_PAUSE) return []
-  return [
-    { id: 'paused-long', severity: 'advice', lastUsed: key.lastUsed, fixes: [DELETE, { act: 'resume' }] },
-  ]
+function checkPause({ pausedSince }: ExaminedKey, now: Date): Finding[] {
+  const since = timeOf(pausedSince)
+  if (since === undefined || now.getTime() - since < LONG_PAUSE) return []
+  const fixes: Fix[] = [DELETE, { act: 'resume' }]
+  return [{ id: 'paused-long', severity: 'advice', since: new Date(since).toISOString(), fixes }]
 }
 
 function checkExpired(key: ExaminedKey, now: Date): Finding | undefined {

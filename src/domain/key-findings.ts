@@ -7,6 +7,8 @@ export interface ExaminedKey extends KeyFacts {
   created: string
   /** Of the latest lookup that was let through; null for never. */
   lastUsed: string | null
+  /** When it was paused; null while it is not. */
+  pausedSince: string | null
   /** When the token was changed last; null for never. */
   rotated: string | null
   /** While two tokens work, the end of the older one. */
@@ -53,7 +55,7 @@ type Facts =
   | { id: 'orphan' }
   | { id: 'expired'; expires: string; lastUsed: string | null }
   | { id: 'expires-soon'; expires: string }
-  | { id: 'paused-long'; lastUsed: string | null }
+  | { id: 'paused-long'; since: string }
   | { id: 'any-address' }
   | { id: 'token-ends-soon'; ends: string }
 

@@ -50,5 +50,11 @@ export const surveyHandlers = {
 
 function judged(row: Parameters<typeof toCommonWire>[0]) {
   const { description: _, version: __, created_by, ...wire } = toCommonWire(row)
-  return { ...wire, paused: row.key.paused, is_orphan: created_by !== null && !created_by.is_member }
+  const { paused, deactivated } = row.key
+  return {
+    ...wire,
+    paused,
+    deactivated: deactivated?.toISOString() ?? null,
+    is_orphan: created_by !== null && !created_by.is_member,
+  }
 }

@@ -52,7 +52,7 @@ export function HealthFilters({
   const choose = (name: 'severity' | 'finding' | 'kind') => (event: { target: { value: string } }) =>
     onSearch({ [name]: event.target.value || undefined })
   return (
-    <div className="grid gap-3 border-b border-line p-3 sm:grid-cols-3 lg:grid-cols-[minmax(14rem,1fr)_11rem_13rem_11rem]">
+    <div className="grid items-center gap-3 border-b border-line p-3 sm:grid-cols-3 lg:grid-cols-[minmax(14rem,1fr)_11rem_13rem_11rem]">
       <SearchField
         label="Search keys"
         placeholder="Label, id or hostname"

@@ -99,15 +99,17 @@ function PatientList({
           <PatientCard key={patient.key.keyId} patient={patient} keyLink={keyLink} now={now} />
         ))}
       </ul>
-      <div className="border-t border-line">
-        <Pagination
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={selected.length}
-          noun={selected.length === 1 ? 'key' : 'keys'}
-          onPage={next => onSearch({ page: next })}
-        />
-      </div>
+      {lastPage > 1 && (
+        <div className="border-t border-line">
+          <Pagination
+            page={page}
+            pageSize={PAGE_SIZE}
+            total={selected.length}
+            noun="keys"
+            onPage={next => onSearch({ page: next })}
+          />
+        </div>
+      )}
     </>
   )
 }

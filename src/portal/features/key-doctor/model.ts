@@ -9,6 +9,7 @@ export function toExaminedKey(wire: SurveyedKey): ExaminedKey {
     kind: wire.kind,
     created: wire.created,
     lastUsed: wire.last_used,
+    pausedSince: wire.deactivated,
     rotated: wire.rotated,
     previousTokenEnds: wire.previous_token_ends,
     isOrphan: wire.is_orphan,

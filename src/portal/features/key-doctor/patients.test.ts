@@ -11,6 +11,7 @@ const wire: SurveyedKey = {
   created: '2026-09-14T08:15:00Z',
   label: 'Store checkout',
   paused: false,
+  deactivated: null,
   recovery_deadline: null,
   last_used: '2026-11-20T08:00:00Z',
   expires: null,
@@ -44,12 +45,21 @@ const patients = [
 ].map(key => examine(toExaminedKey(key), NOW))
 
 test('a key of the survey comes with every fact under its name', () => {
-  expect(toExaminedKey({ ...wire, is_orphan: true, rotated: '2026-11-01T00:00:00Z', paused: true })).toEqual({
+  expect(
+    toExaminedKey({
+      ...wire,
+      is_orphan: true,
+      rotated: '2026-11-01T00:00:00Z',
+      paused: true,
+      deactivated: '2026-11-02T00:00:00Z',
+    }),
+  ).toEqual({
     keyId: wire.key_id,
     kind: 'embedded',
     label: 'Store checkout',
     created: wire.created,
     lastUsed: wire.last_used,
+    pausedSince: '2026-11-02T00:00:00Z',
     rotated: '2026-11-01T00:00:00Z',
     previousTokenEnds: null,
     isOrphan: true,

@@ -68,9 +68,7 @@ export function reasonOf(finding: Finding, { kind, created }: ExaminedKey, now: 
     case 'expires-soon':
       return `It expires ${ago(finding.expires)}, on ${at(finding.expires)}. From then on lookups are refused.`
     case 'paused-long':
-      return finding.lastUsed
-        ? `It is paused, and the last lookup was ${ago(finding.lastUsed)}.`
-        : `It is paused, was created ${ago(created)}, and has never made a lookup.`
+      return `It was paused ${ago(finding.since)}. If nobody has missed it since, it can go.`
     case 'any-address':
       return 'Whoever has the token can use it from anywhere. A list of the addresses of your servers stops that.'
     case 'token-ends-soon':

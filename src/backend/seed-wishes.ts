@@ -1,0 +1,36 @@
+// Without imports, so that the tests of the browser can say what they wish for.
+
+/** A key with a past. Times are days from now: `usedDaysAgo`, `expiresInDays`. */
+export interface SeedKeyWithPast {
+  kind: 'secret' | 'embedded'
+  label: string
+  createdDaysAgo?: number
+  /** Left out for a key that was never used. */
+  usedDaysAgo?: number
+  expiresInDays?: number
+  pausedDaysAgo?: number
+  isDeleted?: boolean
+  /** Whether who created it is no member of the account. */
+  isOrphan?: boolean
+  hostnames?: string[]
+  deactivated?: string[]
+  allowedIps?: string[]
+  licenses?: number[]
+  limit?: { max: number; used: number }
+  /** Of a secret key whose token was just changed. */
+  oldTokenEndsInDays?: number
+}
+
+export interface SeedSubscription {
+  planId: number
+  startedDaysAgo: number
+  remaining?: number
+  isTerminated?: boolean
+}
+
+/** A key with a past, once it is there; the token of a secret one. */
+export interface SeededKey {
+  label: string
+  keyId: string
+  token?: string
+}
