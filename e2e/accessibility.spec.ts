@@ -51,6 +51,17 @@ for (const path of SIGNED_IN)
     await expectFit(page)
   })
 
+test('the health of keys has no serious finding, and fits', async ({ page, makePerson }) => {
+  const store = {
+    kind: 'embedded' as const,
+    label: 'Store',
+    hostnames: ['*.vercel.app', 'northwind.example'],
+  }
+  await enter(page, await makePerson({ keys: 1, keysWithPast: [store] }), '/account/keys/health')
+  await expect(page.getByText('Open to strangers').last()).toBeVisible()
+  await expectFit(page)
+})
+
 test('acting as a customer has no serious finding, and fits', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ roles: ['internal-admin'] }), '/admin/act')
   await expect(page.getByLabel('Reason')).toBeVisible()

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { logIn as login } from '#generated/identity/operations.ts'
-import type { SeededKey, SeedKeyWithPast, SeedSubscription } from '../../src/backend/seed-wishes.ts'
+import type { SeededKey, SeedKeyWithPast, SeedSubscription } from './seed-wishes.ts'
 import { note, watchBrowser } from './watch.ts'
 
 export interface Person {

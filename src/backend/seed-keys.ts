@@ -8,9 +8,43 @@ import { KEY_RECOVERY_WINDOW } from '#domain/constants.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Kernel } from '#kernel/handlers.ts'
 import { hashSecret } from '#kernel/seal.ts'
-import type { SeededKey, SeedKeyWithPast, SeedSubscription } from './seed-wishes.ts'
 
 const DAY = 24 * 60 * 60_000
+
+/** A key with a past. Times are days from now: `usedDaysAgo`, `expiresInDays`. */
+export interface SeedKeyWithPast {
+  kind: 'secret' | 'embedded'
+  label: string
+  createdDaysAgo?: number
+  /** Left out for a key that was never used. */
+  usedDaysAgo?: number
+  expiresInDays?: number
+  pausedDaysAgo?: number
+  isDeleted?: boolean
+  /** Whether who created it is no member of the account. */
+  isOrphan?: boolean
+  hostnames?: string[]
+  deactivated?: string[]
+  allowedIps?: string[]
+  licenses?: number[]
+  limit?: { max: number; used: number }
+  /** Of a secret key whose token was just changed. */
+  oldTokenEndsInDays?: number
+}
+
+export interface SeedSubscription {
+  planId: number
+  startedDaysAgo: number
+  remaining?: number
+  isTerminated?: boolean
+}
+
+/** A key with a past, once it is there; the token of a secret one. */
+interface SeededKey {
+  label: string
+  keyId: string
+  token?: string
+}
 
 /** Puts keys with a past into an account. Answers the id of each, and the token of a secret one. */
 export async function seedKeysWithPast(

@@ -9,8 +9,12 @@ import { INTERNAL_ROLE } from '#domain/constants.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Kernel } from '#kernel/handlers.ts'
 import { activities, internalRoles, memberships } from '#kernel/tables.ts'
-import { seedKeysWithPast, seedSubscriptions } from './seed-keys.ts'
-import type { SeedKeyWithPast, SeedSubscription } from './seed-wishes.ts'
+import {
+  type SeedKeyWithPast,
+  type SeedSubscription,
+  seedKeysWithPast,
+  seedSubscriptions,
+} from './seed-keys.ts'
 
 /** A key to put into an account; what is left out is that of an active key made now. */
 export interface SeedKey {

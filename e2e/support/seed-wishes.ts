@@ -1,4 +1,4 @@
-// Without imports, so that the tests of the browser can say what they wish for.
+// As `POST /dev/people` takes and answers it: these tests know the product from outside alone.
 
 /** A key with a past. Times are days from now: `usedDaysAgo`, `expiresInDays`. */
 export interface SeedKeyWithPast {

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import type { SeedKeyWithPast } from './support/seed-wishes.ts'
+import { enter, expect, expectAccessible, test } from './support/test.ts'
+
+const PATH = '/account/keys/health'
+
+const healthy: SeedKeyWithPast = {
+  kind: 'secret',
+  label: 'Checkout server',
+  createdDaysAgo: 100,
+  usedDaysAgo: 1,
+  allowedIps: ['203.0.113.0/24'],
+  limit: { max: 1_000, used: 10 },
+}
+const store: SeedKeyWithPast = {
+  kind: 'embedded',
+  label: 'Store',
+  createdDaysAgo: 100,
+  usedDaysAgo: 1,
+  hostnames: ['www.northwind.example', 'localhost', '*.vercel.app'],
+  limit: { max: 1_000, used: 10 },
+}
+
+const keys = (page: Page) => page.getByRole('list', { name: 'Keys and what to mend' })
+const keyOf = (page: Page, label: string) =>
+  keys(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: label, exact: true }) })
+const finding = (page: Page, label: string, title: string) =>
+  keyOf(page, label).getByRole('listitem', { name: new RegExp(`^${title},`) })
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+
+test('each key has a grade and its reasons, and a fix takes its finding away without a reload', async ({
+  page,
+  makePerson,
+}) => {
+  await enter(page, await makePerson({ keysWithPast: [store, healthy] }), PATH)
+  await expect(page.getByRole('button', { name: /Healthy of 2/ })).toContainText('1')
+  const card = keyOf(page, 'Store')
+  await expect(card.getByRole('img', { name: 'Grade F' })).toBeVisible()
+  await expect(card).toContainText('Anybody can get a name below vercel.app')
+  await expect(card).toContainText('www.northwind.example is authorized and does not cover northwind.example')
+  await page.evaluate(() => history.replaceState({ ...history.state, stays: true }, ''))
+
+  await finding(page, 'Store', 'Bare name missing')
+    .getByRole('button', { name: /^Authorize/ })
+    .click()
+  await expect(finding(page, 'Store', 'Bare name missing')).toHaveCount(0)
+  await expect(page.getByText('northwind.example is authorized for Store.')).toBeVisible()
+
+  // What stops lookups says so first.
+  await finding(page, 'Store', 'Open to strangers')
+    .getByRole('button', { name: /^Deactivate/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Lookups from pages of *.vercel.app are refused at once')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(finding(page, 'Store', 'Open to strangers')).toBeVisible()
+  await finding(page, 'Store', 'Open to strangers')
+    .getByRole('button', { name: /^Deactivate/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Deactivate *.vercel.app' }).click()
+  await expect(finding(page, 'Store', 'Open to strangers')).toHaveCount(0)
+  await finding(page, 'Store', 'Local hostname left')
+    .getByRole('button', { name: /^Deactivate/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Deactivate localhost' }).click()
+  await expect(page.getByText('All keys are healthy')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Healthy of 2/ })).toContainText('2')
+  expect(await page.evaluate(() => history.state.stays)).toBe(true)
+
+  await notices(page).getByRole('button', { name: 'Undo' }).first().click()
+  await expect(finding(page, 'Store', 'Local hostname left')).toBeVisible()
+})
+
+test('what a fix needs is asked for: a hostname, a number, addresses', async ({ page, makePerson }) => {
+  const person = await makePerson({
+    keysWithPast: [
+      { ...store, hostnames: [], label: 'Nowhere' },
+      { ...healthy, label: 'Server', limit: undefined, allowedIps: [] },
+    ],
+  })
+  await enter(page, person, PATH)
+  const dialog = page.getByRole('dialog')
+  await finding(page, 'Nowhere', 'No hostname')
+    .getByRole('button', { name: /^Authorize a hostname/ })
+    .click()
+  await dialog.getByLabel('Hostname').fill('https://northwind.example/shop')
+  await dialog.getByRole('button', { name: 'Authorize', exact: true }).click()
+  await expect(dialog.getByLabel('Hostname')).toHaveAccessibleDescription(/Leave out the protocol/)
+  await dialog.getByLabel('Hostname').fill('shop.northwind.example')
+  await dialog.getByRole('button', { name: 'Authorize', exact: true }).click()
+  await expect(keyOf(page, 'Nowhere')).toHaveCount(0)
+
+  await finding(page, 'Server', 'No limit')
+    .getByRole('button', { name: /^Add a limit/ })
+    .click()
+  await expect(dialog.getByLabel('Lookups')).toHaveValue('50,000')
+  await expectAccessible(page)
+  await dialog.getByLabel('Lookups').fill('0')
+  await dialog.getByRole('button', { name: 'Add a limit' }).click()
+  await expect(dialog.getByLabel('Lookups')).toHaveAccessibleDescription(/at least 1/)
+  await dialog.getByLabel('Lookups').fill('12,000')
+  await dialog.getByRole('button', { name: 'Add a limit' }).click()
+  await expect(page.getByText('Server is limited to 12,000 lookups.')).toBeVisible()
+  await expect(finding(page, 'Server', 'No limit')).toHaveCount(0)
+
+  await finding(page, 'Server', 'Usable from anywhere')
+    .getByRole('button', { name: /^Restrict/ })
+    .click()
+  await dialog.getByLabel('Addresses and ranges').fill('203.0.113.7\n198.51.100.0/33')
+  await dialog.getByRole('button', { name: 'Restrict', exact: true }).click()
+  await expect(dialog.getByLabel('Addresses and ranges')).toHaveAccessibleDescription(/Enter an IP address/)
+  await dialog.getByLabel('Addresses and ranges').fill('203.0.113.7\n198.51.100.0/24')
+  await dialog.getByRole('button', { name: 'Restrict', exact: true }).click()
+  await expect(page.getByText('All keys are healthy')).toBeVisible()
+})
+
+test('keys are extended, reset, retired, paused and deleted, and brought back', async ({
+  page,
+  makePerson,
+}) => {
+  const person = await makePerson({
+    keysWithPast: [
+      { ...healthy, label: 'Ending', expiresInDays: 5 },
+      { ...healthy, label: 'Full', limit: { max: 100, used: 100 } },
+      { ...healthy, label: 'Rotated', oldTokenEndsInDays: 0.4 },
+      { ...healthy, label: 'Forgotten', usedDaysAgo: 120 },
+      { ...store, label: 'Waiting', pausedDaysAgo: 60 },
+    ],
+  })
+  await enter(page, person, PATH)
+  const dialog = page.getByRole('dialog')
+  await finding(page, 'Waiting', 'Paused for long')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect(dialog).toContainText('The key can be recovered for 30 days.')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(keyOf(page, 'Waiting')).toHaveCount(0)
+  await notices(page).getByRole('button', { name: 'Undo' }).first().click()
+  await expect(keyOf(page, 'Waiting')).toBeVisible()
+  await finding(page, 'Ending', 'Expires soon')
+    .getByRole('button', { name: /^Extend/ })
+    .click()
+  await expect(keyOf(page, 'Ending')).toHaveCount(0)
+  await finding(page, 'Full', 'Limit reached').getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Reset the counter' }).click()
+  await expect(keyOf(page, 'Full')).toHaveCount(0)
+  await finding(page, 'Rotated', 'Old token ends soon')
+    .getByRole('button', { name: /^Retire/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Retire the old token' }).click()
+  await expect(keyOf(page, 'Rotated')).toHaveCount(0)
+  await finding(page, 'Forgotten', 'Idle')
+    .getByRole('button', { name: /^Pause/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(keyOf(page, 'Forgotten')).toHaveCount(0)
+})
+
+test('a fix that fails stays with its key until another try', async ({ page, makePerson }) => {
+  await enter(page, await makePerson({ keysWithPast: [{ ...healthy, expiresInDays: 5 }] }), PATH)
+  await expect(finding(page, 'Checkout server', 'Expires soon')).toBeVisible()
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await finding(page, 'Checkout server', 'Expires soon')
+    .getByRole('button', { name: /^Extend/ })
+    .click()
+  const alert = keyOf(page, 'Checkout server').getByRole('alert')
+  await expect(alert).toContainText('Extend by 90 days: that did not work')
+  await expect(alert).toContainText('An unknown error occurred.')
+  await page.setExtraHTTPHeaders({})
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('All keys are healthy')).toBeVisible()
+})
+
+test('filters and search stand in the address', async ({ page, makePerson }) => {
+  const many = Array.from({ length: 30 }, (_, at) => ({
+    ...healthy,
+    label: `Key ${at + 10}`,
+    limit: undefined,
+  }))
+  await enter(page, await makePerson({ keysWithPast: [store, healthy, ...many] }), PATH)
+  await expect(page.getByText('1–25 of 31 keys')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.getByRole('button', { name: /Critical/ }).click()
+  await expect(page).toHaveURL(/severity=critical/)
+  await expect(keys(page).getByRole('img', { name: /Grade/ })).toHaveCount(1)
+  await page.reload()
+  await expect(keyOf(page, 'Store')).toBeVisible()
+  await expect(page.getByLabel('Severity')).toHaveValue('critical')
+  await page.getByLabel('Kind of key').selectOption('Secret keys')
+  await expect(page.getByText('No such finding')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByLabel('Search keys').fill('vercel')
+  await expect(page).toHaveURL(/search=vercel/)
+  await expect(keys(page).getByRole('img', { name: /Grade/ })).toHaveCount(1)
+  await page.getByLabel('Search keys').fill('no such key')
+  await expect(page.getByText('No key matches “no such key”')).toBeVisible()
+})
+
+test('who may only look sees what to do, and why not by themselves', async ({ page, makePerson }) => {
+  await enter(page, await makePerson({ roles: ['api-key-viewer'], keysWithPast: [store] }), PATH)
+  const button = finding(page, 'Store', 'Bare name missing').getByRole('button', { name: /^Authorize/ })
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription(/api-key-editor/)
+})
+
+test('nobody’s keys, refused and failed keys say so', async ({
+  page,
+  makePerson,
+  browser,
+  baseURL: origin = '',
+}) => {
+  await enter(page, await makePerson(), PATH)
+  await expect(page.getByText('No keys to judge')).toBeVisible()
+  const other = await browser.newPage({ baseURL: origin })
+  await enter(other, await makePerson({ roles: ['billing-viewer'] }), PATH)
+  await expect(other.getByRole('alert')).toContainText('api-key-viewer role')
+  await other.context().close()
+  const third = await browser.newPage({ baseURL: origin })
+  await enter(third, await makePerson({ keysWithPast: [store] }), '/account')
+  await expect(third.getByRole('heading', { level: 1 })).toBeVisible()
+  await third.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await third.evaluate(path => history.pushState({}, '', path), PATH)
+  await expect(third.getByRole('alert')).toContainText('The keys could not be judged')
+  await third.setExtraHTTPHeaders({})
+  await third.getByRole('button', { name: 'Try again' }).click()
+  await expect(keyOf(third, 'Store')).toBeVisible()
+  await third.context().close()
+})
