@@ -7,6 +7,7 @@ describe('of one’s own machine or network', () => {
     '*.localhost',
     'app.localhost',
     '127.0.0.1',
+    '0.0.0.0',
     '127.8.0.1',
     '10.1.2.3',
     '172.16.0.1',
@@ -25,6 +26,8 @@ describe('of one’s own machine or network', () => {
   test.each([
     'northwind.example',
     '172.32.0.1',
+    '11.0.0.1',
+    'fd.example',
     '8.8.8.8',
     '2001:db8::1',
     'mylocalhost.example',

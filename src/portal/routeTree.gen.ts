@@ -31,6 +31,7 @@ import { Route as AdminActRouteImport } from './routes/admin/act'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
+import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
@@ -147,6 +148,11 @@ const SiteProductsUsAddressVerificationRoute =
     path: '/products/us-address-verification',
     getParentRoute: () => SiteRoute,
   } as any)
+const AccountKeysHealthRoute = AccountKeysHealthRouteImport.update({
+  id: '/keys_/health',
+  path: '/keys/health',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountCallbackKindRoute = AccountCallbackKindRouteImport.update({
   id: '/account_/callback/$kind',
   path: '/account/callback/$kind',
@@ -196,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -223,6 +230,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -253,6 +261,7 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -283,6 +292,7 @@ export interface FileRouteTypes {
     | '/sso/$organization'
     | '/account/'
     | '/products/us-address-verification'
+    | '/account/keys/health'
     | '/account/callback/$kind'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
@@ -310,6 +320,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/products/us-address-verification'
+    | '/account/keys/health'
     | '/account/callback/$kind'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
@@ -339,6 +350,7 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/_site/products/us-address-verification'
+    | '/account/keys_/health'
     | '/account_/callback/$kind'
     | '/_site/docs/errors/$code'
     | '/account/keys_/embedded/$keyId'
@@ -521,6 +533,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsUsAddressVerificationRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/account/keys_/health': {
+      id: '/account/keys_/health'
+      path: '/keys/health'
+      fullPath: '/account/keys/health'
+      preLoaderRoute: typeof AccountKeysHealthRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account_/callback/$kind': {
       id: '/account_/callback/$kind'
       path: '/account/callback/$kind'
@@ -563,6 +582,7 @@ interface AccountRouteRouteChildren {
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountIndexRoute: typeof AccountIndexRoute
+  AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
 }
@@ -571,6 +591,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,
 }

@@ -5,7 +5,7 @@ import { siteName } from '#portal/content/site.ts'
 import { HealthPage, surveyQuery } from '#portal/features/key-doctor/health-page.tsx'
 import { type HealthSearch, readHealthSearch } from '#portal/features/key-doctor/health-search.ts'
 import type { KeyLink } from '#portal/features/key-doctor/key-link.ts'
-import { PageHeader } from '#portal/ui/page-header.tsx'
+import { KeysFrame } from '#portal/features/keys/keys-frame.tsx'
 
 export const Route = createFileRoute('/account/keys_/health')({
   validateSearch: readHealthSearch,
@@ -30,18 +30,21 @@ function Health() {
     [navigate],
   )
   return (
-    <>
-      <PageHeader
-        title="Health of keys"
-        description="What is open to strangers, near a limit, forgotten or about to end, and what to do about it."
-      />
+    <KeysFrame
+      view="health"
+      description="What is open to strangers, near a limit, forgotten or about to end, and what to do about it."
+    >
       <HealthPage search={search} onSearch={onSearch} keyLink={keyLink} />
-    </>
+    </KeysFrame>
   )
 }
 
-const keyLink: KeyLink = ({ keyId }, label) => (
-  <Link to="/account/keys" search={{ search: keyId }} className="text-accent hover:underline">
+const keyLink: KeyLink = ({ keyId, kind }, label) => (
+  <Link
+    to={kind === 'secret' ? '/account/keys/secret/$keyId' : '/account/keys/embedded/$keyId'}
+    params={{ keyId }}
+    className="text-accent hover:underline"
+  >
     {label}
   </Link>
 )
