@@ -171,7 +171,7 @@ test('two people edit the same key at once: the second is told, and decides', as
   await expect(page.getByRole('heading', { name: 'Warehouse' })).toBeVisible()
 
   await second.getByLabel('Label').fill('Warehouse EU')
-  await second.getByRole('button', { name: 'Save mine over it' }).click()
+  await second.getByRole('button', { name: 'Keep mine' }).click()
   await second.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(other.getByRole('heading', { name: 'Warehouse EU' })).toBeVisible()
   await expect(other.getByText('Prints labels')).toBeVisible()

@@ -1,7 +1,7 @@
 /**
- * npm run bench [-- --only pages|generate|server|usage] [--runs 5] [--origin http://localhost:3000]
+ * npm run bench [-- --only pages|generate|server|usage|list] [--runs 5] [--origin http://localhost:3000]
  *
- * Measures pages, generation, server and reports of usage next to their budgets; prints tables and writes
+ * Measures pages, generation, server, reports of usage and long lists next to their budgets; prints tables and writes
  * bench-results/bench.json. Ends with code 1 when a budget is broken. With --origin it measures the pages of
  * a server that runs already (--username and --password sign in there).
  */
@@ -16,13 +16,14 @@ import { startServer } from '../lib/server.ts'
 import { REFERENCES } from './budgets.ts'
 import { holds, printChecks } from './checks.ts'
 import { measureGeneration } from './generation.ts'
+import { measureList } from './list.ts'
 import { measurePages, type PagesResult } from './pages.ts'
-import { printPages, printThroughput, printUsage } from './report.ts'
+import { printList, printPages, printThroughput, printUsage } from './report.ts'
 import { signIn } from './session.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureUsage } from './usage.ts'
 
-const PARTS = ['pages', 'generate', 'server', 'usage']
+const PARTS = ['pages', 'generate', 'server', 'usage', 'list']
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: PARTS },
@@ -45,15 +46,18 @@ const pages = parts.includes('pages') ? await pagesPart() : undefined
 const generate = parts.includes('generate') ? measureGeneration(Math.min(runs, 3)) : undefined
 const server = parts.includes('server') ? await measureThroughput() : undefined
 const usage = parts.includes('usage') ? await measureUsage() : undefined
+const list = parts.includes('list') ? await listPart() : undefined
 
 if (pages) printPages(pages)
 if (server) printThroughput(server)
 if (usage) printUsage(usage)
+if (list) printList(list)
 const checks = [
   ...(pages?.pages.flatMap(page => page.checks) ?? []),
   ...(generate?.checks ?? []),
   ...(server?.checks ?? []),
   ...(usage?.checks ?? []),
+  ...(list?.checks ?? []),
 ]
 printChecks('Budgets', checks)
 if (pages) console.log(`For comparison, measured in the same way:\n  ${REFERENCES.join('\n  ')}`)
@@ -74,7 +78,7 @@ const machine = {
 }
 writeFileSync(
   'bench-results/bench.json',
-  `${JSON.stringify({ machine, runs, pages, generate, server, usage, checks }, null, 2)}\n`,
+  `${JSON.stringify({ machine, runs, pages, generate, server, usage, list, checks }, null, 2)}\n`,
 )
 process.exit(checks.every(holds) ? 0 : 1)
 
@@ -90,4 +94,9 @@ async function pagesPart(): Promise<PagesResult> {
     await demo.end('SIGTERM')
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function listPart() {
+  if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
+  return measureList()
 }

@@ -1,4 +1,5 @@
 import { round } from './checks.ts'
+import type { ListResult } from './list.ts'
 import type { PagesResult } from './pages.ts'
 import type { ThroughputResult } from './throughput.ts'
 import type { UsageResult } from './usage.ts'
@@ -62,5 +63,21 @@ export function printUsage({ rows, reports }: UsageResult): void {
         { ...result, kB: Math.round(kilobytes), ms: Math.round(milliseconds) },
       ]),
     ),
+  )
+}
+
+export function printList({ acts, pages }: ListResult): void {
+  console.log('\n10,000 keys: longest task of each act in the page, in ms (below 50 there is none)')
+  console.table(
+    Object.fromEntries(
+      acts.map(({ act, blocked, blockedSlow }) => [
+        act,
+        { 'as it is': round(blocked), 'processor four times slower': round(blockedSlow) },
+      ]),
+    ),
+  )
+  console.log('\n10,000 keys: a page from the server, in ms')
+  console.table(
+    Object.fromEntries(pages.map(({ query, milliseconds }) => [query, { median: round(milliseconds) }])),
   )
 }

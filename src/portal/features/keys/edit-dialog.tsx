@@ -43,7 +43,7 @@ export function EditDialog({ entity, onClose }: { entity: Key; onClose: () => vo
           title="Somebody else has just changed this key"
           was={{ Label: label, Description: description }}
           now={newer && { Label: newer.label, Description: newer.description }}
-          keepLabel="Save mine over it"
+          keepLabel="Keep mine"
           onKeep={() => {
             if (!newer) return
             setVersion(newer.version)

@@ -73,7 +73,7 @@ function KeyLink({ entity: { kind, keyValue, label } }: { entity: Key }) {
 
 function IdAndToken({ secretKey: key }: { secretKey: SecretKey }) {
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex items-center gap-1 max-sm:flex-wrap max-sm:justify-end">
       <code className="font-mono text-xs whitespace-nowrap text-muted" title={key.keyValue}>
         {key.keyValue.slice(0, 8)}…{key.keyValue.slice(-4)}
       </code>

@@ -56,7 +56,7 @@ export function LimitDialog({
           title="Somebody else has just changed this limit"
           was={{ 'The limit': formatCount(insteadOf ?? 0) }}
           now={now && { 'The limit': formatCount(now.max_lookups) }}
-          keepLabel="Set mine instead"
+          keepLabel="Keep mine"
           onKeep={() => {
             setInsteadOf(now?.max_lookups)
             save.reset()

@@ -87,7 +87,7 @@ export function RestrictDialog({ entity: key, onClose }: { entity: Key; onClose:
           title="Somebody else has just changed this key"
           was={wordsFor(key, held.data)}
           now={newer && wordsFor(newer, held.data)}
-          keepLabel="Save mine over it"
+          keepLabel="Keep mine"
           onKeep={() => {
             if (!newer) return
             setVersion(newer.version)

@@ -7,7 +7,7 @@ import { Card } from '#portal/ui/card.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
-import { formatCount, formatMoment } from './format.ts'
+import { formatCount, formatHour, formatMoment } from './format.ts'
 import type { KeyDialog } from './key-dialogs.tsx'
 import type { SecretKey } from './model.ts'
 import { rotationQuery } from './queries.ts'
@@ -101,7 +101,7 @@ export function RotationSection({
             <Tbody>
               {data.hours.toReversed().map(({ start, previous_used, used }) => (
                 <Tr key={start}>
-                  <Td isRowHeader>{formatMoment(start)}</Td>
+                  <Td isRowHeader>{formatHour(start)}</Td>
                   <Td align="end">{formatCount(previous_used)}</Td>
                   <Td align="end">{formatCount(used)}</Td>
                 </Tr>

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { ensureChromium } from '../lib/chromium.mjs'
+import { startServer } from '../lib/server.ts'
+import { LIST_BLOCKED, LIST_PAGE } from './budgets.ts'
+import type { Check } from './checks.ts'
+import { median } from './measure/statistics.ts'
+import { type Login, signIn } from './session.ts'
+
+const KEYS = 10_000
+const RUNS = 20
+/** How often slower the processor is made, as for the other pages. */
+const SLOWER = 4
+
+export interface ListResult {
+  /** Milliseconds that the longest task of each act blocked the page, by how much slower the processor was. */
+  acts: { act: string; blocked: number; blockedSlow: number }[]
+  /** Milliseconds that the server took for a page, the median. */
+  pages: { query: string; milliseconds: number }[]
+  checks: Check[]
+}
+
+/** What people do with a long list, and what shows that it is done. */
+const ACTS: Record<string, (page: Page) => Promise<unknown>> = {
+  'open the list': async page => {
+    await page.goto('/account/keys')
+    await page.getByText(`of ${KEYS.toLocaleString('en-US')} keys`).waitFor()
+  },
+  'sort by label': async page => {
+    await page.getByRole('button', { name: 'Key', exact: true }).click()
+    await page.getByRole('rowheader', { name: 'Key 00001' }).waitFor()
+  },
+  'sort by last use': async page => {
+    await page.getByRole('button', { name: 'Last used' }).click()
+    await page.waitForURL(/sort=used/)
+    await page.locator('table:not([aria-busy])').waitFor()
+  },
+  'filter by state': async page => {
+    await page.getByRole('button', { name: 'Active', exact: true }).click()
+    await page.waitForURL(/state=active/)
+    await page.locator('table:not([aria-busy])').waitFor()
+  },
+  'search while typing': async page => {
+    await page.getByLabel('Search keys').pressSequentially('key 0999', { delay: 30 })
+    await page.getByText('1–10 of 10 keys').waitFor()
+  },
+}
+
+/** How an account with ten thousand keys is listed, by the page and by the server. */
+export async function measureList(): Promise<ListResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
+  const server = await startServer({
+    APP_ENV: 'test',
+    DATA_DIR: folder,
+    RATE_LIMIT_FACTOR: '10000',
+    LOG_LEVEL: 'error',
+  })
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+  })
+  try {
+    const made = await fetch(`${server.origin}/dev/people`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ keys: KEYS }),
+    })
+    const session = await signIn(server.origin, (await made.json()) as Login)
+    const measure = async (rate: number) => {
+      const context = await browser.newContext({ baseURL: server.origin })
+      await context.addCookies([{ ...session.cookie, url: server.origin }])
+      const page = await context.newPage()
+      await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
+      const blocked: Record<string, number> = {}
+      for (const [act, run] of Object.entries(ACTS)) {
+        await page.evaluate(watchLongTasks)
+        if (act === 'open the list') await page.addInitScript({ content: watchLongTasks })
+        await run(page)
+        blocked[act] = await page.evaluate<number>('Math.max(0, ...window.longTasks)')
+      }
+      await context.close()
+      return blocked
+    }
+    const plain = await measure(1)
+    const slow = await measure(SLOWER)
+    const acts = Object.keys(ACTS).map(act => ({
+      act,
+      blocked: plain[act] ?? 0,
+      blockedSlow: slow[act] ?? 0,
+    }))
+    const pages = await measureServer(server.origin, session.bearer)
+    return {
+      acts,
+      pages,
+      checks: [
+        ...acts.map(
+          ({ act, blocked }): Check => ({
+            what: `10,000 keys, ${act}: longest task`,
+            value: blocked,
+            limit: LIST_BLOCKED,
+            unit: 'ms',
+            at: 'most',
+          }),
+        ),
+        {
+          what: '10,000 keys, slowest page of the server',
+          value: Math.max(...pages.map(({ milliseconds }) => milliseconds)),
+          limit: LIST_PAGE,
+          unit: 'ms',
+          at: 'most',
+        },
+      ],
+    }
+  } finally {
+    await browser.close()
+    await server.end('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Runs in the page: notes how long each task takes that blocks it for more than 50 ms. */
+const watchLongTasks = `(() => {
+  const isWatching = window.longTasks !== undefined
+  window.longTasks = []
+  if (isWatching) return
+  new PerformanceObserver(list => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration)
+  }).observe({ type: 'longtask', buffered: true })
+})()`
+
+const QUERIES = ['', '?sort=label&direction=asc', '?sort=used', '?state=active', '?search=0999', '?page=400']
+
+async function measureServer(origin: string, headers: Record<string, string>) {
+  const pages: ListResult['pages'] = []
+  for (const query of QUERIES) {
+    const times: number[] = []
+    for (let run = 0; run <= RUNS; run++) {
+      const start = performance.now()
+      const answer = await fetch(`${origin}/api/security/secret-keys${query}`, { headers })
+      await answer.text()
+      if (!answer.ok) throw new Error(`listSecretKeys${query} answers ${answer.status}`)
+      if (run) times.push(performance.now() - start)
+    }
+    pages.push({ query: query || 'newest', milliseconds: median(times) ?? 0 })
+  }
+  return pages
+}

@@ -1,0 +1,67 @@
+/**
+ * npm run screenshots [-- --out screenshots] [--only keys-list]
+ *
+ * Pictures of the pages about keys in each of their states, wide and narrow, light and dark, of the built
+ * portal in front of the real services. `--only` takes the beginning of a scene's name.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { ensureChromium } from '../lib/chromium.mjs'
+import { buildIfChanged } from '../lib/portal-build.mjs'
+import { endOnSignal } from '../lib/process-group.ts'
+import { startServer } from '../lib/server.ts'
+import { keyScenes } from './keys.ts'
+import { openStage, type Scene } from './stage.ts'
+
+const WIDTHS = { wide: 1440, narrow: 320 }
+const SCHEMES = ['light', 'dark'] as const
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'screenshots' },
+    only: { type: 'string', default: '' },
+  },
+})
+const scenes = keyScenes.filter(({ name }) => name.startsWith(values.only))
+if (!scenes.length) {
+  console.error(
+    `No scene begins with ${values.only}. There are ${keyScenes.map(({ name }) => name).join(', ')}.`,
+  )
+  process.exit(2)
+}
+
+endOnSignal()
+if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
+mkdirSync(values.out, { recursive: true })
+const folder = mkdtempSync(join(tmpdir(), 'gatepost-screenshots-'))
+const env = { APP_ENV: 'test', DATA_DIR: folder, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'error' }
+const server = await startServer(env)
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+try {
+  for (const scene of scenes) await shoot(browser, server.origin, scene)
+} finally {
+  await browser.close()
+  await server.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(`${scenes.length * 4} pictures in ${values.out}/`)
+
+async function shoot(browser: Browser, origin: string, scene: Scene): Promise<void> {
+  for (const [size, width] of Object.entries(WIDTHS))
+    for (const colorScheme of SCHEMES) {
+      const { page, close } = await openStage(browser, { origin, width, colorScheme, scene })
+      await page.screenshot({
+        path: join(values.out, `${scene.name}-${size}-${colorScheme}.png`),
+        // What covers the page is pictured as it is seen; the page itself whole.
+        fullPage: (await page.getByRole('dialog').count()) === 0,
+      })
+      await close()
+    }
+  console.log(scene.name)
+}

@@ -1,0 +1,61 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { Operation } from '#domain/operation.ts'
+import { signIn } from '../bench/session.ts'
+
+/** Calls an operation as the person of the scene; answers the body of its success. */
+export type Perform = (
+  operation: Pick<Operation, 'service' | 'path' | 'method'>,
+  input?: { path?: Record<string, string>; body?: unknown },
+) => Promise<Record<string, unknown>>
+
+export interface Scene {
+  /** Also the name of its pictures. */
+  name: string
+  /** What `POST /dev/people` is asked for. */
+  person?: object
+  /** Makes what the page shows; what it returns goes into `path` and `act`. */
+  prepare?: (perform: Perform) => Promise<string>
+  path: string | ((prepared: string) => string)
+  /** Goes on from the opened page to the state that is pictured. */
+  act?: (page: Page, prepared: string, perform: Perform) => Promise<unknown>
+}
+
+/** Opens the page of a scene as a person of its own, and brings it into its state. */
+export async function openStage(
+  browser: Browser,
+  options: { origin: string; width: number; colorScheme: 'light' | 'dark'; scene: Scene },
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const { origin, width, colorScheme, scene } = options
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: 900 },
+    colorScheme,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  })
+  const made = await context.request.post('/dev/people', { data: scene.person ?? {} })
+  const session = await signIn(origin, await made.json())
+  await context.addCookies([{ ...session.cookie, url: origin }])
+  const perform = performAs(context.request, origin, session.bearer)
+  const prepared = (await scene.prepare?.(perform)) ?? ''
+  const page = await context.newPage()
+  await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(prepared))
+  await page.getByRole('main').waitFor()
+  await scene.act?.(page, prepared, perform)
+  return { page, close: () => context.close() }
+}
+
+function performAs(request: APIRequestContext, origin: string, headers: Record<string, string>): Perform {
+  return async ({ service, path, method }, { path: names = {}, body } = {}) => {
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ''))
+    const answer = await request.fetch(`/api/${service}${filled}`, {
+      method,
+      headers: { ...headers, origin },
+      ...(body !== undefined && { data: body }),
+    })
+    if (!answer.ok())
+      throw new Error(`${method} ${filled} answers ${answer.status()}: ${await answer.text()}`)
+    return answer.status() === 204 ? {} : answer.json()
+  }
+}
