@@ -1,5 +1,4 @@
-const suggestUsAddresses = { service: 'gateway', path: '/us-autocomplete' }
-const verifyUsAddress = { service: 'gateway', path: '/us-street' }
+import { suggestUsAddresses, verifyUsAddress } from '#generated/gateway/operations.ts'
 
 const urlOf = (origin: string, { service, path }: { service: string; path: string }) =>
   `${origin}/api/${service}${path}`
@@ -8,16 +7,16 @@ const urlOf = (origin: string, { service, path }: { service: string; path: strin
 export function secretSnippet(origin: string, keyId: string): string {
   return `curl --get ${urlOf(origin, verifyUsAddress)} \\
   --user "${keyId}:$GATEPOST_TOKEN" \\
-  --data-urlencode "street=1 Harbor Way" \\
-  --data-urlencode "city=Portland" \\
-  --data-urlencode "state=OR"`
+  --data-urlencode "street=214 N Juniper St" \\
+  --data-urlencode "city=Salt Lake City" \\
+  --data-urlencode "state=UT"`
 }
 
 /** A first lookup from a web page; the browser says by itself which page it is. */
 export function embeddedSnippet(origin: string, keyId: string): string {
   return `const url = new URL('${urlOf(origin, suggestUsAddresses)}')
 url.searchParams.set('key', '${keyId}')
-url.searchParams.set('search', '1 Harbor')
+url.searchParams.set('search', '214 N Jun')
 const answer = await fetch(url)
 console.log(await answer.json())`
 }
