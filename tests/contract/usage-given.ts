@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addKey, addUsage, fillUsage } from '../support/usage.ts'
+import { addKey, addUsage, fillUsageHours } from '../support/usage.ts'
 import type { World } from '../support/world.ts'
 
 /** What the contracts' examples show, as it was counted, and a little just outside of it. */
@@ -56,8 +56,8 @@ export async function withTooMuchUsage(world: World) {
   await world.given(undefined, async ({ db }) => {
     const account = { accountId: caller.accountId ?? 0, start: TOO_LARGE.start }
     const keys = Array.from({ length: 500 }, () => randomUUID())
-    await fillUsage(db, { ...account, hours: 2_000, keys })
-    await fillUsage(db, { ...account, hours: 1, keys: [randomUUID()] })
+    await fillUsageHours(db, { ...account, hours: 2_000, keys })
+    await fillUsageHours(db, { ...account, hours: 1, keys: [randomUUID()] })
   })
   return { caller }
 }

@@ -55,23 +55,26 @@ export async function addUsage(db: Queries, accountId: number, used: readonly Us
   }
 }
 
-/** An account's hours from `start` on, one lookup for each of so many keys, and their days. */
-export async function fillUsage(
-  db: Queries,
-  {
-    accountId,
-    start,
-    hours,
-    keys,
-    license = 1102,
-  }: { accountId: number; start: string; hours: number; keys: readonly string[]; license?: number },
-): Promise<void> {
+interface Fill {
+  accountId: number
+  start: string
+  hours: number
+  keys: readonly string[]
+}
+
+/** An account's hours from `start` on, one lookup for each of so many keys. */
+export async function fillUsageHours(db: Queries, { accountId, start, hours, keys }: Fill): Promise<void> {
   await db.execute(sql`
     insert into ${usageHours} (account_id, hour, key_id, license_id, used)
-    select ${accountId}::int, ${start}::timestamptz + n * interval '1 hour', key_id, ${license}::int, 1
+    select ${accountId}::int, ${start}::timestamptz + n * interval '1 hour', key_id, 1102, 1
     from generate_series(0, ${hours - 1}::int) n, unnest(${sql.param(keys)}::uuid[]) key_id`)
+}
+
+/** The same with their days. */
+export async function fillUsage(db: Queries, fill: Fill): Promise<void> {
+  await fillUsageHours(db, fill)
   await db.execute(sql`
     insert into ${usageDays} (account_id, day, key_id, license_id, used)
     select account_id, date_trunc('day', hour, 'UTC'), key_id, license_id, sum(used) from ${usageHours}
-    where account_id = ${accountId} and key_id = any(${sql.param(keys)}::uuid[]) group by 1, 2, 3, 4`)
+    where account_id = ${fill.accountId} and key_id = any(${sql.param(fill.keys)}::uuid[]) group by 1, 2, 3, 4`)
 }
