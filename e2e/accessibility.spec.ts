@@ -62,6 +62,14 @@ test('the health of keys has no serious finding, and fits', async ({ page, makeP
   await expectFit(page)
 })
 
+for (const search of ['', '?range=7d&interval=hour', '?from=2026-05-02&to=2026-05-01'])
+  test(`/account/keys/usage${search} has no serious finding, and fits`, async ({ page, makePerson }) => {
+    await enter(page, await makePerson({ keys: 7, usage: 40 }), `/account/keys/usage${search}`)
+    const shown = search.includes('from') ? page.getByText('There is no report') : page.getByRole('slider')
+    await expect(shown).toBeVisible()
+    await expectFit(page)
+  })
+
 test('acting as a customer has no serious finding, and fits', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ roles: ['internal-admin'] }), '/admin/act')
   await expect(page.getByLabel('Reason')).toBeVisible()

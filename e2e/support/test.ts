@@ -15,6 +15,10 @@ interface Fixtures {
     roles?: string[]
     confirmed?: boolean
     keys?: number
+    /** Labels of further keys. */
+    labels?: string[]
+    /** Days of made-up lookups of the keys. */
+    usage?: number
     /** Names of further accounts that the person owns. */
     accounts?: string[]
     keysWithPast?: SeedKeyWithPast[]

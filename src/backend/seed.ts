@@ -15,6 +15,7 @@ import {
   seedKeysWithPast,
   seedSubscriptions,
 } from './seed-keys.ts'
+import { seedUsage } from './seed-usage.ts'
 
 /** A key to put into an account; what is left out is that of an active key made now. */
 export interface SeedKey {
@@ -104,8 +105,9 @@ export async function seedKeys(
 const PASSWORD = 'correct horse battery staple'
 
 /**
- * `POST /dev/people` makes a person for a test: `{ roles?, confirmed?, keys?, accounts?, keysWithPast?,
- * subscriptions? }` answers `{ username, password, keys }`, the latter those with a past. It exists in tests alone, so that each can begin with people of its own. `GET /dev/activities.json`
+ * `POST /dev/people` makes a person for a test: `{ roles?, confirmed?, keys?, labels?, usage?, accounts?,
+ * keysWithPast?, subscriptions? }` answers `{ username, password, keys }`, the latter those with a past. It exists in
+ * tests alone, so that each can begin with people of its own. `GET /dev/activities.json`
  * answers everything that was recorded, for a look at what a run has left behind.
  */
 export function registerSeeding(app: FastifyInstance, kernel: Kernel): void {
@@ -116,6 +118,10 @@ export function registerSeeding(app: FastifyInstance, kernel: Kernel): void {
       roles?: string[]
       confirmed?: boolean
       keys?: number
+      /** Labels of further keys. */
+      labels?: string[]
+      /** Days of made-up lookups of the keys. */
+      usage?: number
       accounts?: string[]
       keysWithPast?: SeedKeyWithPast[]
       subscriptions?: SeedSubscription[]
@@ -136,9 +142,11 @@ export function registerSeeding(app: FastifyInstance, kernel: Kernel): void {
         label: `Key ${String(index + 1).padStart(5, '0')}`,
         created: new Date(now.getTime() - index * 60_000),
       }))
+      keys.push(...(wish.labels ?? []).map(label => ({ label, created: now })))
       for (const label of wish.accounts ?? []) await openAccount(db, { userId, label, now })
       if (!accountId) return []
       if (keys.length) await seedKeys(kernel, db, accountId, keys)
+      if (wish.usage) await seedUsage(db, { accountId, days: wish.usage, now })
       await seedSubscriptions(kernel, db, accountId, wish.subscriptions ?? [])
       return seedKeysWithPast(kernel, db, { accountId, userId }, wish.keysWithPast ?? [])
     })

@@ -32,6 +32,7 @@ import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
+import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
@@ -153,6 +154,11 @@ const AccountKeysHealthRoute = AccountKeysHealthRouteImport.update({
   path: '/keys/health',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountKeysUsageRoute = AccountKeysUsageRouteImport.update({
+  id: '/keys_/usage',
+  path: '/keys/usage',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountCallbackKindRoute = AccountCallbackKindRouteImport.update({
   id: '/account_/callback/$kind',
   path: '/account/callback/$kind',
@@ -203,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
+  '/account/keys/usage': typeof AccountKeysUsageRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -231,6 +238,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
+  '/account/keys/usage': typeof AccountKeysUsageRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -262,6 +270,7 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
+  '/account/keys_/usage': typeof AccountKeysUsageRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -293,6 +302,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/products/us-address-verification'
     | '/account/keys/health'
+    | '/account/keys/usage'
     | '/account/callback/$kind'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
@@ -321,6 +331,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/products/us-address-verification'
     | '/account/keys/health'
+    | '/account/keys/usage'
     | '/account/callback/$kind'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
@@ -351,6 +362,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/_site/products/us-address-verification'
     | '/account/keys_/health'
+    | '/account/keys_/usage'
     | '/account_/callback/$kind'
     | '/_site/docs/errors/$code'
     | '/account/keys_/embedded/$keyId'
@@ -540,6 +552,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysHealthRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/keys_/usage': {
+      id: '/account/keys_/usage'
+      path: '/keys/usage'
+      fullPath: '/account/keys/usage'
+      preLoaderRoute: typeof AccountKeysUsageRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account_/callback/$kind': {
       id: '/account_/callback/$kind'
       path: '/account/callback/$kind'
@@ -583,6 +602,7 @@ interface AccountRouteRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
+  AccountKeysUsageRoute: typeof AccountKeysUsageRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
 }
@@ -592,6 +612,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
+  AccountKeysUsageRoute: AccountKeysUsageRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,
 }

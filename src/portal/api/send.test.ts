@@ -50,6 +50,31 @@ test.each(['', undefined])('an empty id is refused before it reaches another ope
   expect(fetchStub).not.toHaveBeenCalled()
 })
 
+test('a file comes with its bytes and the name that the server gives it', async () => {
+  fetchStub.mockImplementation(
+    async () =>
+      new Response('start,used\n', {
+        headers: {
+          'content-type': 'text/csv;charset=utf-8',
+          'content-disposition': 'attachment; filename="usage-by-key.csv"',
+        },
+      }),
+  )
+  const answer = await send(operation, params, { fetch: fetchStub, isFile: true })
+  const file = (answer.ok ? answer.data : undefined) as File
+  expect([file.name, file.type, await file.text()]).toEqual([
+    'usage-by-key.csv',
+    'text/csv;charset=utf-8',
+    'start,used\n',
+  ])
+})
+
+test('a file that is refused is a failure like any other', async () => {
+  fetchStub.mockImplementation(async () => Response.json([errorItem('report-too-large')], { status: 400 }))
+  const answer = await send(operation, params, { fetch: fetchStub, isFile: true })
+  expect(answer).toMatchObject({ ok: false, error: { name: 'report-too-large', statusCode: 400 } })
+})
+
 describe('success is what the status says', () => {
   test('with a body', async () => {
     expect(await sendTo(Response.json({ a: 1 }))).toEqual({ ok: true, data: { a: 1 } })

@@ -14,6 +14,13 @@ export interface RequestInput {
   body?: unknown
 }
 
+interface SendOptions {
+  headers?: Record<string, string>
+  fetch?: Fetch | undefined
+  /** Whether a success is a file instead of JSON; its data is a `File` with the name that the server gives. */
+  isFile?: boolean
+}
+
 const client = createClient<Record<string, never>>({ credentials: 'same-origin' })
 type LooseRequest = (
   method: string,
@@ -28,7 +35,7 @@ type LooseRequest = (
 export async function send(
   operation: AnyOperation,
   { path = {}, query, body }: RequestInput = {},
-  options: { headers?: Record<string, string>; fetch?: Fetch | undefined } = {},
+  { isFile = false, ...options }: SendOptions = {},
 ): Promise<Answer> {
   // An empty value would make another path of the template, and reach another operation.
   for (const [name, value] of Object.entries(path))
@@ -38,14 +45,19 @@ export async function send(
     const { data, error, response } = await (client.request as unknown as LooseRequest)(
       operation.method.toLowerCase(),
       `/api/${operation.service}${operation.path}`,
-      { params: { path, query }, body, ...options },
+      { params: { path, query }, body, ...(isFile && { parseAs: 'blob' }), ...options },
     )
-    if (response.ok)
-      return { ok: true, data, date: Date.parse(response.headers.get('date') ?? '') || undefined }
+    const date = Date.parse(response.headers.get('date') ?? '') || undefined
+    if (response.ok) return { ok: true, data: isFile ? fileOf(data as Blob, response) : data, date }
     return { ok: false, error: errorOfAnswer(response, await named(error)) }
   } catch {
     return { ok: false, error: networkError() }
   }
+}
+
+function fileOf(blob: Blob, { headers }: Response): File {
+  const [, name = 'download'] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
+  return new File([blob], name, { type: blob.type })
 }
 
 /** The lookup gateway names its errors by numbers alone; what these mean comes when one is met (decision E3). */

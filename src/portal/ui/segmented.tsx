@@ -1,4 +1,12 @@
 import { cx } from '#portal/ui/cx.ts'
+import { Tooltip } from '#portal/ui/tooltip.tsx'
+
+interface Choice<Id extends string> {
+  id: Id
+  label: string
+  /** Why it cannot be chosen now. It stays visible and reachable and shows this sentence. */
+  disabledReason?: string | undefined
+}
 
 /** One of a few choices that are all in sight, such as the state that a list is filtered by. */
 export function Segmented<Id extends string>({
@@ -8,7 +16,7 @@ export function Segmented<Id extends string>({
   onChange,
 }: {
   label: string
-  options: readonly { id: Id; label: string }[]
+  options: readonly Choice<Id>[]
   value: Id
   onChange: (id: Id) => void
 }) {
@@ -17,22 +25,44 @@ export function Segmented<Id extends string>({
     <div
       role="group"
       aria-label={label}
-      className="inline-flex h-9 max-w-full gap-0.5 overflow-x-auto rounded-md bg-sunken p-0.5 ring-1 ring-inset ring-line"
+      className="inline-flex min-h-9 max-w-full flex-wrap gap-0.5 self-start rounded-md bg-sunken p-0.5 ring-1 ring-inset ring-line"
     >
       {options.map(option => (
-        <button
+        <Segment
           key={option.id}
-          type="button"
-          aria-pressed={option.id === value}
-          className={cx(
-            'rounded-sm px-3 text-sm whitespace-nowrap text-muted transition-colors hover:text-ink',
-            'aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-card',
-          )}
-          onClick={() => onChange(option.id)}
-        >
-          {option.label}
-        </button>
+          option={option}
+          isChosen={option.id === value}
+          onChoose={() => onChange(option.id)}
+        />
       ))}
     </div>
   )
+}
+
+function Segment({
+  option: { label, disabledReason },
+  isChosen,
+  onChoose,
+}: {
+  option: Choice<string>
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  const button = (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-disabled={disabledReason !== undefined || undefined}
+      className={cx(
+        'h-8 rounded-sm px-3 text-sm whitespace-nowrap text-muted transition-colors hover:text-ink aria-disabled:text-faint',
+        'aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-card',
+      )}
+      onClick={() => {
+        if (disabledReason === undefined) onChoose()
+      }}
+    >
+      {label}
+    </button>
+  )
+  return disabledReason === undefined ? button : <Tooltip text={disabledReason}>{button}</Tooltip>
 }

@@ -1,0 +1,80 @@
+import { ListFilter } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#portal/ui/button.tsx'
+import { Segmented } from '#portal/ui/segmented.tsx'
+import type { ReportWish } from './queries.ts'
+import { zoneName } from './range.ts'
+import { RangeFields } from './range-fields.tsx'
+import type { UsageSearch } from './usage-search.ts'
+
+const KeyFilterDialog = lazy(() => import('./key-filter-dialog.tsx'))
+
+/** What a report is about: its time, its intervals, whose days, and which keys. */
+export function UsageFilters({
+  search,
+  wish,
+  hours,
+  labels,
+  onSearch,
+}: {
+  search: UsageSearch
+  wish: ReportWish
+  /** Why there is no report by the hour; undefined where there is one. */
+  hours: string | undefined
+  /** Labels of the keys that were chosen, as far as they are known. */
+  labels: readonly string[]
+  onSearch: (change: UsageSearch) => void
+}) {
+  const [isChoosing, setChoosing] = useState(false)
+  const { keys } = wish
+  const [only] = labels
+  const local = zoneName('local')
+  return (
+    <div className="flex flex-col gap-3 border-b border-line p-3">
+      <RangeFields search={search} days={wish.days} onSearch={onSearch} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Segmented
+          label="Interval"
+          options={[
+            { id: 'day', label: 'By day' },
+            { id: 'hour', label: 'By hour', disabledReason: hours },
+          ]}
+          value={wish.interval}
+          onChange={id => onSearch({ interval: id === 'hour' ? id : undefined })}
+        />
+        <Segmented
+          label="Time zone"
+          options={[
+            { id: 'utc', label: 'UTC' },
+            { id: 'local', label: local === 'UTC' ? 'Local' : `Local (${local.replaceAll('_', ' ')})` },
+          ]}
+          value={wish.zone}
+          onChange={id => onSearch({ zone: id === 'local' ? id : undefined })}
+        />
+        <Button icon={<ListFilter className="size-4" />} onClick={() => setChoosing(true)}>
+          <span className="max-w-48 truncate">
+            {keys.length === 0 ? 'All keys' : keys.length === 1 ? (only ?? '1 key') : `${keys.length} keys`}
+          </span>
+        </Button>
+        {keys.length > 0 && (
+          <Button variant="ghost" onClick={() => onSearch({ key: undefined })}>
+            Clear keys
+          </Button>
+        )}
+      </div>
+      {search.interval === 'hour' && hours && <p className="text-sm text-muted">{hours}</p>}
+      {isChoosing && (
+        <Suspense>
+          <KeyFilterDialog
+            wish={wish}
+            onClose={() => setChoosing(false)}
+            onChoose={chosen => {
+              setChoosing(false)
+              onSearch({ key: chosen.length ? chosen : undefined })
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { MAX_USAGE_KEYS, PRESETS, type Preset } from './range.ts'
+
+/** Columns that the table by interval can be sorted by: `-` before one turns its order. */
+const ORDERS = ['start', '-start', 'total', '-total'] as const
+export type Order = (typeof ORDERS)[number]
+
+/** What the address of a report holds; what it leaves out is as usual. */
+export interface UsageSearch {
+  range?: Preset | undefined
+  /** Of a range of one's own, calendar days, both taken in. */
+  from?: string | undefined
+  to?: string | undefined
+  interval?: 'hour' | undefined
+  zone?: 'local' | undefined
+  /** Ids of the keys that it is about. */
+  key?: string | string[] | undefined
+  order?: Order | undefined
+  page?: number | undefined
+}
+
+/** What is usual stands in no address. */
+export const USUAL_RANGE: Preset = '30d'
+/** The newest first. */
+export const USUAL_ORDER: Order = '-start'
+
+/**
+ * Reads a report from an address. What makes no sense is left out, so that a mistyped address shows a report
+ * all the same. Undefined rather than missing: the router lays this over what the address holds.
+ */
+export function readUsageSearch(raw: Record<string, unknown>): UsageSearch {
+  const one = <T extends string>(options: readonly T[], value: unknown) =>
+    options.find(option => option === value)
+  const hasDays = isDay(raw.from) && isDay(raw.to)
+  const range = one(PRESETS, raw.range)
+  const keys = [...new Set([raw.key].flat().filter(isKeyId))].slice(0, MAX_USAGE_KEYS)
+  const order = one(ORDERS, raw.order)
+  return {
+    range: hasDays || range === USUAL_RANGE ? undefined : range,
+    from: hasDays ? String(raw.from) : undefined,
+    to: hasDays ? String(raw.to) : undefined,
+    interval: one(['hour'], raw.interval),
+    zone: one(['local'], raw.zone),
+    key: keys.length > 1 ? keys : keys[0],
+    order: order === USUAL_ORDER ? undefined : order,
+    page: Number.isInteger(raw.page) && Number(raw.page) > 1 ? Number(raw.page) : undefined,
+  }
+}
+
+/** The keys that a report is about; none for all. */
+export function keysOf({ key }: UsageSearch): string[] {
+  return [key ?? []].flat()
+}
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
+function isKeyId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
+}

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChartColumn, Lock } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { listKeyUsage } from '#generated/security/operations.ts'
+import type { UsageByKeyRow } from '#generated/security/types.ts'
+import { useCan, useRefusalText } from '#portal/api/can.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { ErrorState } from '#portal/ui/error-state.tsx'
+import { type ReportWish, usageQuery } from './queries.ts'
+import { faultOf, hourReason, intervalsOf, type Zone } from './range.ts'
+import { type Report, toReport } from './report.ts'
+import { ChartSkeleton, ReportSkeleton } from './skeletons.tsx'
+import { UsageFilters } from './usage-filters.tsx'
+import type { UsageSearch } from './usage-search.ts'
+import { UsageSummary } from './usage-summary.tsx'
+import { IntervalTable, KeyTable } from './usage-tables.tsx'
+import { todayIn, wishOf } from './wish.ts'
+
+// What draws it comes when there is something to draw.
+const UsageChart = lazy(() => import('./usage-chart.tsx'))
+
+/** What the keys of the account have been used for. All that is chosen stands in the address. */
+export function UsageTab({
+  search,
+  onSearch,
+}: {
+  search: UsageSearch
+  /** Changes the address, and keeps what it does not name. */
+  onSearch: (change: UsageSearch) => void
+}) {
+  const can = useCan(listKeyUsage)
+  const [now] = useState(() => new Date())
+  const wish = wishOf(search, now)
+  const hours = hourReason(wish.days, todayIn(wish.zone, now))
+  const fault = faultOf(wish.days)
+  const usage = useQuery({ ...usageQuery(wish), enabled: can.allowed && !fault })
+  const reason = useRefusalText(usage.error)
+  const shown = useReport(usage.data?.usage, wish, usage.isPending && !fault)
+  const change = (next: UsageSearch) => onSearch({ page: undefined, ...next })
+
+  if (!can.allowed)
+    return (
+      <Card>
+        <EmptyState icon={<Lock />} title="You can’t see usage">
+          {can.reason}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <div className="flex flex-col gap-6">
+      <Card isFlush>
+        <UsageFilters
+          search={search}
+          wish={wish}
+          hours={hours}
+          labels={shown?.report.keys.map(({ label }) => label) ?? []}
+          onSearch={change}
+        />
+        {fault ? (
+          <EmptyState title="There is no report of this time">{fault}</EmptyState>
+        ) : usage.isPending && !shown ? (
+          <ReportSkeleton />
+        ) : usage.error && !shown ? (
+          <ErrorState
+            title="Usage could not be loaded"
+            reason={reason}
+            pending={usage.isFetching}
+            {...notesOf(usage.error)}
+            onRetry={() => usage.refetch()}
+          />
+        ) : shown && shown.report.total > 0 ? (
+          <div aria-busy={usage.isPending || undefined} className="flex flex-col gap-5 p-5">
+            {usage.error && (
+              <Alert tone="warning" action={<Retry onRetry={() => usage.refetch()} />}>
+                The report may be out of date. {reason}
+              </Alert>
+            )}
+            <UsageSummary report={shown.report} wish={wish} usage={usage} />
+            <Suspense fallback={<ChartSkeleton />}>
+              <UsageChart key={shown.id} {...shown} />
+            </Suspense>
+          </div>
+        ) : (
+          <NoLookups wish={wish} onSearch={change} />
+        )}
+      </Card>
+      {shown && shown.report.total > 0 && !fault && (
+        <>
+          <Card isFlush title={`By ${shown.interval}`}>
+            <IntervalTable {...shown} search={search} onSearch={onSearch} />
+          </Card>
+          <Card isFlush title="By key">
+            <KeyTable report={shown.report} />
+          </Card>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface Shown {
+  id: string
+  report: Report
+  interval: 'hour' | 'day'
+  zone: Zone
+}
+
+/** The report of the rows; while other ones are on their way, the one before, in the intervals that were its own. */
+function useReport(
+  rows: readonly UsageByKeyRow[] | undefined,
+  { days: { from, to }, interval, zone }: ReportWish,
+  isPending: boolean,
+): Shown | undefined {
+  const fresh = useMemo(() => {
+    if (!rows) return undefined
+    const report = toReport(rows, intervalsOf({ from, to }, interval, zone), { interval, zone })
+    return { id: `${from} ${to} ${interval} ${zone}`, report, interval, zone }
+  }, [rows, from, to, interval, zone])
+  const [last, setLast] = useState(fresh)
+  if (fresh && fresh !== last) setLast(fresh)
+  return fresh ?? (isPending ? last : undefined)
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Button size="sm" onClick={onRetry}>
+      Try again
+    </Button>
+  )
+}
+
+function NoLookups({ wish, onSearch }: { wish: ReportWish; onSearch: (change: UsageSearch) => void }) {
+  const ofSome = wish.keys.length > 0
+  return (
+    <EmptyState
+      icon={<ChartColumn />}
+      title="No lookups in this time"
+      action={
+        ofSome ? (
+          <Button onClick={() => onSearch({ key: undefined })}>Show all keys</Button>
+        ) : (
+          <Button onClick={() => onSearch({ range: '6m', from: undefined, to: undefined })}>
+            Show six months
+          </Button>
+        )
+      }
+    >
+      {ofSome
+        ? 'The keys that you chose have made none.'
+        : 'Calls of the address APIs are counted here within a minute, by key and by product.'}
+    </EmptyState>
+  )
+}

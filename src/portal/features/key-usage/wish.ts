@@ -1,0 +1,17 @@
+import type { ReportWish } from './queries.ts'
+import { dayOf, daysOf, hourReason, type Zone } from './range.ts'
+import { keysOf, USUAL_RANGE, type UsageSearch } from './usage-search.ts'
+
+export function todayIn(zone: Zone, now: Date): string {
+  return dayOf(now, zone)
+}
+
+/** What an address asks for at a moment. Hours of a time that has none become days. */
+export function wishOf(search: UsageSearch, now: Date): ReportWish {
+  const zone = search.zone ?? 'utc'
+  const today = todayIn(zone, now)
+  const { from, to, range = USUAL_RANGE } = search
+  const days = from && to ? { from, to } : daysOf(range, today)
+  const interval = search.interval && !hourReason(days, today) ? search.interval : 'day'
+  return { days, interval, zone, keys: keysOf(search) }
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { siteName } from '#portal/content/site.ts'
+import { readUsageSearch, type UsageSearch } from '#portal/features/key-usage/usage-search.ts'
+import { UsageTab } from '#portal/features/key-usage/usage-tab.tsx'
+import { PageHeader } from '#portal/ui/page-header.tsx'
+
+export const Route = createFileRoute('/account/keys_/usage')({
+  validateSearch: readUsageSearch,
+  head: () => ({ meta: [{ title: `Usage · ${siteName}` }] }),
+  component: Usage,
+})
+
+function Usage() {
+  const search = readUsageSearch({ ...Route.useSearch() })
+  const navigate = Route.useNavigate()
+  const onSearch = useCallback(
+    (change: UsageSearch) =>
+      void navigate({
+        search: previous => readUsageSearch({ ...previous, ...change }),
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return (
+    <>
+      <PageHeader title="Usage" description="Lookups that the keys of this account have made." />
+      <UsageTab search={search} onSearch={onSearch} />
+    </>
+  )
+}

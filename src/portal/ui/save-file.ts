@@ -1,0 +1,14 @@
+/** What a spreadsheet takes a text file for UTF-8 by. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Saves a file as a download of the browser. */
+export function saveFile(file: File): void {
+  const isText = file.type.startsWith('text/')
+  const address = URL.createObjectURL(isText ? new Blob([BYTE_ORDER_MARK, file], { type: file.type }) : file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
