@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '../lib/chromium.mjs'
 import { startServer } from '../lib/server.ts'
+import { type Login, signIn } from '../lib/sign-in.ts'
 import { LIST_BLOCKED, LIST_PAGE } from './budgets.ts'
 import type { Check } from './checks.ts'
 import { median } from './measure/statistics.ts'
-import { type Login, signIn } from './session.ts'
 
 const KEYS = 10_000
 const RUNS = 20

@@ -1,12 +1,12 @@
 import { type Browser, chromium } from '@playwright/test'
 import { ensureChromium } from '../lib/chromium.mjs'
+import type { Session } from '../lib/sign-in.ts'
 import { type MeasuredPage, PAGES } from './budgets.ts'
 import { type Check, round } from './checks.ts'
 import { createCertificate } from './measure/certificate.ts'
 import { startFront } from './measure/front.ts'
 import { median } from './measure/statistics.ts'
 import { type Visit, visit } from './measure/visit.ts'
-import type { Session } from './session.ts'
 
 const FIGURES = [
   'scripts',

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { DEMO_LOGIN } from '#backend/demo.ts'
 import { startServer } from '../lib/server.ts'
+import { type Session, signIn } from '../lib/sign-in.ts'
 import { SERVER_READ_SHARE } from './budgets.ts'
 import type { Check } from './checks.ts'
-import { type Session, signIn } from './session.ts'
 
 /** Requests that are under way at once. */
 const CONNECTIONS = 10

@@ -8,10 +8,10 @@ import { usageDays, usageHours } from '#backend/security/tables.ts'
 import { openDatabase } from '#kernel/database.ts'
 import { memberships } from '#kernel/tables.ts'
 import { startServer } from '../lib/server.ts'
+import { signIn } from '../lib/sign-in.ts'
 import { USAGE_REPORT } from './budgets.ts'
 import type { Check } from './checks.ts'
 import { median } from './measure/statistics.ts'
-import { signIn } from './session.ts'
 
 /** A year of every hour: 1.75 million rows. */
 const KEYS = 100

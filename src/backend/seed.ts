@@ -24,6 +24,8 @@ export interface SeedKey {
   created?: Date
   paused?: boolean
   recoveryDeadline?: Date
+  /** Who made it. */
+  createdBy?: string
 }
 
 /** Puts a person into the database, with an account unless the address is not confirmed. */
@@ -75,15 +77,16 @@ export async function setRoles(
     await db.insert(internalRoles).values({ userId, role: INTERNAL_ROLE, created: now })
 }
 
+/** Puts secret keys into an account; answers their ids by label. */
 export async function seedKeys(
   kernel: Kernel,
   db: Queries,
   accountId: number,
   keys: readonly SeedKey[],
-): Promise<void> {
+): Promise<Map<string, string>> {
   const now = kernel.clock.now()
   const rows = keys.map(
-    ({ label, description = '', created = now, paused = false, recoveryDeadline = null }) => {
+    ({ label, description = '', created = now, paused = false, recoveryDeadline = null, createdBy }) => {
       const token = createToken()
       return {
         keyId: uuidv7({ msecs: created.getTime() }),
@@ -95,11 +98,13 @@ export async function seedKeys(
         paused,
         deactivated: paused ? now : null,
         recoveryDeadline,
+        createdBy: createdBy ?? null,
       }
     },
   )
   for (let from = 0; from < rows.length; from += 500)
     await db.insert(secretKeys).values(rows.slice(from, from + 500))
+  return new Map(rows.map(({ label, keyId }) => [label, keyId]))
 }
 
 const PASSWORD = 'correct horse battery staple'

@@ -41,8 +41,11 @@ const accountIds = (function* () {
 })()
 
 /** A key with what it needs to be let through, straight into the tables. */
-export async function makeKey({ db, clock, kernel }: Backend, wish: KeyWish = {}): Promise<GatewayKey> {
-  const now = clock.now()
+export async function makeKey(
+  { db, kernel }: Pick<Backend, 'db' | 'kernel'>,
+  wish: KeyWish = {},
+): Promise<GatewayKey> {
+  const now = kernel.clock.now()
   const { kind = 'secret', plans = [PLANS.usCore, PLANS.usAutocomplete, PLANS.international] } = wish
   const accountId = wish.accountId ?? accountIds.next().value
   const keyId = uuidv7()

@@ -44,7 +44,6 @@ const MINUTE = 60_000
 /** Lookups by version of the token are counted in steps of five minutes. */
 const TOKEN_STEP = 5 * MINUTE
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** A key by its id, with the licenses among `product` that its account holds. */
 export async function readKey(
@@ -139,20 +138,33 @@ export async function meterLookups(db: Queries, metered: Metered): Promise<boole
     limited as (
       update ${keyLimits} set lookups_used = lookups_used + ${lookups}::bigint
       where key_id = ${keyId}::uuid and exists (select from paid)),
-    by_hour as (
-      insert into ${usageHours} (account_id, hour, key_id, license_id, used)
-      select ${accountId}::int, ${startOf(now, HOUR)}::timestamptz, ${keyId}::uuid, ${licenseId}::int,
-        ${lookups}::bigint from paid
-      on conflict (account_id, hour, key_id, license_id) do update set used = usage_hours.used + excluded.used),
-    by_day as (
-      insert into ${usageDays} (account_id, day, key_id, license_id, used)
-      select ${accountId}::int, ${startOf(now, DAY)}::timestamptz, ${keyId}::uuid, ${licenseId}::int,
-        ${lookups}::bigint from paid
-      on conflict (account_id, day, key_id, license_id) do update set used = usage_days.used + excluded.used)
+    counted as (
+      select ${accountId}::int as account_id, ${startOf(now, HOUR)}::timestamptz as hour,
+        ${keyId}::uuid as key_id, ${licenseId}::int as license_id, ${lookups}::bigint as used
+      from paid),
+    ${usageOf(sql`counted`)}
     ${sql.join(more)}
     select count(*)::int as paid from paid`,
   )
   return row?.paid === 1
+}
+
+/** Adds lookups of the past, rows `account_id, hour, key_id, license_id, used`, each hour once for key and license. */
+export async function addUsage(db: Queries, rows: SQL): Promise<void> {
+  await db.execute(sql`with counted as materialized (${rows}), ${usageOf(sql`counted`)} select 1`)
+}
+
+/** The parts of a statement that add what is counted to the hours and to the days of UTC. */
+function usageOf(counted: SQL): SQL {
+  return sql`by_hour as (
+      insert into ${usageHours} (account_id, hour, key_id, license_id, used)
+      select account_id, hour, key_id, license_id, used from ${counted}
+      on conflict (account_id, hour, key_id, license_id) do update set used = usage_hours.used + excluded.used),
+    by_day as (
+      insert into ${usageDays} (account_id, day, key_id, license_id, used)
+      select account_id, date_trunc('day', hour, 'UTC'), key_id, license_id, sum(used) from ${counted}
+      group by 1, 2, 3, 4
+      on conflict (account_id, day, key_id, license_id) do update set used = usage_days.used + excluded.used)`
 }
 
 /** Whether a use at `now` is the first that is written in its minute. */

@@ -1,0 +1,98 @@
+/**
+ * Calls the lookup gateway of a running server as customers do: several keys, sites and products, some of them
+ * refused, by the rhythm of day and week. A day passes in a minute unless told otherwise.
+ *
+ *   npm run traffic                                     as the owner of the demo on http://localhost:3000
+ *   npm run traffic -- --url http://localhost:3100 --seconds 120 --rate 50
+ *   npm run traffic -- --key <id>:<token>               with this key alone, without a login
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { DEMO_LOGIN } from '#backend/demo.ts'
+import { type Caller, callersOf, programOf } from './traffic/callers.ts'
+import { callOf } from './traffic/calls.ts'
+import { chooseCaller, loadOf } from './traffic/pace.ts'
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:3000' },
+    username: { type: 'string', default: DEMO_LOGIN.username },
+    password: { type: 'string', default: DEMO_LOGIN.password },
+    key: { type: 'string', multiple: true, default: [] },
+    /** How long to go on. */
+    seconds: { type: 'string', default: '60' },
+    /** Calls a second in an average hour. */
+    rate: { type: 'string', default: '20' },
+    /** Seconds that a day takes; the clock of the server goes on as it does. */
+    day: { type: 'string', default: '60' },
+  },
+})
+/** A pause between two looks at the clock. */
+const STEP = 50
+/** Calls under way at once at most, so that a slow server is not buried. */
+const MOST_UNDER_WAY = 100
+
+const { url, username, password, key } = values
+const callers: Caller[] = key.length
+  ? key.map((text, index) => programOf(`key ${index + 1}`, text))
+  : await callersOf(url, { username, password })
+console.log(
+  `${callers.length} callers on ${url}, a day in ${values.day} s: ${callers.map(({ name }) => name).join('; ')}`,
+)
+
+const counts = new Map<string, number>()
+let underWay = 0
+const begin = Date.now()
+const end = begin + Number(values.seconds) * 1000
+let shown = begin
+let due = 0
+while (Date.now() < end) {
+  const moment = simulated()
+  due += (STEP / 1000) * Number(values.rate) * loadOf(callers, moment)
+  for (; due >= 1; due--) {
+    const caller = underWay < MOST_UNDER_WAY ? chooseCaller(callers, moment, Math.random()) : undefined
+    if (caller) void send(caller)
+  }
+  if (Date.now() - shown >= 5_000) {
+    shown = Date.now()
+    show(moment)
+  }
+  await sleep(STEP)
+}
+while (underWay) await sleep(STEP)
+show(simulated())
+
+/** The moment that the rhythm goes by: a day passes as quickly as was asked for. */
+function simulated(): Date {
+  return new Date(begin + ((Date.now() - begin) / (Number(values.day) * 1000)) * 86_400_000)
+}
+
+async function send(caller: Caller): Promise<void> {
+  underWay++
+  const { method, path, headers, body } = callOf(caller)
+  const outcome = await fetch(`${url}${path}`, { method, headers, ...(body && { body }) })
+    .then(async response => {
+      if (response.ok) {
+        await response.arrayBuffer()
+        return '200'
+      }
+      const [error] = (await response.json()) as { name: string }[]
+      return `${response.status} ${error?.name}`
+    })
+    .catch((error: Error) => `no answer: ${error.message}`)
+  counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
+  underWay--
+}
+
+function show(moment: Date): void {
+  const day = moment.toLocaleString('en-US', {
+    weekday: 'short',
+    hour: '2-digit',
+    timeZone: 'UTC',
+    hourCycle: 'h23',
+  })
+  const parts = [...counts]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([outcome, count]) => `${outcome}: ${count}`)
+  console.log(`${day} h UTC  ${parts.join(', ')}`)
+}
