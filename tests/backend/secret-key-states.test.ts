@@ -39,7 +39,7 @@ const act = (operation: Operation, id: string, caller = owner) =>
   send(backend, operation, {
     caller,
     params: { id },
-    ...(operation.id === updateSecretKey.id && { body: { label: 'Renamed', description: '' } }),
+    ...(operation.id === updateSecretKey.id && { body: { label: 'Renamed', description: '', version: 1 } }),
   })
 
 async function keyIn(state: State): Promise<string> {

@@ -56,7 +56,7 @@ describe('a token', () => {
       await send(backend, updateSecretKey, {
         caller: owner,
         params,
-        body: { label: 'Renamed', description: '' },
+        body: { label: 'Renamed', description: '', version: 1 },
       }),
       await send(backend, pauseSecretKey, { caller: owner, params }),
       await send(backend, deleteSecretKey, { caller: owner, params }),

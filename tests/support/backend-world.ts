@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { openAccount } from '#backend/authorization/accounts.ts'
-import { secretKeys } from '#backend/security/tables.ts'
 import { setRoles } from '#backend/seed.ts'
-import { ACCESS_CACHE_LIFETIME, MAX_SECRET_KEYS } from '#domain/constants.ts'
+import { ACCESS_CACHE_LIFETIME, MAX_EMBEDDED_KEYS, MAX_SECRET_KEYS } from '#domain/constants.ts'
 import type { Operation } from '#domain/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logIn, resendConfirmationEmail } from '#generated/identity/operations.ts'
-import { createSecretKey, deleteSecretKey, pauseSecretKey } from '#generated/security/operations.ts'
+import {
+  createEmbeddedKey,
+  createSecretKey,
+  deleteEmbeddedKey,
+  deleteSecretKey,
+  pauseEmbeddedKey,
+  pauseSecretKey,
+} from '#generated/security/operations.ts'
 import { type Backend, type Person, startBackend } from './backend.ts'
+import { insertEmbeddedKeys, insertSecretKeys } from './many-keys.ts'
 import { toRequest, type World } from './world.ts'
 
 export interface BackendWorld extends World {
@@ -23,7 +29,7 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
   const backend = await startBackend({
     env: { BOT_CHECK: 'test', OUTBOUND_LOOPBACK: 'allowed', LOG_LEVEL: 'error', ...env },
   })
-  const { db, clock, kernel } = backend
+  const { db, clock } = backend
 
   const send: World['send'] = async ({ method, url, headers, body }) => {
     const answer = await backend.inject({
@@ -85,15 +91,17 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
       if (state === 'deleted') await perform(deleteSecretKey, { caller: person, params: { id } })
       return id
     },
-    async fillSecretKeys({ accountId }) {
-      const sealed = kernel.seal.close('a token')
-      await db.execute(sql`
-        insert into ${secretKeys}
-          (key_id, account_id, label, description, sealed_token, token_hash, token_tail, created, paused)
-        select gen_random_uuid(), ${accountId}, 'Key ' || n, '', ${sealed}, ${accountId} || ' ' || n, '0000',
-          ${clock.now().toISOString()}::timestamptz, false
-        from generate_series(1, ${MAX_SECRET_KEYS}::int) n`)
+    fillSecretKeys: person => insertSecretKeys(backend, person, MAX_SECRET_KEYS),
+    async embeddedKey(person, state = 'active') {
+      const { key_id: id } = await perform(createEmbeddedKey, {
+        caller: person,
+        body: { label: 'Store checkout', domains: ['shop.northwind.example'] },
+      })
+      if (state === 'paused') await perform(pauseEmbeddedKey, { caller: person, params: { id } })
+      if (state === 'deleted') await perform(deleteEmbeddedKey, { caller: person, params: { id } })
+      return id
     },
+    fillEmbeddedKeys: person => insertEmbeddedKeys(backend, person, MAX_EMBEDDED_KEYS),
     given: (_example, make) => make(backend),
     perform,
     mailToken,

@@ -50,6 +50,8 @@ export async function createPrismWorld(): Promise<PrismWorld> {
     confirmationToken: async () => TOKEN,
     secretKey: async () => '0193f1c4-8d20-7b55-8f3e-61a7c0d94e12',
     fillSecretKeys: async () => {},
+    embeddedKey: async () => '0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16',
+    fillEmbeddedKeys: async () => {},
     newAddress: () => DANA.username,
     advance: () => {},
   }

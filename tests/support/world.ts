@@ -49,6 +49,10 @@ export interface World {
   secretKey(person: Person, state?: 'active' | 'paused' | 'deleted'): Promise<string>
   /** Gives the person's account as many secret keys as it can have. */
   fillSecretKeys(person: Person): Promise<void>
+  /** A new embedded key in the person's account, for one hostname; returns its id. */
+  embeddedKey(person: Person, state?: 'active' | 'paused' | 'deleted'): Promise<string>
+  /** Gives the person's account as many embedded keys as it can have. */
+  fillEmbeddedKeys(person: Person): Promise<void>
   /**
    * Something that a case needs: made by `make` where things are made, and `example`, the value of the
    * contract's examples, on the mock.

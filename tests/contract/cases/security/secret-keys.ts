@@ -1,34 +1,29 @@
 import { expect } from 'vitest'
-import { KEY_RECOVERY_WINDOW } from '#domain/constants.ts'
 import {
   createSecretKey,
   deleteSecretKey,
+  getSecretKey,
   listSecretKeys,
   pauseSecretKey,
   recoverSecretKey,
   resumeSecretKey,
   revealSecretKeyToken,
+  startSecretKeyRotation,
   updateSecretKey,
 } from '#generated/security/operations.ts'
-import { define, forbidden } from '../../support/case.ts'
-import type { World } from '../../support/world.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import {
+  limitKey,
+  pastDeadline,
+  RECENT_LOGIN,
+  useKey,
+  withSecretKey as withKey,
+  withUnknownKey,
+} from '../../../support/keys.ts'
+import type { World } from '../../../support/world.ts'
 
-const UNKNOWN = '0193f1c4-0000-7000-8000-000000000000'
-const RECENT_LOGIN = 15 * 60_000
 const renamed = { label: 'Checkout server EU', description: 'Verifies the address before an order is placed' }
-
-async function withKey(world: World, state: 'active' | 'paused' | 'deleted' = 'active') {
-  const caller = await world.person()
-  return { caller, params: { id: await world.secretKey(caller, state) } }
-}
-
-async function withKeyPastItsDeadline(world: World) {
-  const { caller, params } = await withKey(world, 'deleted')
-  world.advance(KEY_RECOVERY_WINDOW)
-  return { caller: await world.logIn(caller), params }
-}
-
-const withUnknownKey = async (world: World) => ({ caller: await world.person(), params: { id: UNKNOWN } })
+const withKeyPastItsDeadline = (world: World) => pastDeadline(world, withKey(world, 'deleted'))
 
 export const cases = [
   define(listSecretKeys, 200, {
@@ -100,10 +95,62 @@ export const cases = [
     },
   }),
 
+  define(getSecretKey, 200, {
+    example: 'in-use',
+    arrange: async world => {
+      const call = await withKey(world)
+      await useKey(world, call.params.id)
+      return call
+    },
+    check: key =>
+      expect(key).toMatchObject({
+        rotation: null,
+        version: 1,
+        last_used: expect.any(String),
+        licenses: null,
+      }),
+  }),
+  define(getSecretKey, 200, {
+    example: 'in-use',
+    title: 'a key that is deleted, until its deadline',
+    arrange: world => withKey(world, 'deleted'),
+  }),
+  define(getSecretKey, 200, {
+    title: 'with its limit',
+    arrange: async world => {
+      const call = await withKey(world)
+      await limitKey(world, call, 12_480)
+      return call
+    },
+  }),
+  define(getSecretKey, 200, {
+    example: 'rotating',
+    arrange: async world => {
+      const call = await withKey(world)
+      await world.perform(startSecretKeyRotation, { ...call, body: { overlap_hours: 24 } })
+      return call
+    },
+    check: ({ token, rotation }) => {
+      expect(rotation?.previous_token).toMatch(/^•{12}\w{4}$/)
+      expect(rotation?.previous_token).not.toBe(token)
+      expect(Date.parse(rotation?.ends ?? '') - Date.parse(rotation?.started ?? '')).toBe(24 * 60 * 60_000)
+    },
+  }),
+  define(getSecretKey, 404, {
+    example: 'not-found',
+    title: 'an id that no key has',
+    arrange: withUnknownKey,
+  }),
+  define(getSecretKey, 404, {
+    example: 'not-found',
+    title: 'a key past its deadline',
+    arrange: withKeyPastItsDeadline,
+  }),
+
   define(updateSecretKey, 200, {
     example: 'renamed',
     arrange: async world => ({ ...(await withKey(world)), body: { ...renamed, version: 1 } }),
-    check: ({ label }) => expect(label).toBe(renamed.label),
+    check: ({ label, version }) => expect({ label, version }).toEqual({ label: renamed.label, version: 2 }),
   }),
   define(updateSecretKey, 400, {
     example: 'invalid-fields',
@@ -121,6 +168,14 @@ export const cases = [
   define(updateSecretKey, 409, {
     example: 'key-pending',
     arrange: async world => ({ ...(await withKey(world, 'deleted')), body: { ...renamed, version: 1 } }),
+  }),
+  define(updateSecretKey, 409, {
+    example: 'key-changed',
+    arrange: async world => {
+      const call = { ...(await withKey(world)), body: { ...renamed, version: 1 } }
+      await world.perform(updateSecretKey, call)
+      return call
+    },
   }),
 
   define(deleteSecretKey, 200, {

@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import { getKeySurvey } from '#generated/security/operations.ts'
+import { define } from '../../../support/case.ts'
+import { limitKey, useKey, withSecretKey } from '../../../support/keys.ts'
+
+export const cases = [
+  define(getKeySurvey, 200, {
+    example: 'both-kinds',
+    arrange: async world => {
+      const { caller, params } = await withSecretKey(world)
+      await useKey(world, params.id)
+      const id = await world.embeddedKey(caller)
+      await limitKey(world, { caller, params: { id } }, 12_480)
+      return { caller }
+    },
+    check: ({ keys }) => {
+      expect(keys.map(({ kind }) => kind)).toEqual(['secret', 'embedded'])
+      expect(keys.map(({ label }) => label)).toEqual(['Checkout server', 'Store checkout'])
+      const [secret, embedded] = keys
+      expect(secret).toMatchObject({ hostnames: [], limit: null, last_used: expect.any(String) })
+      expect(embedded).toMatchObject({ allowed_ips: [], is_orphan: false, previous_token_ends: null })
+      expect(embedded?.hostnames).toContain('shop.northwind.example')
+      expect(embedded?.limit).toMatchObject({ max_lookups: 50_000, lookups_used: 12_480 })
+    },
+  }),
+  define(getKeySurvey, 200, {
+    example: 'no-keys',
+    arrange: async world => ({ caller: await world.person() }),
+    check: ({ keys }) => expect(keys).toEqual([]),
+  }),
+]
