@@ -17,6 +17,7 @@ import { openDatabase } from './kernel/database.ts'
 import { startJobs } from './kernel/jobs.ts'
 import { startMailer } from './kernel/mail.ts'
 import { purgeJobs } from './kernel/purge.ts'
+import { statisticsJob } from './kernel/statistics.ts'
 import { registerSeeding } from './seed.ts'
 import { registerOrganizationSeeding } from './seed-organization.ts'
 import { services } from './services.ts'
@@ -52,7 +53,11 @@ if (config.APP_ENV === 'test') {
 }
 const stopMailer = startMailer(kernel)
 const stopFormDelivery = chosen.includes(formsService) ? startFormDelivery(kernel) : undefined
-const stopJobs = startJobs(kernel, [...purgeJobs, ...chosen.flatMap(({ jobs = [] }) => jobs)])
+const stopJobs = startJobs(kernel, [
+  ...purgeJobs,
+  ...(database.kind === 'embedded' ? [statisticsJob] : []),
+  ...chosen.flatMap(({ jobs = [] }) => jobs),
+])
 await app.listen({ port: config.PORT, host: config.HOST }).catch(fail)
 announce(config, kernel.publicUrl())
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secretKeys } from '#backend/security/tables.ts'
 import {
@@ -10,6 +10,7 @@ import {
 } from '#generated/security/operations.ts'
 import type { operations, SecretKey } from '#generated/security/types.ts'
 import { type Backend, type Person, startBackend } from '../support/backend.ts'
+import { insertSecretKeys } from '../support/many-keys.ts'
 import { send } from './client.ts'
 
 type Query = NonNullable<operations['listSecretKeys']['parameters']['query']>
@@ -22,16 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Puts so many keys into an account, seven of each label and five of each moment. */
-async function fill({ accountId }: Person, count: number): Promise<void> {
-  const sealed = backend.kernel.seal.close('a token')
-  await backend.db.execute(sql`
-    insert into ${secretKeys}
-      (key_id, account_id, label, description, sealed_token, token_hash, token_tail, created, paused)
-    select gen_random_uuid(), ${accountId}, (case when n % 2 = 0 then 'key ' else 'KEY ' end) || n / 7, '',
-      ${sealed}, ${accountId} || ' ' || n, '0000', '2026-01-01T00:00:00Z'::timestamptz + n / 5 * interval '1s', false
-    from generate_series(1, ${count}::int) n`)
-}
 const list = async (caller: Person, query: Query = {}) =>
   (await send(backend, listSecretKeys, { caller, query })).body
 
@@ -39,7 +30,7 @@ describe('a list of more than a thousand keys', () => {
   let person: Person
   beforeAll(async () => {
     person = await backend.person()
-    await fill(person, MANY)
+    await insertSecretKeys(backend, person, MANY)
   })
 
   const value: Record<NonNullable<Query['sort']>, (key: SecretKey) => string> = {
@@ -151,7 +142,7 @@ describe(`${LIMIT} keys are the most`, () => {
 
   test('also when several are made at the same moment', async () => {
     const person = await backend.person()
-    await fill(person, LIMIT - 2)
+    await insertSecretKeys(backend, person, LIMIT - 2)
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(person)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409])
     const [refused] = answers.flatMap(({ errors }) => errors)
@@ -161,7 +152,7 @@ describe(`${LIMIT} keys are the most`, () => {
 
   test('a deleted one makes room, and comes back only when there is some', async () => {
     const person = await backend.person()
-    await fill(person, LIMIT)
+    await insertSecretKeys(backend, person, LIMIT)
     const [key] = (await list(person, { page_size: 1 })).secret_keys
     const params = { id: key?.key_id ?? '' }
     await send(backend, deleteSecretKey, { caller: person, params })

@@ -27,6 +27,12 @@ export interface Person {
   cookie: { cookie: string; origin: string }
 }
 
+/** SQL with `$1`, `$2` … for its parameters. */
+export interface Statement {
+  text: string
+  parameters: unknown[]
+}
+
 export interface Backend {
   app: FastifyInstance
   kernel: Kernel
@@ -38,6 +44,8 @@ export interface Backend {
   mails(to?: string): Promise<{ to: string; subject: string; text: string }[]>
   /** A signed-in person with an account of their own. `roles` replaces what an owner has there. */
   person(options?: { roles?: string[]; confirmed?: boolean; accountId?: number }): Promise<Person>
+  /** Does something, and returns the statements that the database was sent meanwhile. */
+  statementsOf(act: () => Promise<unknown>): Promise<Statement[]>
   inject(request: InjectOptions): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
@@ -66,7 +74,12 @@ export async function startBackend(options: { env?: Record<string, string> } = {
   const clock = manualClock()
   const log: string[] = []
   const { DATABASE_URL: url, DATA_DIR: folder } = config
-  const database = await openDatabase({ url, folder, copyOf: url ? undefined : await emptyDatabase() })
+  let statements: Statement[] | undefined
+  const logger = {
+    logQuery: (text: string, parameters: unknown[]) => void statements?.push({ text, parameters }),
+  }
+  const copyOf = url ? undefined : await emptyDatabase()
+  const database = await openDatabase({ url, folder, copyOf, logger })
   const logDestination = { write: (line: string) => void log.push(line) }
   const { app, kernel } = await buildApp({ config, database, services, clock, logDestination })
   await app.ready()
@@ -121,6 +134,13 @@ export async function startBackend(options: { env?: Record<string, string> } = {
         bearer: { authorization: `Bearer ${token}` },
         cookie: { cookie: `session=${secret}`, origin: ORIGIN },
       }
+    },
+    async statementsOf(act) {
+      const recorded: Statement[] = []
+      statements = recorded
+      await act()
+      statements = undefined
+      return recorded
     },
     inject: request => app.inject(request),
     async close() {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
+import { type Logger, sql } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -28,24 +28,36 @@ const MIGRATION_LOCK = 7_418_529
 /**
  * Opens the database and brings its tables up to date. `':memory:'` as folder keeps everything in memory.
  * Throws when another process has the folder. One in memory can begin as the copy of another, a dump of
- * its files, which is several times quicker than from nothing.
+ * its files, which is several times quicker than from nothing. A logger is told each statement.
  */
 export async function openDatabase(options: {
   url?: string | undefined
   folder: string
   copyOf?: Blob | undefined
+  logger?: Logger | undefined
 }): Promise<Database> {
-  return options.url ? openPostgres(options.url) : openEmbedded(options.folder, options.copyOf)
+  const { url, logger = false } = options
+  return url ? openPostgres(url, logger) : openEmbedded({ ...options, logger })
 }
 
-async function openEmbedded(folder: string, copyOf?: Blob): Promise<Database> {
+type Logging = Logger | false
+
+async function openEmbedded({
+  folder,
+  copyOf,
+  logger,
+}: {
+  folder: string
+  copyOf?: Blob | undefined
+  logger: Logging
+}): Promise<Database> {
   const inMemory = folder === ':memory:'
   if (!inMemory) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = inMemory ? undefined : await lockFolder(folder)
   const client = inMemory
     ? new PGlite({ ...(copyOf && { loadDataDir: copyOf }) })
     : new PGlite(join(folder, 'database'))
-  const queries = drizzlePglite({ client })
+  const queries = drizzlePglite({ client, logger })
   await migratePglite(queries, MIGRATIONS)
   return {
     queries: queries as unknown as Queries,
@@ -57,7 +69,7 @@ async function openEmbedded(folder: string, copyOf?: Blob): Promise<Database> {
   }
 }
 
-async function openPostgres(url: string): Promise<Database> {
+async function openPostgres(url: string, logger: Logging): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   // An idle connection that the server ends must not end the process; the next query gets a new one.
   pool.on('error', () => {})
@@ -71,7 +83,7 @@ async function openPostgres(url: string): Promise<Database> {
     client.release()
   }
   return {
-    queries: drizzlePg({ client: pool }) as unknown as Queries,
+    queries: drizzlePg({ client: pool, logger }) as unknown as Queries,
     kind: 'postgres',
     close: () => pool.end(),
   }

@@ -20,6 +20,7 @@ import {
   inState,
   isGone,
   orderOf,
+  pageOf,
   patternOf,
   requireRoom,
   requireVersion,
@@ -40,11 +41,10 @@ export const embeddedKeyHandlers = {
         : undefined,
       host ? hasHostname(db, covers(host)) : undefined,
     )
+    const keysOfPage = pageOf(db, embeddedKeys, where, query)
     const rows = await selectEmbeddedKeys(db, totalOf(db, embeddedKeys, where))
-      .where(where)
+      .innerJoin(keysOfPage, eq(keysOfPage.keyId, embeddedKeys.keyId))
       .orderBy(...orderOf(embeddedKeys, query))
-      .limit(page_size)
-      .offset((page - 1) * page_size)
     // A page behind the last one has no row to tell the total.
     const total = rows[0]?.total ?? (page > 1 ? await db.$count(embeddedKeys, where) : 0)
     return { status: 200, body: { embedded_keys: rows.map(toEmbeddedWire), total, page, page_size } }

@@ -4,7 +4,7 @@ import { normalizeHostname } from '#domain/validation/hostnames.ts'
 import type { operations } from '#generated/security/types.ts'
 import type { Handlers } from '#kernel/handlers.ts'
 import { Problem, problem } from '#kernel/problem.ts'
-import { changeEmbeddedKey, findCurrentEmbeddedKey } from './embedded-key-rows.ts'
+import { changeEmbeddedKey, findCurrentEmbeddedKey, readEmbeddedKey } from './embedded-key-rows.ts'
 import { hostnames } from './tables.ts'
 
 /** Handlers of the hostnames in `openapi/security/embedded-keys.yaml`. */
@@ -35,24 +35,26 @@ export const hostnameHandlers = {
     const key = await findCurrentEmbeddedKey(context)
     // What is no hostname, no key ever had.
     if (!('hostname' in read)) throw problem('not-found')
-    const [row] = await db
+    const ofKey = eq(hostnames.keyId, key.keyId)
+    const [known] = await db
+      .select()
+      .from(hostnames)
+      .where(and(ofKey, eq(hostnames.hostname, read.hostname)))
+    if (!known) throw problem('not-found')
+    if (!known.isAuthorized) return { status: 200, body: await readEmbeddedKey(context) }
+    await db
       .update(hostnames)
       .set({ isAuthorized: false, changed: now })
-      .where(and(eq(hostnames.keyId, key.keyId), eq(hostnames.hostname, read.hostname)))
-      .returning()
-    if (!row) throw problem('not-found')
+      .where(and(ofKey, eq(hostnames.hostname, read.hostname)))
     // So many are kept for being authorized again; the oldest of more are forgotten.
     const deactivated = await db
       .select({ hostname: hostnames.hostname })
       .from(hostnames)
-      .where(and(eq(hostnames.keyId, key.keyId), eq(hostnames.isAuthorized, false)))
+      .where(and(ofKey, eq(hostnames.isAuthorized, false)))
       .orderBy(desc(hostnames.changed), hostnames.hostname)
       .offset(MAX_HOSTNAMES)
     const forgotten = deactivated.map(({ hostname }) => hostname)
-    if (forgotten.length)
-      await db
-        .delete(hostnames)
-        .where(and(eq(hostnames.keyId, key.keyId), inArray(hostnames.hostname, forgotten)))
+    if (forgotten.length) await db.delete(hostnames).where(and(ofKey, inArray(hostnames.hostname, forgotten)))
     return { status: 200, body: await changeEmbeddedKey(context, { version: key.version }) }
   },
 } satisfies Partial<Handlers<operations>>

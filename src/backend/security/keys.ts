@@ -11,7 +11,10 @@ import { type embeddedKeys, keyLimits, type secretKeys } from './tables.ts'
 export type KeyTable = typeof secretKeys | typeof embeddedKeys
 
 export type KeyQuery = Required<
-  Pick<NonNullable<operations['listSecretKeys']['parameters']['query']>, 'state' | 'sort' | 'direction'>
+  Pick<
+    NonNullable<operations['listSecretKeys']['parameters']['query']>,
+    'state' | 'sort' | 'direction' | 'page' | 'page_size'
+  >
 >
 
 /** Roles hold in an account, so a caller who got past them has one. */
@@ -110,6 +113,21 @@ export function contains(table: KeyTable, text: string): SQL | undefined {
 /** How many rows fit a condition, as a part of the statement that reads one page of them. */
 export function totalOf(db: Queries, table: KeyTable, where: SQL | undefined): SQL<number> {
   return sql`(${db.select({ total: count() }).from(table).where(where)})`.mapWith(Number)
+}
+
+/**
+ * The ids of one page. They are found before anything is joined to them, so that the pages before cost an index
+ * entry a key and nothing more.
+ */
+export function pageOf(db: Queries, table: KeyTable, where: SQL | undefined, query: KeyQuery) {
+  return db
+    .select({ keyId: table.keyId })
+    .from(table)
+    .where(where)
+    .orderBy(...orderOf(table, query))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+    .as('page')
 }
 
 /** Throws unless the account can have one more key. Two calls at the limit take turns, so that neither passes it. */

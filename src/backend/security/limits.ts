@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { operations } from '#generated/security/types.ts'
-import type { Queries } from '#kernel/database.ts'
 import type { Handlers } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
-import { accountOf, isGone, requireNotDeleted, toLimitState } from './keys.ts'
+import { accountOf, isGone, type KeyTable, requireNotDeleted, toLimitState } from './keys.ts'
 import type { KeyContext } from './secret-key-rows.ts'
 import { embeddedKeys, keyLimits, secretKeys } from './tables.ts'
 
@@ -12,6 +11,7 @@ type LimitRow = typeof keyLimits.$inferSelect
 /** Handlers of `openapi/security/limits.yaml`. */
 export const limitHandlers = {
   async getKeyLimit(context) {
+    // Nothing is locked: who only looks keeps no lookup waiting.
     await requireKey(context)
     return { status: 200, body: toWire(await findLimit(context)) }
   },
@@ -38,7 +38,7 @@ export const limitHandlers = {
   async updateKeyLimit(context) {
     const { body } = context
     await requireCurrentKey(context)
-    const { maxLookups } = await findLimit(context)
+    const { maxLookups } = await findLimit(context, LOCKED)
     if (maxLookups !== body.instead_of) throw problem('limit-changed')
     return { status: 200, body: await change(context, { maxLookups: body.max_lookups }) }
   },
@@ -53,7 +53,7 @@ export const limitHandlers = {
 
   async resetKeyLimit(context) {
     await requireCurrentKey(context)
-    const { lookupsUsed } = await findLimit(context)
+    const { lookupsUsed } = await findLimit(context, LOCKED)
     return {
       status: 200,
       body: await change(context, { lookupsUsed: 0, since: context.now }, `${lookupsUsed} lookups used`),
@@ -61,14 +61,20 @@ export const limitHandlers = {
   },
 } satisfies Partial<Handlers<operations>>
 
-/** The state of the key of the path, of whichever kind, locked until the transaction ends. */
-async function requireKey({ db, params, caller, now }: KeyContext) {
-  const find = async (table: typeof embeddedKeys | typeof secretKeys) => {
-    const [key] = await db
+type Lock = 'locked until the transaction ends'
+const LOCKED: Lock = 'locked until the transaction ends'
+
+/** The state of the key of the path, of whichever kind. */
+async function requireKey(
+  { db, params, caller, now }: Pick<KeyContext, 'db' | 'params' | 'caller' | 'now'>,
+  lock?: Lock,
+) {
+  const find = async (table: KeyTable) => {
+    const select = db
       .select({ recoveryDeadline: table.recoveryDeadline })
       .from(table)
       .where(and(eq(table.keyId, params.id), eq(table.accountId, accountOf(caller))))
-      .for('update')
+    const [key] = await (lock ? select.for('update') : select)
     return key
   }
   const key = (await find(embeddedKeys)) ?? (await find(secretKeys))
@@ -76,11 +82,11 @@ async function requireKey({ db, params, caller, now }: KeyContext) {
   return key
 }
 
-const requireCurrentKey = async (context: KeyContext) => requireNotDeleted(await requireKey(context))
+const requireCurrentKey = async (context: KeyContext) => requireNotDeleted(await requireKey(context, LOCKED))
 
-/** The limit of the key, locked against the metering until the transaction ends. */
-async function findLimit({ db, params }: { db: Queries; params: { id: string } }): Promise<LimitRow> {
-  const [limit] = await db.select().from(keyLimits).where(eq(keyLimits.keyId, params.id)).for('update')
+async function findLimit({ db, params }: Pick<KeyContext, 'db' | 'params'>, lock?: Lock): Promise<LimitRow> {
+  const select = db.select().from(keyLimits).where(eq(keyLimits.keyId, params.id))
+  const [limit] = await (lock ? select.for('update') : select)
   if (!limit) throw problem('not-found')
   return limit
 }

@@ -11,6 +11,7 @@ import {
   inState,
   isGone,
   orderOf,
+  pageOf,
   requireRoom,
   requireVersion,
   totalOf,
@@ -36,11 +37,10 @@ export const secretKeyHandlers = {
       inState(secretKeys, state, now),
       search ? contains(secretKeys, search) : undefined,
     )
+    const keysOfPage = pageOf(db, secretKeys, where, query)
     const rows = await selectSecretKeys(db, totalOf(db, secretKeys, where))
-      .where(where)
+      .innerJoin(keysOfPage, eq(keysOfPage.keyId, secretKeys.keyId))
       .orderBy(...orderOf(secretKeys, query))
-      .limit(page_size)
-      .offset((page - 1) * page_size)
     // A page behind the last one has no row to tell the total.
     const total = rows[0]?.total ?? (page > 1 ? await db.$count(secretKeys, where) : 0)
     return { status: 200, body: { secret_keys: rows.map(row => toWire(row, now)), total, page, page_size } }

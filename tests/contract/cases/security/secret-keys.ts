@@ -157,7 +157,7 @@ export const cases = [
     invalid: true,
     arrange: async world => ({
       ...(await withKey(world)),
-      body: forbidden({ description: 'x'.repeat(5_000) }),
+      body: forbidden({ description: 'x'.repeat(5_000), version: 1 }),
     }),
   }),
   define(updateSecretKey, 404, {
