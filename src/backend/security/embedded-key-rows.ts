@@ -20,10 +20,10 @@ import { embeddedKeys, hostnames, keyLimits } from './tables.ts'
 
 export type EmbeddedKeyRow = typeof embeddedKeys.$inferSelect
 
-type Domains = Record<string, boolean>
+export type Domains = Record<string, boolean>
 
 /** Hostnames of a key, each with whether it is authorized: one value, so that a page of keys stays one statement. */
-const domainsOf = sql<Domains | null>`(
+export const domainsOf = sql<Domains | null>`(
   select json_object_agg(${hostnames.hostname}, ${hostnames.isAuthorized})
   from ${hostnames} where ${hostnames.keyId} = ${embeddedKeys.keyId})`
 
@@ -79,11 +79,16 @@ export function toEmbeddedWire(row: JoinedKey & { domains: Domains | null }): Em
   return {
     ...toCommonWire(row),
     active: !row.key.paused,
-    domain: Object.entries(row.domains ?? {})
-      .map(([hostname, isAuthorized]) => ({
-        hostname,
-        state: isAuthorized ? ('authorized' as const) : ('deactivated' as const),
-      }))
-      .toSorted((a, b) => (a.hostname < b.hostname ? -1 : 1)),
+    domain: toDomain(row.domains),
   }
+}
+
+/** Hostnames in alphabetical order. */
+export function toDomain(domains: Domains | null): EmbeddedKey['domain'] {
+  return Object.entries(domains ?? {})
+    .map(([hostname, isAuthorized]) => ({
+      hostname,
+      state: isAuthorized ? ('authorized' as const) : ('deactivated' as const),
+    }))
+    .toSorted((a, b) => (a.hostname < b.hostname ? -1 : 1))
 }

@@ -62,7 +62,11 @@ export interface JoinedKey {
   memberId: string | null
 }
 
-export function toLimitState({ maxLookups, lookupsUsed, since }: typeof keyLimits.$inferSelect) {
+export function toLimitState({
+  maxLookups,
+  lookupsUsed,
+  since,
+}: Pick<typeof keyLimits.$inferSelect, 'maxLookups' | 'lookupsUsed' | 'since'>) {
   return {
     max_lookups: maxLookups,
     lookups_used: lookupsUsed,

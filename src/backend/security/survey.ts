@@ -1,60 +1,118 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
-import type { operations } from '#generated/security/types.ts'
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { operations, SurveyedKey } from '#generated/security/types.ts'
+import type { Queries } from '#kernel/database.ts'
 import type { Handlers } from '#kernel/handlers.ts'
-import { selectEmbeddedKeys, toEmbeddedWire } from './embedded-key-rows.ts'
-import { accountOf, type KeyTable, toCommonWire } from './keys.ts'
-import { selectSecretKeys, toWire } from './secret-key-rows.ts'
-import { embeddedKeys, secretKeys } from './tables.ts'
+import { memberships } from '#kernel/tables.ts'
+import { type Domains, domainsOf, toDomain } from './embedded-key-rows.ts'
+import { accountOf, type KeyTable, limitOf, memberOf, toLimitState } from './keys.ts'
+import { embeddedKeys, keyLimits, secretKeys } from './tables.ts'
 
 /** Handlers of `openapi/security/survey.yaml`. */
 export const surveyHandlers = {
   async getKeySurvey({ db, caller, now }) {
-    const known = (table: KeyTable) =>
-      and(
-        eq(table.accountId, accountOf(caller)),
-        or(isNull(table.recoveryDeadline), gt(table.recoveryDeadline, now)),
-      )
-    const secret = await selectSecretKeys(db).where(known(secretKeys))
-    const embedded = await selectEmbeddedKeys(db).where(known(embeddedKeys))
-    const keys = [
-      ...secret.map(row => {
-        const wire = toWire(row, now)
-        return {
-          ...judged(row),
-          kind: 'secret' as const,
-          allowed_ips: wire.allowed_ips,
-          hostnames: [],
-          deactivated_hostnames: [],
-          rotated: row.key.rotated?.toISOString() ?? null,
-          previous_token_ends: wire.rotation?.ends ?? null,
-        }
-      }),
-      ...embedded.map(row => {
-        const { domain } = toEmbeddedWire(row)
-        const named = (wanted: string) =>
-          domain.filter(({ state }) => state === wanted).map(({ hostname }) => hostname)
-        return {
-          ...judged(row),
-          kind: 'embedded' as const,
-          allowed_ips: [],
-          hostnames: named('authorized'),
-          deactivated_hostnames: named('deactivated'),
-          rotated: null,
-          previous_token_ends: null,
-        }
-      }),
-    ]
-    return { status: 200, body: { keys: keys.toSorted((a, b) => a.label.localeCompare(b.label, 'en')) } }
+    const of = { accountId: accountOf(caller), now }
+    const secret = await rowsOf<SecretRow>(db, secretKeys, of, secretFields)
+    const embedded = await rowsOf<EmbeddedRow>(db, embeddedKeys, of, embeddedFields)
+    const keys = [...secret.map(row => toSecret(row, now)), ...embedded.map(toEmbedded)]
+    const byLabel = new Intl.Collator('en').compare
+    return { status: 200, body: { keys: keys.toSorted((a, b) => byLabel(a.label, b.label)) } }
   },
 } satisfies Partial<Handlers<operations>>
 
-function judged(row: Parameters<typeof toCommonWire>[0]) {
-  const { description: _, version: __, created_by, ...wire } = toCommonWire(row)
-  const { paused, deactivated } = row.key
+/** A key as the database puts it into JSON: moments are texts in a form of its own. */
+interface Row extends Omit<SurveyedKey, 'kind' | 'limit' | 'previous_token_ends'> {
+  max_lookups: number | null
+  lookups_used: number
+  since: string
+}
+interface SecretRow extends Row {
+  previous_ends: string | null
+}
+interface EmbeddedRow extends Row {
+  domains: Domains | null
+}
+
+const secretFields = sql`
+  'allowed_ips', ${secretKeys.allowedIps}, 'rotated', ${secretKeys.rotated}, 'previous_ends', ${secretKeys.previousEnds}`
+const embeddedFields = sql`'domains', ${domainsOf}`
+
+/**
+ * All keys of one kind in one value. Twenty thousand of them are read several times quicker so than row by row,
+ * and nothing is read that is not told.
+ */
+async function rowsOf<R extends Row>(
+  db: Queries,
+  table: KeyTable,
+  { accountId, now }: { accountId: number; now: Date },
+  fields: SQL,
+): Promise<R[]> {
+  const [found] = await db
+    .select({
+      rows: sql<R[]>`coalesce(json_agg(json_build_object(
+        'key_id', ${table.keyId}, 'created', ${table.created}, 'label', ${table.label},
+        'paused', ${table.paused}, 'deactivated', ${table.deactivated}, 'recovery_deadline', ${table.recoveryDeadline},
+        'last_used', ${table.lastUsed}, 'expires', ${table.expires}, 'licenses', ${table.licenses},
+        'max_lookups', ${keyLimits.maxLookups}, 'lookups_used', ${keyLimits.lookupsUsed},
+        'since', ${keyLimits.since},
+        'is_orphan', ${table.createdBy} is not null and ${memberships.userId} is null, ${fields})), '[]')`,
+    })
+    .from(table)
+    .leftJoin(keyLimits, limitOf(table))
+    .leftJoin(memberships, memberOf(table))
+    .where(
+      and(
+        eq(table.accountId, accountId),
+        or(isNull(table.recoveryDeadline), gt(table.recoveryDeadline, now)),
+      ),
+    )
+  return found?.rows ?? []
+}
+
+function toSecret(row: SecretRow, now: Date): SurveyedKey {
+  const ends = toMoment(row.previous_ends)
   return {
-    ...wire,
-    paused,
-    deactivated: deactivated?.toISOString() ?? null,
-    is_orphan: created_by !== null && !created_by.is_member,
+    ...toCommon(row),
+    kind: 'secret',
+    allowed_ips: row.allowed_ips,
+    hostnames: [],
+    deactivated_hostnames: [],
+    rotated: toMoment(row.rotated),
+    previous_token_ends: ends !== null && new Date(ends) > now ? ends : null,
   }
 }
+
+function toEmbedded(row: EmbeddedRow): SurveyedKey {
+  const domain = toDomain(row.domains)
+  const named = (wanted: string) =>
+    domain.filter(({ state }) => state === wanted).map(({ hostname }) => hostname)
+  return {
+    ...toCommon(row),
+    kind: 'embedded',
+    allowed_ips: [],
+    hostnames: named('authorized'),
+    deactivated_hostnames: named('deactivated'),
+    rotated: null,
+    previous_token_ends: null,
+  }
+}
+
+function toCommon({ max_lookups, lookups_used, since, ...row }: Row) {
+  return {
+    key_id: row.key_id,
+    created: new Date(row.created).toISOString(),
+    label: row.label,
+    paused: row.paused,
+    deactivated: toMoment(row.deactivated),
+    recovery_deadline: toMoment(row.recovery_deadline),
+    last_used: toMoment(row.last_used),
+    expires: toMoment(row.expires),
+    licenses: row.licenses,
+    limit:
+      max_lookups === null
+        ? null
+        : toLimitState({ maxLookups: max_lookups, lookupsUsed: lookups_used, since: new Date(since) }),
+    is_orphan: row.is_orphan,
+  } satisfies Partial<SurveyedKey>
+}
+
+const toMoment = (text: string | null) => (text === null ? null : new Date(text).toISOString())
