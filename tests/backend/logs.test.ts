@@ -20,6 +20,7 @@ import {
   recoverSecretKey,
   resumeSecretKey,
   revealSecretKeyToken,
+  startSecretKeyRotation,
   updateSecretKey,
 } from '#generated/security/operations.ts'
 import { loadContract, secretFields } from '#kernel/contract.ts'
@@ -97,10 +98,16 @@ async function walkThrough() {
   secrets.add(key.token)
   const params = { id: key.key_id }
   await call(listSecretKeys, { caller: person, query: { search: 'Sentinel' } })
-  await call(updateSecretKey, { caller: person, params, body: { label: 'Renamed', description: '' } })
+  await call(updateSecretKey, {
+    caller: person,
+    params,
+    body: { label: 'Renamed', description: '', version: 1 },
+  })
   for (const operation of [pauseSecretKey, resumeSecretKey, deleteSecretKey, recoverSecretKey])
     await call(operation, { caller: person, params })
   await call(revealSecretKeyToken, { caller: person, params })
+  const rotation = { caller: person, params, body: { overlap_hours: 1 } }
+  secrets.add((await call(startSecretKeyRotation, rotation)).body.token)
   await call(logOut, { caller: person })
   await call(createSecretKey, { caller: person, body: {} })
   const walked = new Set(answered.map(({ operation }) => operation))
