@@ -80,7 +80,9 @@ describe.each(kinds)('a survey of $kind keys', kind => {
     await make(await backend.person(), 'Of others')
     const id = await make(owner)
     await askKey(backend, pause, { caller: owner, params: { id } })
-    expect(await survey(owner)).toMatchObject([{ key_id: id, paused: true, kind: kind.kind }])
+    expect(await survey(owner)).toMatchObject([
+      { key_id: id, paused: true, deactivated: backend.clock.now().toISOString(), kind: kind.kind },
+    ])
   })
 })
 
@@ -121,6 +123,7 @@ test('both kinds stand together by label, with what decides about their lookups 
   expect(keys[0]).toMatchObject({ hostnames: ['shop.example'], deactivated_hostnames: ['old.example'] })
   expect(keys[1]).toMatchObject({
     allowed_ips: ['203.0.113.0/24'],
+    rotated: backend.clock.now().toISOString(),
     previous_token_ends: new Date(backend.clock.now().getTime() + 60 * 60_000).toISOString(),
   })
 })
