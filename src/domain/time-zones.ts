@@ -2,12 +2,14 @@ import { addMonths } from './calendar.ts'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Whether the runtime knows a time zone by this name of the IANA database; offsets are no names. */
+/**
+ * Whether the runtime knows a time zone by this name of the IANA database: a place, `Europe/Berlin`, or UTC.
+ * Offsets are no names. Short forms such as CST are none either, for they stand for several zones, and a
+ * database takes them for another one than the runtime does.
+ */
 export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
   try {
-    clockOf(name)
-    return true
+    return /^[A-Za-z]+\//.test(name) ? Boolean(clockOf(name)) : /^[A-Za-z]/.test(name) && isUtc(name)
   } catch {
     return false
   }

@@ -100,6 +100,12 @@ function labelOf(id: number): string {
 }
 
 async function run<Row>(db: Queries, query: SQL): Promise<Row[]> {
-  const answer = (await db.execute(query)) as { rows: unknown[] }
-  return answer.rows as Row[]
+  try {
+    const answer = (await db.execute(query)) as { rows: unknown[] }
+    return answer.rows as Row[]
+  } catch (error) {
+    // The runtime's list of time zones and the database's are not of the same day.
+    const isUnknownZone = error instanceof Error && (error.cause as { code?: string })?.code === '22023'
+    throw isUnknownZone ? problem('unknown-time-zone', { fields: ['time_zone'] }) : error
+  }
 }

@@ -15,10 +15,12 @@ export function UsageSummary({
   report: { total, keys },
   wish,
   usage,
+  onReload,
 }: {
   report: Report
   wish: ReportWish
-  usage: Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching' | 'refetch'>
+  usage: Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching'>
+  onReload: () => void
 }) {
   const file = useUsageFile()
   const stamp = new Intl.DateTimeFormat('en-US', {
@@ -52,7 +54,7 @@ export function UsageSummary({
             size="sm"
             icon={<RotateCw className="size-4" />}
             pending={usage.isFetching}
-            onClick={() => usage.refetch()}
+            onClick={onReload}
           />
           <Button
             icon={<Download className="size-4" />}

@@ -33,13 +33,18 @@ export function UsageTab({
   onSearch: (change: UsageSearch) => void
 }) {
   const can = useCan(listKeyUsage)
-  const [now] = useState(() => new Date())
+  const [now, setNow] = useState(() => new Date())
   const wish = wishOf(search, now)
   const hours = hourReason(wish.days, todayIn(wish.zone, now))
   const fault = faultOf(wish.days)
   const usage = useQuery({ ...usageQuery(wish), enabled: can.allowed && !fault })
   const reason = useRefusalText(usage.error)
   const shown = useReport(usage.data?.usage, wish, usage.isPending && !fault)
+  function reload() {
+    // A page that stands open comes into the next day.
+    setNow(new Date())
+    void usage.refetch()
+  }
   const change = (next: UsageSearch) => onSearch({ page: undefined, ...next })
 
   if (!can.allowed)
@@ -79,7 +84,7 @@ export function UsageTab({
                 The report may be out of date. {reason}
               </Alert>
             )}
-            <UsageSummary report={shown.report} wish={wish} usage={usage} />
+            <UsageSummary report={shown.report} wish={wish} usage={usage} onReload={reload} />
             <Suspense fallback={<ChartSkeleton />}>
               <UsageChart key={shown.id} {...shown} />
             </Suspense>
