@@ -21,7 +21,13 @@ const PUBLIC = [
 ]
 /** Where logins come back to, here with nothing that was asked for. */
 const RETURNED = ['/account/callback/login', '/account/callback/sso']
-const SIGNED_IN = ['/account', '/account/keys', '/account/keys?state=deleted', '/account/profile']
+const SIGNED_IN = [
+  '/account',
+  '/account/keys',
+  '/account/keys?state=deleted',
+  '/account/keys?tab=embedded',
+  '/account/profile',
+]
 const WIDTHS = [320, 1440]
 /** What other colours can break. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
@@ -48,6 +54,39 @@ for (const path of SIGNED_IN)
     await enter(page, await makePerson({ keys: 3 }), path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Test account')).toBeVisible()
+    await expectFit(page)
+  })
+
+const limit = { max: 1_000, used: 940 }
+for (const [path, section, key] of [
+  [
+    '/account/keys?tab=embedded',
+    'Hostnames',
+    {
+      kind: 'embedded',
+      label: 'Store',
+      hostnames: ['*.northwind.example', 'localhost'],
+      deactivated: ['test.northwind.example'],
+      limit,
+    },
+  ],
+  [
+    '/account/keys',
+    'Two tokens work',
+    {
+      kind: 'secret',
+      label: 'Checkout server',
+      allowedIps: ['203.0.113.0/24'],
+      oldTokenEndsInDays: 1,
+      expiresInDays: 40,
+      limit,
+    },
+  ],
+] as const)
+  test(`a key of ${path} has a page without a serious finding, and it fits`, async ({ page, makePerson }) => {
+    await enter(page, await makePerson({ keysWithPast: [structuredClone(key)] }), path)
+    await page.getByRole('link', { name: key.label }).click()
+    await expect(page.getByRole('heading', { name: section })).toBeVisible()
     await expectFit(page)
   })
 

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Eye, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { revealSecretKeyToken, startSecretKeyRotation } from '#generated/security/operations.ts'
@@ -34,7 +35,16 @@ export function AboutSection({ entity: key, onDialog }: AboutProps) {
               <Token secretKey={key} onDialog={onDialog} />
             </Fact>
           )}
-          <Fact name="Last used">{key.lastUsed ? <RelativeTime value={key.lastUsed} /> : 'Never'}</Fact>
+          <Fact name="Last used">
+            {key.lastUsed ? <RelativeTime value={key.lastUsed} /> : 'Never'}
+            <Link
+              to="/account/keys/usage"
+              search={{ key: key.keyValue }}
+              className="ml-3 text-accent underline-offset-4 hover:underline"
+            >
+              Usage of this key
+            </Link>
+          </Fact>
           <Fact name="Created">
             {formatMoment(key.dateCreated)}
             {key.createdBy && ` by ${key.createdBy.username ?? 'somebody who is gone'}`}

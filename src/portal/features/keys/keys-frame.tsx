@@ -7,6 +7,7 @@ export type KeysView = 'secret' | 'embedded' | 'usage' | 'health' | 'refusals'
 const views: readonly { id: KeysView; label: string; link: LinkOptions }[] = [
   { id: 'secret', label: 'Secret keys', link: { to: '/account/keys', search: { tab: undefined } } },
   { id: 'embedded', label: 'Embedded keys', link: { to: '/account/keys', search: { tab: 'embedded' } } },
+  { id: 'usage', label: 'Usage', link: { to: '/account/keys/usage' } },
   { id: 'health', label: 'Health', link: { to: '/account/keys/health' } },
 ]
 

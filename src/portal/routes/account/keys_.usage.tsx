@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { siteName } from '#portal/content/site.ts'
 import { readUsageSearch, type UsageSearch } from '#portal/features/key-usage/usage-search.ts'
 import { UsageTab } from '#portal/features/key-usage/usage-tab.tsx'
-import { PageHeader } from '#portal/ui/page-header.tsx'
+import { KeysFrame } from '#portal/features/keys/keys-frame.tsx'
 
 export const Route = createFileRoute('/account/keys_/usage')({
   validateSearch: readUsageSearch,
@@ -23,9 +23,8 @@ function Usage() {
     [navigate],
   )
   return (
-    <>
-      <PageHeader title="Usage" description="Lookups that the keys of this account have made." />
+    <KeysFrame view="usage" description="Lookups that the keys of this account have made.">
       <UsageTab search={search} onSearch={onSearch} />
-    </>
+    </KeysFrame>
   )
 }
