@@ -145,10 +145,10 @@ describe('a rotation', () => {
     ])
   })
 
-  test('by two people at once happens once, and the one who did it has the token', async () => {
+  test('by several people at once happens once, and the one who did it has the token', async () => {
     const { id } = await newKey()
-    const answers = await Promise.all([rotate(id), rotate(id), rotate(id)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    const answers = await Promise.all(Array.from({ length: 8 }, () => rotate(id)))
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
     const token = answers.find(({ status }) => status === 201)?.body.token ?? ''
     expect(await works(id, token)).toBe(true)
     expect((await send(backend, revealSecretKeyToken, call(id))).body).toEqual({ token })
