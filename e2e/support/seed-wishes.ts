@@ -12,10 +12,10 @@ export interface SeedKeyWithPast {
   isDeleted?: boolean
   /** Whether who created it is no member of the account. */
   isOrphan?: boolean
-  hostnames?: string[]
-  deactivated?: string[]
-  allowedIps?: string[]
-  licenses?: number[]
+  hostnames?: readonly string[]
+  deactivated?: readonly string[]
+  allowedIps?: readonly string[]
+  licenses?: readonly number[]
   limit?: { max: number; used: number }
   /** Of a secret key whose token was just changed. */
   oldTokenEndsInDays?: number
