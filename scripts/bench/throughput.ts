@@ -15,6 +15,8 @@ const SECONDS = 5
 const KEYS = 100
 /** How many keys are created; more of them would run into the account's limit. */
 const CREATIONS = 1500
+/** How many lookups; more of them would use up what the demo has left. */
+const LOOKUPS = 4000
 
 interface Load {
   requestsPerSecond: number
@@ -37,7 +39,7 @@ export async function measureThroughput(): Promise<ThroughputResult> {
   const start = () => startServer({ APP_ENV: 'demo', DATA_DIR: own, RATE_LIMIT_FACTOR: '10000' })
   try {
     const filled = await start()
-    await fill(filled.origin, await signIn(filled.origin, DEMO_LOGIN))
+    const keys = await fill(filled.origin, await signIn(filled.origin, DEMO_LOGIN))
     await filled.end('SIGTERM')
     // Each has a database of its own with the same rows, unless DATABASE_URL gives them one to share.
     cpSync(own, copy, { recursive: true })
@@ -46,7 +48,7 @@ export async function measureThroughput(): Promise<ThroughputResult> {
     const bare = await startServer({ DATA_DIR: copy }, 'scripts/bench/bare-server.ts')
     const session = await signIn(server.origin, DEMO_LOGIN)
     const operations: ThroughputResult['operations'] = []
-    for (const { operation, ours, theirs } of subjects(session)) {
+    for (const { operation, ours, theirs } of subjects(session, keys)) {
       const result = {
         operation,
         server: await load(server.origin, ours),
@@ -73,7 +75,9 @@ export async function measureThroughput(): Promise<ThroughputResult> {
   }
 }
 
-async function fill(origin: string, { bearer }: Session): Promise<void> {
+/** Creates the keys; answers them as the gateway wants them, `id:token`. */
+async function fill(origin: string, { bearer }: Session): Promise<string[]> {
+  const keys: string[] = []
   for (let index = 1; index <= KEYS; index++) {
     const response = await fetch(`${origin}/api/security/secret-keys`, {
       method: 'PUT',
@@ -81,7 +85,10 @@ async function fill(origin: string, { bearer }: Session): Promise<void> {
       body: JSON.stringify({ label: `Key ${index}` }),
     })
     if (!response.ok) throw new Error(`createSecretKey answers ${response.status}: ${await response.text()}`)
+    const { key_id, token } = (await response.json()) as { key_id: string; token: string }
+    keys.push(`${key_id}:${token}`)
   }
+  return keys
 }
 
 interface Call {
@@ -91,9 +98,14 @@ interface Call {
   body?: string
   /** Requests in all, instead of as many as fit into the time. */
   amount?: number
+  /** Secret keys, `id:token`, that the calls are made with in turn. What calls with them is no page and has no Origin. */
+  keys?: readonly string[]
 }
 
-function subjects({ bearer, cookie }: Session): { operation: string; ours: Call; theirs: Call }[] {
+function subjects(
+  { bearer, cookie }: Session,
+  keys: readonly string[],
+): { operation: string; ours: Call; theirs: Call }[] {
   const json = { 'content-type': 'application/json' }
   const creation = {
     method: 'PUT',
@@ -121,13 +133,25 @@ function subjects({ bearer, cookie }: Session): { operation: string; ours: Call;
       ours: { ...creation, path: '/api/security/secret-keys', headers: { ...json, ...bearer } },
       theirs: { ...creation, path: '/keys', headers: json },
     },
+    {
+      operation: 'verifyUsAddress',
+      ours: {
+        method: 'GET',
+        path: '/api/gateway/us-street?street=214+N+Juniper+St&zipcode=84116',
+        // Each key has a rate limit, which all of them together do not reach.
+        keys,
+        amount: LOOKUPS,
+      },
+      theirs: { method: 'GET', path: `/lookup/${keys[0]?.split(':')[0]}`, amount: LOOKUPS },
+    },
   ]
 }
 
-async function load(origin: string, { path, amount, headers, ...call }: Call): Promise<Load> {
+async function load(origin: string, { path, amount, keys, headers, ...call }: Call): Promise<Load> {
   const options = {
     url: `${origin}${path}`,
-    headers: { ...headers, origin },
+    headers: { ...headers, ...(!keys && { origin }) },
+    ...(keys && { requests: keys.map(key => ({ headers: { authorization: `Basic ${btoa(key)}` } })) }),
     connections: CONNECTIONS,
     ...call,
   }

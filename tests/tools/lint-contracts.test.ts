@@ -17,6 +17,7 @@ const KEYS = 'security/secret-keys.yaml'
 const SHARED_KEYS = 'security/keys.yaml'
 const LIMITS = 'security/limits.yaml'
 const PARAMETERS = 'common/parameters.yaml'
+const GATEWAY = 'gateway/us-street.yaml'
 const LOGIN = 'identity/login.yaml'
 const ERRORS = 'common/errors.yaml'
 
@@ -46,6 +47,12 @@ const ours: Fault[] = [
     rule: 'operation-statuses',
     file: LOGIN,
     from: '        "413": { $ref: ../common/errors.yaml#/responses/BodyTooLarge }\n',
+    to: '',
+  },
+  {
+    rule: 'operation-statuses',
+    file: GATEWAY,
+    from: '        "412": { $ref: "./refusals.yaml#/responses/BodyRefused" }\n',
     to: '',
   },
   {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createPace } from './pace.ts'
+
+const at = (milliseconds: number) => new Date(1_000_000 + milliseconds)
+
+test('lookups are counted by key and second', () => {
+  const pace = createPace()
+  pace.add('a', 3, at(0))
+  pace.add('a', 2, at(999))
+  pace.add('b', 1, at(0))
+  expect(pace.madeThisSecond('a', at(999))).toBe(5)
+  expect(pace.madeThisSecond('b', at(500))).toBe(1)
+  expect(pace.madeThisSecond('a', at(1_000))).toBe(0)
+  expect(pace.madeThisSecond('c', at(0))).toBe(0)
+})
+
+test('many keys do not stay for ever, and those of this second are not forgotten', () => {
+  const pace = createPace()
+  for (let key = 0; key < 10_000; key++) pace.add(`past ${key}`, 1, at(0))
+  pace.add('now', 4, at(1_000))
+  pace.add('now too', 1, at(1_000))
+  expect(pace.madeThisSecond('now', at(1_000))).toBe(4)
+  expect(pace.madeThisSecond('past 7', at(0))).toBe(0)
+})
