@@ -10,6 +10,8 @@ export interface SeedKeyWithPast {
   expiresInDays?: number
   pausedDaysAgo?: number
   isDeleted?: boolean
+  /** Of a deleted key, until it cannot be recovered any more; thirty unless told otherwise. */
+  goneInDays?: number
   /** Whether who created it is no member of the account. */
   isOrphan?: boolean
   hostnames?: readonly string[]

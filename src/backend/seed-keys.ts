@@ -21,6 +21,8 @@ export interface SeedKeyWithPast {
   expiresInDays?: number
   pausedDaysAgo?: number
   isDeleted?: boolean
+  /** Of a deleted key, until it cannot be recovered any more; thirty unless told otherwise. */
+  goneInDays?: number
   /** Whether who created it is no member of the account. */
   isOrphan?: boolean
   hostnames?: string[]
@@ -77,7 +79,7 @@ async function seedKey(
     createdBy: wish.isOrphan ? uuidv7() : userId,
     paused: pausedDaysAgo !== undefined,
     deactivated: pausedDaysAgo === undefined ? null : inDays(-pausedDaysAgo),
-    recoveryDeadline: wish.isDeleted ? new Date(now.getTime() + KEY_RECOVERY_WINDOW) : null,
+    recoveryDeadline: wish.isDeleted ? inDays(wish.goneInDays ?? KEY_RECOVERY_WINDOW / DAY) : null,
     lastUsed: wish.usedDaysAgo === undefined ? null : inDays(-wish.usedDaysAgo),
     expires: wish.expiresInDays === undefined ? null : inDays(wish.expiresInDays),
     licenses: wish.licenses ?? null,

@@ -1,0 +1,100 @@
+import { enter, expect, test } from './support/test.ts'
+
+const SECOND = 1 / (24 * 60 * 60)
+
+test('keys are sorted by their last use, and those never used count as the oldest', async ({
+  page,
+  makePerson,
+}) => {
+  const keysWithPast = [
+    { kind: 'secret' as const, label: 'Used lately', usedDaysAgo: 1, createdDaysAgo: 90 },
+    { kind: 'secret' as const, label: 'Used long ago', usedDaysAgo: 60, createdDaysAgo: 90 },
+    { kind: 'secret' as const, label: 'Never used', createdDaysAgo: 90 },
+  ]
+  await enter(page, await makePerson({ keysWithPast }), '/account/keys')
+  await page.getByRole('button', { name: 'Last used' }).click()
+  await expect(page).toHaveURL(/sort=used/)
+  await expect(page.getByRole('rowheader')).toHaveText(['Used lately', 'Used long ago', 'Never used'])
+  await page.getByRole('button', { name: 'Last used' }).click()
+  await expect(page).toHaveURL(/direction=asc/)
+  await expect(page.getByRole('rowheader')).toHaveText(['Never used', 'Used long ago', 'Used lately'])
+  await page.reload()
+  await expect(page.getByRole('rowheader').first()).toHaveText('Never used')
+})
+
+test('an expired key says so, and is found by its state', async ({ page, makePerson }) => {
+  const keysWithPast = [
+    { kind: 'secret' as const, label: 'Trial', createdDaysAgo: 90, expiresInDays: -2 },
+    { kind: 'secret' as const, label: 'Production', createdDaysAgo: 90 },
+  ]
+  await enter(page, await makePerson({ keysWithPast }), '/account/keys')
+  await expect(page.getByRole('row', { name: /Trial/ })).toContainText('Expired')
+  await page.getByRole('button', { name: 'Expired', exact: true }).click()
+  await expect(page).toHaveURL(/state=expired/)
+  await expect(page.getByRole('rowheader')).toHaveText(['Trial'])
+  await page.getByRole('button', { name: 'Active', exact: true }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['Production'])
+})
+
+test('a label that another key has is pointed out, and taken all the same', async ({ page, makePerson }) => {
+  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  await page.getByRole('button', { name: 'Create key' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(dialog.getByLabel('Label')).toHaveAccessibleDescription(/This field is required\./)
+  await dialog.getByLabel('Label').fill('key 00001')
+  await expect(dialog.getByText('Another secret key is called “key 00001” already.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(dialog.getByText(/--user/)).toContainText('/api/gateway/us-street')
+})
+
+test('an embedded key is deleted and brought back, in the words of the catalogue', async ({
+  page,
+  makePerson,
+}) => {
+  const store = { kind: 'embedded' as const, label: 'Store', hostnames: ['shop.northwind.example'] }
+  await enter(page, await makePerson({ keysWithPast: [store] }), '/account/keys?tab=embedded')
+  await page.getByRole('button', { name: 'Actions for Store' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByText('Embedded key deleted.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Store/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Embedded key restored.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Store/ })).toContainText('shop.northwind.example')
+})
+
+test('a key whose deadline passes while somebody looks is gone, and the page says why', async ({
+  page,
+  makePerson,
+}) => {
+  const late = { kind: 'secret' as const, label: 'Old batch', isDeleted: true, goneInDays: 8 * SECOND }
+  await enter(page, await makePerson({ keysWithPast: [late] }), '/account/keys?state=deleted')
+  const recover = page.getByRole('button', { name: 'Recover Old batch' })
+  await expect(recover).toBeVisible()
+  // Nothing tells the page that the moment has come.
+  await page.waitForTimeout(8_500)
+  await recover.click()
+  const refused = page.getByRole('alert').filter({ hasText: 'Old batch could not be recovered' })
+  await expect(refused).toContainText('The time to recover this key is over.')
+  await expect(recover).toHaveCount(0)
+})
+
+test('a limit says how long it lasts at its pace, and stands in the list', async ({ page, makePerson }) => {
+  const store = {
+    kind: 'embedded' as const,
+    label: 'Store',
+    createdDaysAgo: 10,
+    hostnames: ['shop.northwind.example'],
+    limit: { max: 100_000, used: 50_000 },
+  }
+  await enter(page, await makePerson({ keysWithPast: [store] }), '/account/keys?tab=embedded')
+  await expect(page.getByRole('row', { name: /Store/ })).toContainText('50K of 100K')
+  await page.getByRole('link', { name: 'Store' }).click()
+  const end = new Date(Date.now() + 10 * 24 * 60 * 60_000).toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+  await expect(page.getByText(/50,000 lookups are left/)).toContainText(
+    `At 5,000 a day since then, they last until about ${end}`,
+  )
+})
