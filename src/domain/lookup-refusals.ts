@@ -35,7 +35,7 @@ export function refuseUse(key: KeyFacts, attempt: Attempt): Refusal | undefined 
 }
 
 /** The hostname of the key that lets the page use it. */
-export function coveringHostname(key: KeyFacts, { host }: Attempt): string | undefined {
+export function coveringHostname(key: KeyFacts, { host }: Pick<Attempt, 'host'>): string | undefined {
   if (key.kind === 'secret' || host === null) return undefined
   return key.hostnames.find(({ hostname, isAuthorized }) => isAuthorized && coversHostname(hostname, host))
     ?.hostname

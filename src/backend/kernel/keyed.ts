@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isProgram } from '#domain/callers.ts'
 import { requirementsOf } from '#domain/operation.ts'
 import { hostOf } from '#domain/validation/hostnames.ts'
 import { type Contract, contractOperations } from './contract.ts'
@@ -21,10 +22,6 @@ export interface PresentedKey {
   isProgram: boolean
 }
 
-/** Names of programs that have no pages; browsers of people say none of these. */
-const PROGRAMS =
-  /bot\b|crawl|spider|headless|^(curl|wget|python|java|go-http-client|okhttp|node|axios|ruby)\b/i
-
 export function presentedKey(request: FastifyRequest): PresentedKey {
   const { origin, referer, authorization, 'user-agent': userAgent = '' } = request.headers
   const { key } = request.query as { key?: string }
@@ -34,7 +31,7 @@ export function presentedKey(request: FastifyRequest): PresentedKey {
     host: hostOf(origin ?? '') ?? hostOf(referer ?? '') ?? null,
     // Programs can send Sec-Fetch-Mode, as fetch of Node does; the site of a page is known to browsers alone.
     isFromBrowser: [origin, referer, request.headers['sec-fetch-site']].some(header => header !== undefined),
-    isProgram: userAgent === '' || PROGRAMS.test(userAgent),
+    isProgram: isProgram(userAgent),
   }
 }
 
