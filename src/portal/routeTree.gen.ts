@@ -32,6 +32,7 @@ import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
+import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
@@ -154,6 +155,11 @@ const AccountKeysHealthRoute = AccountKeysHealthRouteImport.update({
   path: '/keys/health',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountKeysRefusalsRoute = AccountKeysRefusalsRouteImport.update({
+  id: '/keys_/refusals',
+  path: '/keys/refusals',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountKeysUsageRoute = AccountKeysUsageRouteImport.update({
   id: '/keys_/usage',
   path: '/keys/usage',
@@ -209,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
+  '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -238,6 +245,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
+  '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -270,6 +278,7 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
+  '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/usage': typeof AccountKeysUsageRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -302,6 +311,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/products/us-address-verification'
     | '/account/keys/health'
+    | '/account/keys/refusals'
     | '/account/keys/usage'
     | '/account/callback/$kind'
     | '/docs/errors/$code'
@@ -331,6 +341,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/products/us-address-verification'
     | '/account/keys/health'
+    | '/account/keys/refusals'
     | '/account/keys/usage'
     | '/account/callback/$kind'
     | '/docs/errors/$code'
@@ -362,6 +373,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/_site/products/us-address-verification'
     | '/account/keys_/health'
+    | '/account/keys_/refusals'
     | '/account/keys_/usage'
     | '/account_/callback/$kind'
     | '/_site/docs/errors/$code'
@@ -552,6 +564,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysHealthRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/keys_/refusals': {
+      id: '/account/keys_/refusals'
+      path: '/keys/refusals'
+      fullPath: '/account/keys/refusals'
+      preLoaderRoute: typeof AccountKeysRefusalsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys_/usage': {
       id: '/account/keys_/usage'
       path: '/keys/usage'
@@ -602,6 +621,7 @@ interface AccountRouteRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
+  AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
@@ -612,6 +632,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
+  AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,

@@ -9,6 +9,7 @@ const views: readonly { id: KeysView; label: string; link: LinkOptions }[] = [
   { id: 'embedded', label: 'Embedded keys', link: { to: '/account/keys', search: { tab: 'embedded' } } },
   { id: 'usage', label: 'Usage', link: { to: '/account/keys/usage' } },
   { id: 'health', label: 'Health', link: { to: '/account/keys/health' } },
+  { id: 'refusals', label: 'Refused lookups', link: { to: '/account/keys/refusals' } },
 ]
 
 /** The head of everything about keys: what each view is for, and the way to the others. */

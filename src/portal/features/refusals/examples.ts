@@ -1,0 +1,13 @@
+/** What people paste most, without anything of theirs. */
+export const EXAMPLES = [
+  { label: 'An error number', text: '1588026162' },
+  {
+    label: 'An answer',
+    text: '[{"id":1588026122,"name":"key-unauthorized","message":"The key is not authorized for this request.","fields":[],"status":403}]',
+  },
+  { label: 'A page', text: 'Referer: https://www.northwind.example/checkout' },
+  {
+    label: 'A command',
+    text: "curl 'https://us-street.api.gatepost.example/?street=1+Main+St' \\\n  -u 0193f1c4-8d20-7b55-8f3e-61a7c0d94e12:sk_thisIsNoTokenOfAnybody00000000000Kd7W",
+  },
+] as const
