@@ -109,6 +109,14 @@ for (const search of ['', '?range=7d&interval=hour', '?from=2026-05-02&to=2026-0
     await expectFit(page)
   })
 
+test('an explained refusal has no serious finding, and fits', async ({ page, makePerson }) => {
+  const paused = { kind: 'secret' as const, label: 'Nightly import', pausedDaysAgo: 3 }
+  await enter(page, await makePerson({ keysWithPast: [paused] }), '/account/keys/refusals')
+  await page.getByLabel('What you have').fill('1611079217')
+  await expect(page.getByText('Nightly import is paused.')).toBeVisible()
+  await expectFit(page)
+})
+
 test('acting as a customer has no serious finding, and fits', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ roles: ['internal-admin'] }), '/admin/act')
   await expect(page.getByLabel('Reason')).toBeVisible()

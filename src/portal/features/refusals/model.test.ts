@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Subscription } from '#generated/subscription/types.ts'
+import { toAccountKey, toHeldLicense } from './model.ts'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+
+test('a key of the survey comes with what decides about lookups', () => {
+  expect(
+    toAccountKey({
+      key_id: '0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16',
+      kind: 'embedded',
+      created: '2026-09-14T08:15:00Z',
+      label: 'Store',
+      paused: true,
+      deactivated: '2026-11-01T00:00:00Z',
+      recovery_deadline: '2026-12-01T00:00:00Z',
+      last_used: null,
+      expires: '2027-01-01T00:00:00Z',
+      licenses: [1203],
+      allowed_ips: ['203.0.113.0/24'],
+      hostnames: ['a.example'],
+      deactivated_hostnames: ['b.example'],
+      limit: { max_lookups: 10, lookups_used: 4, limit_reached: false, since: '2026-09-14T08:15:00Z' },
+      rotated: '2026-10-01T00:00:00Z',
+      previous_token_ends: '2026-11-21T00:00:00Z',
+      is_orphan: false,
+    }),
+  ).toEqual({
+    keyId: '0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16',
+    kind: 'embedded',
+    label: 'Store',
+    isPaused: true,
+    recoveryDeadline: '2026-12-01T00:00:00Z',
+    expires: '2027-01-01T00:00:00Z',
+    licenses: [1203],
+    allowedIps: ['203.0.113.0/24'],
+    hostnames: [
+      { hostname: 'a.example', isAuthorized: true },
+      { hostname: 'b.example', isAuthorized: false },
+    ],
+    limit: { max: 10, used: 4 },
+    rotated: '2026-10-01T00:00:00Z',
+    previousTokenEnds: '2026-11-21T00:00:00Z',
+  })
+})
+
+test('a rate limit of its own counts until it ends; that of the plan is not told', () => {
+  const license = {
+    license_id: 1102,
+    license_key: 'us-core-cloud',
+    license_label: 'US Address Verification, Core',
+    license_description: '',
+    product_line: 'us-address-verification',
+    product_edition: 'core',
+    edition_key: 'core',
+    edition_label: 'Core',
+    region_label: 'United States',
+    hosting_key: 'cloud',
+    hosting_label: 'Cloud',
+    group: 'us-core',
+    endpoints: ['us-street.api.gatepost.example'],
+  }
+  const term: Subscription = {
+    subscription_id: 700431,
+    account_id: 41207,
+    license_id: 1102,
+    track_id: 88121,
+    created: '2026-09-14T08:40:00Z',
+    start: '2026-09-14T08:40:00Z',
+    expiration: '2027-09-14T08:40:00Z',
+    termination: null,
+    suspended: false,
+    issued: 500_000,
+    remaining: 381_250,
+    plan_id: 3120,
+    next_plan_id: null,
+    order_id: null,
+    rate_limit: { rate_limit: 500, expiration: '2026-12-01T00:00:00Z' },
+    autorenew_disabled: false,
+    plan: {
+      description: '500,000 lookups a year',
+      interval: 'yearly',
+      lookups: 500_000,
+      next_plan_id: null,
+      one_time_free_trial: false,
+    },
+    edition: 'Core',
+  }
+  const held = toHeldLicense(license, [term, { ...term, rate_limit: null }], NOW)
+  expect(held).toMatchObject({ licenseId: 1102, key: 'us-core-cloud', label: license.license_label })
+  expect(held.subscriptions.map(({ rateLimit }) => rateLimit)).toEqual([500, null])
+  expect(held.subscriptions[0]).toMatchObject({
+    subscriptionId: 700431,
+    remaining: 381_250,
+    suspended: false,
+  })
+})
