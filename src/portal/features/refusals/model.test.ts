@@ -75,7 +75,7 @@ test('a rate limit of its own counts until it ends; that of the plan is not told
     plan_id: 3120,
     next_plan_id: null,
     order_id: null,
-    rate_limit: { rate_limit: 500, expiration: '2026-12-01T00:00:00Z' },
+    rate_limit: { rate_limit: 500, created: '2026-11-01T00:00:00Z', expiration: '2026-12-01T00:00:00Z' },
     autorenew_disabled: false,
     plan: {
       description: '500,000 lookups a year',
