@@ -23,11 +23,20 @@ export interface BackendWorld extends World {
   setRoles(person: Person, roles: string[]): Promise<void>
 }
 
+/** So few rows fit into a report of usage here, for filling a million takes a minute. */
+const REPORT_ROWS = '2000'
+
 /** The real services in this process. Whatever a case needs is made for it, mostly by calls of the API. */
 export async function createBackendWorld(env: Record<string, string> = {}): Promise<BackendWorld> {
   // The stand-in for the bot protection lets `pass` through, so both of its answers can be seen.
   const backend = await startBackend({
-    env: { BOT_CHECK: 'test', OUTBOUND_LOOPBACK: 'allowed', LOG_LEVEL: 'error', ...env },
+    env: {
+      BOT_CHECK: 'test',
+      OUTBOUND_LOOPBACK: 'allowed',
+      LOG_LEVEL: 'error',
+      USAGE_REPORT_ROWS: REPORT_ROWS,
+      ...env,
+    },
   })
   const { db, clock } = backend
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { USAGE_REPORT_ROWS } from '#domain/constants.ts'
 import { halfConfigured, providerVariables } from './provider-variables.ts'
 
 /** The environment, each variable with what it does. `docs/operating.md` is for reading; this is the truth. */
@@ -62,6 +63,15 @@ const environmentSchema = z.object({
     .max(100_000)
     .default(1)
     .describe('Multiplies every rate limit; for load tests.'),
+  USAGE_REPORT_ROWS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(USAGE_REPORT_ROWS)
+    .default(USAGE_REPORT_ROWS)
+    .describe(
+      'Rows that a report of usage can have at most. Fewer spare memory; a larger report is refused.',
+    ),
   BOT_CHECK: z
     .enum(['none', 'test', 'turnstile'])
     .default('none')

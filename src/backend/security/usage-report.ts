@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { licenseById } from '#backend/subscription/catalogue.ts'
 import { licenses } from '#backend/subscription/catalogue-licenses.ts'
-import { USAGE_REPORT_ROWS } from '#domain/constants.ts'
 import type { Queries } from '#kernel/database.ts'
 import { problem } from '#kernel/problem.ts'
 import { embeddedKeys, secretKeys } from './tables.ts'
@@ -30,7 +29,7 @@ const start = sql`to_char(total.moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI
 /** Lookups by interval, key and license. Throws `report-too-large` before it loads what is more than a report holds. */
 export async function loadKeyUsage(db: Queries, scope: UsageScope): Promise<KeyUsageRow[]> {
   const source = sourceOf(scope)
-  await expectRoom(db, source)
+  await expectRoom(db, source, scope.maxRows)
   const rows = await run<KeyUsageRow>(db, keyUsageQuery(scope, source))
   return rows.map(row => ({ ...row, license_label: labelOf(row.license_id) }))
 }
@@ -79,14 +78,14 @@ function totals({ rows, isPartial }: UsageSource, by: 'key' | 'license'): SQL {
 }
 
 /** Throws when the report by key has more rows than one can have. They are counted only as far as it takes. */
-async function expectRoom(db: Queries, source: UsageSource): Promise<void> {
+async function expectRoom(db: Queries, source: UsageSource, maxRows: number): Promise<void> {
   const passes = async (rows: SQL) => {
-    const enough = sql`select 1 from (${rows}) as row limit ${USAGE_REPORT_ROWS + 1}`
+    const enough = sql`select 1 from (${rows}) as row limit ${maxRows + 1}`
     const [counted] = await run<{ rows: number }>(
       db,
       sql`select count(*)::int as rows from (${enough}) as enough`,
     )
-    return (counted?.rows ?? 0) > USAGE_REPORT_ROWS
+    return (counted?.rows ?? 0) > maxRows
   }
   // What is added up becomes fewer rows, so that most reports need no adding up to be judged.
   const isTooLarge =

@@ -16,6 +16,8 @@ export interface UsageScope {
   timeZone: string
   /** The keys that it is about; undefined for all. */
   keys?: readonly string[] | undefined
+  /** Rows that the report can have at most. */
+  maxRows: number
 }
 
 /** Where the figures of a report come from. */

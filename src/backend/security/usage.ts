@@ -2,8 +2,7 @@ import { USAGE_REPORT_MONTHS } from '#domain/constants.ts'
 import { isLongerThan, isTimeZone, wallClock } from '#domain/time-zones.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import { toCsv } from '#kernel/csv.ts'
-import type { Queries } from '#kernel/database.ts'
-import type { Handlers } from '#kernel/handlers.ts'
+import type { Context, Handlers } from '#kernel/handlers.ts'
 import { momentOf } from '#kernel/moments.ts'
 import { problem } from '#kernel/problem.ts'
 import { loadKeyUsage, loadLicenseUsage } from './usage-report.ts'
@@ -11,7 +10,7 @@ import type { UsageScope } from './usage-source.ts'
 
 /** Handlers of `openapi/security/usage.yaml`. */
 export const usageHandlers = {
-  listKeyUsage: ({ db, query, caller }) => reportKeyUsage(db, caller.accountId, query),
+  listKeyUsage: context => reportKeyUsage(context),
 } satisfies Pick<Handlers<operations, QueryDefaults>, 'listKeyUsage'>
 
 /** What a report can be asked for. */
@@ -24,9 +23,12 @@ interface UsageQuery {
   key?: string[] | undefined
 }
 
+type UsageContext = Pick<Context<unknown, UsageQuery>, 'db' | 'query' | 'caller' | 'kernel'>
+
 /** Answers a report by key; two services have it. */
-export async function reportKeyUsage(db: Queries, accountId: number | null, query: UsageQuery) {
-  const usage = await loadKeyUsage(db, scopeOf(accountId, query))
+export async function reportKeyUsage(context: UsageContext) {
+  const { db, query } = context
+  const usage = await loadKeyUsage(db, scopeOf(context))
   return answer(query, 'usage-by-key', usage, [
     'start',
     'key_id',
@@ -38,8 +40,9 @@ export async function reportKeyUsage(db: Queries, accountId: number | null, quer
 }
 
 /** Answers a report by license. */
-export async function reportLicenseUsage(db: Queries, accountId: number | null, query: UsageQuery) {
-  const usage = await loadLicenseUsage(db, scopeOf(accountId, query))
+export async function reportLicenseUsage(context: UsageContext) {
+  const { db, query } = context
+  const usage = await loadLicenseUsage(db, scopeOf(context))
   return answer(query, 'usage-by-license', usage, ['start', 'license_id', 'license_label', 'used'])
 }
 
@@ -47,7 +50,7 @@ export async function reportLicenseUsage(db: Queries, accountId: number | null, 
 const EARLIEST = Date.UTC(2000, 0)
 const LATEST = Date.UTC(2200, 0)
 
-function scopeOf(accountId: number | null, query: UsageQuery): UsageScope {
+function scopeOf({ query, caller: { accountId }, kernel: { config } }: UsageContext): UsageScope {
   if (accountId === null) throw new Error('a caller with a role has an account')
   const timeZone = query.time_zone
   if (!isTimeZone(timeZone)) throw problem('unknown-time-zone', { fields: ['time_zone'] })
@@ -64,6 +67,7 @@ function scopeOf(accountId: number | null, query: UsageQuery): UsageScope {
     interval: query.interval,
     timeZone,
     keys: query.key?.length ? query.key : undefined,
+    maxRows: config.USAGE_REPORT_ROWS,
   }
 }
 

@@ -4,6 +4,6 @@ import type { Handlers } from '#kernel/handlers.ts'
 
 /** Handlers of `openapi/subscription/usage.yaml`. */
 export const usageHandlers = {
-  listUsageByKey: ({ db, query, caller }) => reportKeyUsage(db, caller.accountId, query),
-  listLicenseUsage: ({ db, query, caller }) => reportLicenseUsage(db, caller.accountId, query),
+  listUsageByKey: context => reportKeyUsage(context),
+  listLicenseUsage: context => reportLicenseUsage(context),
 } satisfies Pick<Handlers<operations, QueryDefaults>, 'listUsageByKey' | 'listLicenseUsage'>

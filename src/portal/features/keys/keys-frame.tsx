@@ -1,5 +1,5 @@
 import { type LinkOptions, useLinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { PageHeader } from '#portal/ui/page-header.tsx'
 
 export type KeysView = 'secret' | 'embedded' | 'usage' | 'health' | 'refusals'
@@ -24,10 +24,15 @@ export function KeysFrame({
   actions?: ReactNode
   children: ReactNode
 }) {
+  const nav = useRef<HTMLElement>(null)
+  // On a narrow screen the later ones lie beside it.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
   return (
     <>
       <PageHeader title="API keys" description={description} actions={actions} />
-      <nav aria-label="Keys" className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
+      <nav ref={nav} aria-label="Keys" className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
         {views.map(({ id, label, link }) => (
           <ViewLink key={id} link={link} isCurrent={id === view}>
             {label}
