@@ -67,7 +67,8 @@ export async function measureList(): Promise<ListResult> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ keys: KEYS }),
     })
-    const session = await signIn(server.origin, (await made.json()) as Login)
+    const { username, password } = (await made.json()) as Login
+    const session = await signIn(server.origin, { username, password })
     const measure = async (rate: number) => {
       const context = await browser.newContext({ baseURL: server.origin })
       await context.addCookies([{ ...session.cookie, url: server.origin }])

@@ -13,6 +13,7 @@ import { ensureChromium } from '../lib/chromium.mjs'
 import { buildIfChanged } from '../lib/portal-build.mjs'
 import { endOnSignal } from '../lib/process-group.ts'
 import { startServer } from '../lib/server.ts'
+import { keyViewScenes } from './key-views.ts'
 import { keyScenes } from './keys.ts'
 import { openStage, type Scene } from './stage.ts'
 
@@ -25,11 +26,10 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const scenes = keyScenes.filter(({ name }) => name.startsWith(values.only))
+const all = [...keyScenes, ...keyViewScenes]
+const scenes = all.filter(({ name }) => name.startsWith(values.only))
 if (!scenes.length) {
-  console.error(
-    `No scene begins with ${values.only}. There are ${keyScenes.map(({ name }) => name).join(', ')}.`,
-  )
+  console.error(`No scene begins with ${values.only}. There are ${all.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
 

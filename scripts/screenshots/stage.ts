@@ -35,7 +35,8 @@ export async function openStage(
     reducedMotion: 'reduce',
   })
   const made = await context.request.post('/dev/people', { data: scene.person ?? {} })
-  const session = await signIn(origin, await made.json())
+  const { username, password } = await made.json()
+  const session = await signIn(origin, { username, password })
   await context.addCookies([{ ...session.cookie, url: origin }])
   const perform = performAs(context.request, origin, session.bearer)
   const prepared = (await scene.prepare?.(perform)) ?? ''

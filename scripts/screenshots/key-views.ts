@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import type { Scene } from './stage.ts'
+
+const KEYS = [
+  {
+    kind: 'embedded',
+    label: 'Store checkout',
+    hostnames: ['www.northwind.example', 'localhost', '*.vercel.app'],
+    createdDaysAgo: 200,
+    usedDaysAgo: 120,
+    limit: { max: 1_000, used: 990 },
+  },
+  { kind: 'secret', label: 'Nightly import', isOrphan: true, createdDaysAgo: 300, usedDaysAgo: 1 },
+]
+const HEALTHY = {
+  kind: 'secret',
+  label: 'Checkout server',
+  createdDaysAgo: 100,
+  usedDaysAgo: 1,
+  allowedIps: ['203.0.113.0/24'],
+  limit: { max: 1_000, used: 10 },
+}
+const SUBSCRIPTIONS = [{ planId: 3120, startedDaysAgo: 30 }]
+const NOBODY = { roles: ['account-owner'] }
+
+const drawn = async (page: Page) => {
+  await page.getByRole('table').first().waitFor()
+  await page.getByRole('slider').waitFor()
+}
+const failing = (link: string) => async (page: Page) => {
+  await page.getByRole('link', { name: link }).waitFor()
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await page.getByRole('link', { name: link }).click()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+}
+const paste = (text: string) => async (page: Page) => {
+  await page.getByLabel('What you have').fill(text)
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+/** The views of all keys together: their usage, their health, and why lookups were refused. */
+export const keyViewScenes: readonly Scene[] = [
+  { name: 'keys-usage', person: { keys: 7, usage: 40 }, path: '/account/keys/usage', act: drawn },
+  {
+    name: 'keys-usage-hours',
+    person: { keys: 3, usage: 10 },
+    path: '/account/keys/usage?range=7d&interval=hour',
+    act: drawn,
+  },
+  {
+    name: 'keys-usage-empty',
+    path: '/account/keys/usage',
+    act: page => page.getByText('No lookups in this time').waitFor(),
+  },
+  { name: 'keys-usage-failed', path: '/account/keys', act: failing('Usage') },
+  {
+    name: 'keys-usage-refused',
+    person: NOBODY,
+    path: '/account/keys/usage',
+    act: page => page.getByText('You can’t see usage').waitFor(),
+  },
+  {
+    name: 'keys-health',
+    person: { keysWithPast: KEYS },
+    path: '/account/keys/health',
+    act: page => page.getByRole('link', { name: 'Store checkout' }).waitFor(),
+  },
+  {
+    name: 'keys-health-viewer',
+    person: { keysWithPast: KEYS, roles: ['api-key-viewer'] },
+    path: '/account/keys/health',
+    act: page => page.getByRole('link', { name: 'Store checkout' }).waitFor(),
+  },
+  {
+    name: 'keys-health-good',
+    person: { keysWithPast: [HEALTHY] },
+    path: '/account/keys/health',
+    act: page => page.getByText('All keys are healthy').waitFor(),
+  },
+  { name: 'keys-health-failed', path: '/account/keys', act: failing('Health') },
+  {
+    name: 'keys-refusals',
+    person: { keysWithPast: KEYS, subscriptions: SUBSCRIPTIONS },
+    path: '/account/keys/refusals',
+    act: page => page.getByLabel('What you have').waitFor(),
+  },
+  {
+    name: 'keys-refusals-code',
+    person: { keysWithPast: KEYS, subscriptions: SUBSCRIPTIONS },
+    path: '/account/keys/refusals',
+    act: paste('1588026122'),
+  },
+  {
+    name: 'keys-refusals-referer',
+    person: { keysWithPast: KEYS, subscriptions: SUBSCRIPTIONS },
+    path: '/account/keys/refusals',
+    act: paste('Referer: https://northwind.example/cart'),
+  },
+]
