@@ -87,8 +87,11 @@ export type Refusal =
 /** The hostname of the key that nearly covers the host, and why it does not. */
 export interface NearHostname {
   hostname: string
-  /** Switched off; or `*.` does not cover the name itself; or a name does not cover what is below it. */
-  why: 'deactivated' | 'apex' | 'below'
+  /**
+   * Switched off; or `*.` does not cover the name itself; or a name does not cover what is below it; or it is
+   * below the host, as `www.` is.
+   */
+  why: 'deactivated' | 'apex' | 'below' | 'above'
 }
 
 export interface Allowance {

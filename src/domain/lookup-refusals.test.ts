@@ -86,6 +86,12 @@ test.each<[string, KeyFacts, Attempt, Refusal]>([
     { rule: 'hostname', host: 'northwind.example', near: { hostname: '*.northwind.example', why: 'apex' } },
   ],
   [
+    'a name above the one that is authorized',
+    { ...embedded, hostnames: [{ hostname: 'www.fabrikam.example', isAuthorized: true }] },
+    { ...fromPage, host: 'fabrikam.example' },
+    { rule: 'hostname', host: 'fabrikam.example', near: { hostname: 'www.fabrikam.example', why: 'above' } },
+  ],
+  [
     'a name below one without `*.`',
     embedded,
     { ...fromPage, host: 'www.fabrikam.example' },

@@ -14,5 +14,10 @@ export function nearHostname(
   const above = authorized
     .filter(({ hostname }) => host.endsWith(`.${hostname}`))
     .toSorted((a, b) => b.hostname.length - a.hostname.length)
-  return above[0] ? { hostname: above[0].hostname, why: 'below' } : null
+  if (above[0]) return { hostname: above[0].hostname, why: 'below' }
+  // What all names of the world end in is near to none.
+  const under = authorized
+    .filter(({ hostname }) => host.includes('.') && hostname.endsWith(`.${host}`))
+    .toSorted((a, b) => a.hostname.length - b.hostname.length)
+  return under[0] ? { hostname: under[0].hostname, why: 'above' } : null
 }

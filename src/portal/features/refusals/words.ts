@@ -169,6 +169,8 @@ export function nearWords({ hostname, why }: NearHostname, host: string): string
       return `${hostname} covers every name below ${host}, and not ${host} itself.`
     case 'below':
       return `${hostname} covers that name alone, and nothing below it.`
+    case 'above':
+      return `${hostname} is below ${host}, and does not cover it.`
   }
 }
 
