@@ -10,8 +10,8 @@ export interface Session {
   bearer: { authorization: string }
 }
 
-/** Logs in at a running server as the portal does. */
-export async function signIn(origin: string, login: Login): Promise<Session> {
+/** Logs in at a running server as the portal does. Whoever asks may know more of the person than a login takes. */
+export async function signIn(origin: string, { username, password }: Login): Promise<Session> {
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}${path}`, {
       method: 'POST',
@@ -21,7 +21,7 @@ export async function signIn(origin: string, login: Login): Promise<Session> {
     if (!response.ok) throw new Error(`POST ${path} answers ${response.status}: ${await response.text()}`)
     return response
   }
-  const loggedIn = await post('/api/identity/identities/login', login)
+  const loggedIn = await post('/api/identity/identities/login', { username, password })
   const [, name, value] = /^([^=]+)=([^;]*)/.exec(loggedIn.headers.getSetCookie()[0] ?? '') ?? []
   if (!name || !value) throw new Error('The login set no cookie')
   const token = await post('/api/authorization/token', {}, { cookie: `${name}=${value}` })
