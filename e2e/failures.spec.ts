@@ -10,6 +10,7 @@ test('a refused act on a row stays in sight after its toast, and can be tried ag
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Pause key' }).click()
 
   const notice = page.getByRole('main').getByRole('alert')
   await expect(notice).toContainText('Key 00001 could not be paused')

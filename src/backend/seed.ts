@@ -155,6 +155,6 @@ export function registerSeeding(app: FastifyInstance, kernel: Kernel): void {
       await seedSubscriptions(kernel, db, accountId, wish.subscriptions ?? [])
       return seedKeysWithPast(kernel, db, { accountId, userId }, wish.keysWithPast ?? [])
     })
-    return { username, password: PASSWORD, keys: seeded }
+    return { username, password: PASSWORD, ...(seeded.length && { keys: seeded }) }
   })
 }
