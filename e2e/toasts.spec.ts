@@ -9,6 +9,7 @@ async function act(page: Page, key: string, name: string): Promise<void> {
     .getByRole('button', { name: /^Actions for/ })
     .click()
   await page.getByRole('menuitem', { name }).click()
+  if (name === 'Pause') await page.getByRole('button', { name: 'Pause key' }).click()
 }
 
 test.beforeEach(async ({ page, makePerson }) => {

@@ -10,7 +10,7 @@ import { ErrorState } from '#portal/ui/error-state.tsx'
 import { SearchField } from '#portal/ui/search-field.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { type ReportWish, usedKeysQuery } from './queries.ts'
-import { MAX_USAGE_KEYS } from './range.ts'
+import { MAX_USAGE_KEYS } from './usage-search.ts'
 
 /** Keys in sight at once; further ones are found by the search. */
 const SHOWN = 100

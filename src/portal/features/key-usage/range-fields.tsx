@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Segmented } from '#portal/ui/segmented.tsx'
 import { TextField } from '#portal/ui/text-field.tsx'
-import { type Days, faultOf, PRESETS, type Preset } from './range.ts'
-import { USUAL_RANGE, type UsageSearch } from './usage-search.ts'
+import { type Days, faultOf } from './range.ts'
+import { PRESETS, type Preset, USUAL_RANGE, type UsageSearch } from './usage-search.ts'
 
 const LABELS: Record<Preset, string> = {
   '7d': '7 days',

@@ -1,13 +1,10 @@
 import { addMonths } from '#domain/calendar.ts'
 import { USAGE_HOURS_KEPT, USAGE_REPORT_MONTHS } from '#domain/constants.ts'
 import { keysErrors } from '#domain/errors/keys.ts'
+import type { Preset } from './usage-search.ts'
 
-export const PRESETS = ['7d', '30d', 'month', '6m'] as const
-export type Preset = (typeof PRESETS)[number]
 export type Zone = 'utc' | 'local'
 
-/** The contract takes so many keys. */
-export const MAX_USAGE_KEYS = 50
 /** Hours of more days than these are too narrow to be seen, and a list too long to be read. */
 const MAX_DAYS_BY_HOUR = 7
 

@@ -1,4 +1,10 @@
-import { MAX_USAGE_KEYS, PRESETS, type Preset } from './range.ts'
+// In the first load of every page, so it imports nothing.
+
+export const PRESETS = ['7d', '30d', 'month', '6m'] as const
+export type Preset = (typeof PRESETS)[number]
+
+/** The contract takes so many keys. */
+export const MAX_USAGE_KEYS = 50
 
 /** Columns that the table by interval can be sorted by: `-` before one turns its order. */
 const ORDERS = ['start', '-start', 'total', '-total'] as const
