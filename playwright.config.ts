@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { ensureChromium } from './scripts/lib/chromium.mjs'
+import { ensureTestBrowser } from './scripts/lib/chromium.mjs'
 import { freePort } from './scripts/lib/free-port.ts'
 
 // Every worker reads this file again, and must come to the same server.
 if (!process.env.E2E_PORT) {
   process.env.E2E_PORT = String(await freePort())
   process.env.E2E_MOCK_PORT = String(await freePort())
-  process.env.CHROMIUM_PATH = await ensureChromium()
+  process.env.CHROMIUM_PATH = await ensureTestBrowser()
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-e2e-'))
   process.env.E2E_DATA = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

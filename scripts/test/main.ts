@@ -3,7 +3,7 @@
  * failed; the last line tells how many tests passed and failed, a step without tests counting as one.
  */
 import { mkdirSync, rmSync } from 'node:fs'
-import { ensureChromium } from '../lib/chromium.mjs'
+import { ensureTestBrowser } from '../lib/chromium.mjs'
 import { endOnSignal } from '../lib/process-group.ts'
 import { printResult, runStep, runSteps, type Step, type StepResult } from '../lib/steps.ts'
 import { countTests } from './counts.ts'
@@ -72,7 +72,7 @@ async function browserTests(): Promise<StepResult> {
   if (!results.find(result => result.name === build.name)?.passed)
     return cannot('not run, for there is no portal to test')
   try {
-    const browser = await ensureChromium()
+    const browser = await ensureTestBrowser()
     return await runStep({
       name,
       command: ['playwright', 'test', '--reporter=line,json'],
