@@ -1,5 +1,5 @@
 import { newAddress, signInAtExample, signUpWithExample } from './support/example-id.ts'
-import { enter, expect, expectAccessible, logIn, test } from './support/test.ts'
+import { enter, expect, expectAccessible, logIn, test, untilAwake } from './support/test.ts'
 
 const continueWith = { name: 'Continue with Example ID' }
 
@@ -191,6 +191,8 @@ test.describe('a kept failure', () => {
         await page.reload()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByText(text)).toHaveCount(0)
+        // A page that still wakes up would take the next failure for its own.
+        await untilAwake(page)
       }
     })
 

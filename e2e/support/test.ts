@@ -99,6 +99,11 @@ export async function fillLogin(page: Page, { username, password }: Person): Pro
  */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await untilAwake(page)
+}
+
+/** Waits until the parts of a page answer that stood there before its scripts did. */
+export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body.querySelector('button, input') ?? {}).some(key => key.startsWith('__react')),
   )
