@@ -10,12 +10,12 @@ import {
   isGone,
   type JoinedKey,
   joinedColumns,
+  type KeyContext,
   limitOf,
   memberOf,
   requireNotDeleted,
   toCommonWire,
 } from './keys.ts'
-import type { KeyContext } from './secret-key-rows.ts'
 import { embeddedKeys, hostnames, keyLimits } from './tables.ts'
 
 export type EmbeddedKeyRow = typeof embeddedKeys.$inferSelect
@@ -64,7 +64,12 @@ export async function changeEmbeddedKey(
 ): Promise<EmbeddedKey> {
   const { db, params } = context
   await db.update(embeddedKeys).set(changes).where(eq(embeddedKeys.keyId, params.id))
-  await context.recordActivity(params.id)
+  return noteEmbeddedKey(context)
+}
+
+/** Notes in the activity log that something of the key changed, and returns the key as it now is. */
+export async function noteEmbeddedKey(context: KeyContext): Promise<EmbeddedKey> {
+  await context.recordActivity(context.params.id)
   return readEmbeddedKey(context)
 }
 

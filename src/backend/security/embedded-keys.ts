@@ -1,6 +1,6 @@
 import { and, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { KEY_RECOVERY_WINDOW, MAX_EMBEDDED_KEYS } from '#domain/constants.ts'
+import { MAX_EMBEDDED_KEYS } from '#domain/constants.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Handlers } from '#kernel/handlers.ts'
@@ -14,6 +14,7 @@ import {
   toEmbeddedWire,
 } from './embedded-key-rows.ts'
 import { patternsCovering, toHostname } from './hostnames.ts'
+import { keyActs } from './key-acts.ts'
 import {
   accountOf,
   contains,
@@ -28,6 +29,21 @@ import {
 } from './keys.ts'
 import { restrictionsOf } from './restrictions.ts'
 import { embeddedKeys, hostnames } from './tables.ts'
+
+const requireEmbeddedKeyRoom = (db: Queries, accountId: number, now: Date) =>
+  requireRoom(db, embeddedKeys, {
+    accountId,
+    now,
+    most: MAX_EMBEDDED_KEYS,
+    error: 'too-many-embedded-keys',
+  })
+
+const acts = keyActs({
+  find: findEmbeddedKey,
+  change: changeEmbeddedKey,
+  read: readEmbeddedKey,
+  requireRoom: requireEmbeddedKeyRoom,
+})
 
 /** Handlers of `openapi/security/embedded-keys.yaml`, but for those of hostnames. */
 export const embeddedKeyHandlers = {
@@ -79,13 +95,11 @@ export const embeddedKeyHandlers = {
     return { status: 201, body: await readEmbeddedKey({ db, params: { id } }) }
   },
 
-  async updateEmbeddedKey(context) {
-    const { label, description, version } = context.body
-    const key = await findCurrentEmbeddedKey(context)
-    requireVersion(key, version)
-    const changes = { label, description, version: key.version + 1 }
-    return { status: 200, body: await changeEmbeddedKey(context, changes) }
-  },
+  updateEmbeddedKey: acts.update,
+  deleteEmbeddedKey: acts.remove,
+  pauseEmbeddedKey: acts.pause,
+  resumeEmbeddedKey: acts.resume,
+  recoverEmbeddedKey: acts.recover,
 
   async setEmbeddedKeyRestrictions(context) {
     const key = await findCurrentEmbeddedKey(context)
@@ -93,45 +107,7 @@ export const embeddedKeyHandlers = {
     const changes = { ...(await restrictionsOf(context)), version: key.version + 1 }
     return { status: 200, body: await changeEmbeddedKey(context, changes) }
   },
-
-  async deleteEmbeddedKey(context) {
-    const key = await findEmbeddedKey(context)
-    if (key.recoveryDeadline) return { status: 200, body: await readEmbeddedKey(context) }
-    const recoveryDeadline = new Date(context.now.getTime() + KEY_RECOVERY_WINDOW)
-    return { status: 200, body: await changeEmbeddedKey(context, { recoveryDeadline }) }
-  },
-
-  async pauseEmbeddedKey(context) {
-    const key = await findCurrentEmbeddedKey(context)
-    if (key.paused) return { status: 200, body: await readEmbeddedKey(context) }
-    return {
-      status: 200,
-      body: await changeEmbeddedKey(context, { paused: true, deactivated: context.now }),
-    }
-  },
-
-  async resumeEmbeddedKey(context) {
-    const key = await findCurrentEmbeddedKey(context)
-    if (!key.paused) return { status: 200, body: await readEmbeddedKey(context) }
-    return { status: 200, body: await changeEmbeddedKey(context, { paused: false, deactivated: null }) }
-  },
-
-  async recoverEmbeddedKey(context) {
-    const key = await findEmbeddedKey(context, 'even past its deadline')
-    if (!key.recoveryDeadline) throw problem('key-not-deleted')
-    if (isGone(key, context.now)) throw problem('recovery-deadline-passed')
-    await requireEmbeddedKeyRoom(context.db, key.accountId, context.now)
-    return { status: 200, body: await changeEmbeddedKey(context, { recoveryDeadline: null }) }
-  },
 } satisfies Partial<Handlers<operations, QueryDefaults>>
-
-const requireEmbeddedKeyRoom = (db: Queries, accountId: number, now: Date) =>
-  requireRoom(db, embeddedKeys, {
-    accountId,
-    now,
-    most: MAX_EMBEDDED_KEYS,
-    error: 'too-many-embedded-keys',
-  })
 
 function hasHostname(db: Queries, condition: SQL | undefined): SQL {
   return exists(

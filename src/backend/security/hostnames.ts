@@ -4,7 +4,7 @@ import { normalizeHostname } from '#domain/validation/hostnames.ts'
 import type { operations } from '#generated/security/types.ts'
 import type { Handlers } from '#kernel/handlers.ts'
 import { Problem, problem } from '#kernel/problem.ts'
-import { changeEmbeddedKey, findCurrentEmbeddedKey, readEmbeddedKey } from './embedded-key-rows.ts'
+import { findCurrentEmbeddedKey, noteEmbeddedKey, readEmbeddedKey } from './embedded-key-rows.ts'
 import { hostnames } from './tables.ts'
 
 /** Handlers of the hostnames in `openapi/security/embedded-keys.yaml`. */
@@ -26,7 +26,7 @@ export const hostnameHandlers = {
         target: [hostnames.keyId, hostnames.hostname],
         set: { isAuthorized: true, changed: now },
       })
-    return { status: 200, body: await changeEmbeddedKey(context, { version: key.version }) }
+    return { status: 200, body: await noteEmbeddedKey(context) }
   },
 
   async deactivateDomain(context) {
@@ -55,7 +55,7 @@ export const hostnameHandlers = {
       .offset(MAX_HOSTNAMES)
     const forgotten = deactivated.map(({ hostname }) => hostname)
     if (forgotten.length) await db.delete(hostnames).where(and(ofKey, inArray(hostnames.hostname, forgotten)))
-    return { status: 200, body: await changeEmbeddedKey(context, { version: key.version }) }
+    return { status: 200, body: await noteEmbeddedKey(context) }
   },
 } satisfies Partial<Handlers<operations>>
 

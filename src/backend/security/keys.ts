@@ -3,9 +3,12 @@ import { people } from '#backend/identity/tables.ts'
 import type { ErrorName } from '#domain/errors.ts'
 import type { EmbeddedKey, operations } from '#generated/security/types.ts'
 import type { Queries } from '#kernel/database.ts'
+import type { Context } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import { memberships } from '#kernel/tables.ts'
 import { type embeddedKeys, keyLimits, type secretKeys } from './tables.ts'
+
+export type KeyContext = Pick<Context<{ id: string }>, 'db' | 'params' | 'caller' | 'now' | 'recordActivity'>
 
 /** What secret and embedded keys have in common, for both tables. */
 export type KeyTable = typeof secretKeys | typeof embeddedKeys

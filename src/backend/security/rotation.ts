@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { operations } from '#generated/security/types.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Handlers } from '#kernel/handlers.ts'
@@ -44,19 +44,17 @@ export const rotationHandlers = {
       .from(secretKeys)
       .where(and(eq(secretKeys.keyId, params.id), eq(secretKeys.accountId, accountOf(caller))))
     if (!key || isGone(key, now) || !isRotating(key, now)) throw problem('not-found')
-    const uses = await db.select().from(tokenUses).where(eq(tokenUses.keyId, key.keyId))
-    const old = uses.filter(({ tokenVersion }) => tokenVersion < key.tokenVersion)
-    const sum = (rows: typeof uses) => rows.reduce((total, { used }) => total + used, 0)
+    const { uses, old } = await readUses(db, key)
     const last = old.reduce<Date | null>(
       (latest, row) => (latest && latest > row.last ? latest : row.last),
       null,
     )
-    const lastHour = sum(old.filter(row => isWithinAnHour(row.last, now)))
+    const lastHour = inLastHour(old, now)
     const firstHour = Math.max(startOfHour(now) - (HOURS_SHOWN - 1) * HOUR, startOfHour(key.rotated))
     const hours = Array.from({ length: (startOfHour(now) - firstHour) / HOUR + 1 }, (_, index) => {
       const start = firstHour + index * HOUR
       const inHour = uses.filter(row => startOfHour(row.start) === start)
-      const previous = sum(inHour.filter(row => row.tokenVersion < key.tokenVersion))
+      const previous = sum(old.filter(row => startOfHour(row.start) === start))
       return { start: new Date(start).toISOString(), previous_used: previous, used: sum(inHour) - previous }
     })
     return {
@@ -82,7 +80,7 @@ export const rotationHandlers = {
     if (!isRotating(key, now)) throw problem('not-found')
     if (body.label !== undefined && body.label !== key.label)
       throw problem('label-mismatch', { fields: ['label'] })
-    const count = await usedLastHour(db, key, now)
+    const count = inLastHour((await readUses(db, key)).old, now)
     if (count > 0 && body.label === undefined) throw problem('token-in-use', { values: { count } })
     return { status: 200, body: await changeSecretKey(context, noPrevious) }
   },
@@ -96,19 +94,18 @@ function isRotating(key: SecretKeyRow, now: Date): key is Rotating {
 }
 
 const startOfHour = (moment: Date) => Math.floor(moment.getTime() / HOUR) * HOUR
-const isWithinAnHour = (moment: Date, now: Date) => now.getTime() - moment.getTime() < HOUR
 
-/** Lookups with the older token in the last hour; five minutes count as a whole when one of them is within it. */
-async function usedLastHour(db: Queries, key: SecretKeyRow, now: Date): Promise<number> {
-  const [counted] = await db
-    .select({ used: sql`coalesce(sum(${tokenUses.used}), 0)`.mapWith(Number) })
-    .from(tokenUses)
-    .where(
-      and(
-        eq(tokenUses.keyId, key.keyId),
-        sql`${tokenUses.tokenVersion} < ${key.tokenVersion}`,
-        gte(tokenUses.last, new Date(now.getTime() - HOUR + 1)),
-      ),
-    )
-  return counted?.used ?? 0
+type Use = typeof tokenUses.$inferSelect
+
+const sum = (uses: readonly Use[]) => uses.reduce((total, { used }) => total + used, 0)
+
+/** The lookups since the rotation, and those of them with the older token. */
+async function readUses(db: Queries, key: SecretKeyRow): Promise<{ uses: Use[]; old: Use[] }> {
+  const uses = await db.select().from(tokenUses).where(eq(tokenUses.keyId, key.keyId))
+  return { uses, old: uses.filter(({ tokenVersion }) => tokenVersion < key.tokenVersion) }
+}
+
+/** Lookups of the last hour; five minutes count as a whole when one of them is within it. */
+function inLastHour(uses: readonly Use[], now: Date): number {
+  return sum(uses.filter(({ last }) => now.getTime() - last.getTime() < HOUR))
 }

@@ -2,7 +2,6 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { people } from '#backend/identity/tables.ts'
 import type { SecretKey } from '#generated/security/types.ts'
 import type { Queries } from '#kernel/database.ts'
-import type { Context } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import { memberships } from '#kernel/tables.ts'
 import {
@@ -11,6 +10,7 @@ import {
   isGone,
   type JoinedKey,
   joinedColumns,
+  type KeyContext,
   limitOf,
   memberOf,
   requireNotDeleted,
@@ -19,7 +19,6 @@ import {
 import { keyLimits, secretKeys } from './tables.ts'
 
 export type SecretKeyRow = typeof secretKeys.$inferSelect
-export type KeyContext = Pick<Context<{ id: string }>, 'db' | 'params' | 'caller' | 'now' | 'recordActivity'>
 
 /** Secret keys with what the wire tells of them; `total` is for a list. */
 export function selectSecretKeys(db: Queries, total: SQL<number> = sql`0`.mapWith(Number)) {

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { KEY_RECOVERY_WINDOW, MAX_SECRET_KEYS } from '#domain/constants.ts'
+import { MAX_SECRET_KEYS } from '#domain/constants.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Handlers } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
+import { keyActs } from './key-acts.ts'
 import {
   accountOf,
   contains,
@@ -27,6 +28,16 @@ import {
 } from './secret-key-rows.ts'
 import { secretKeys } from './tables.ts'
 import { createToken, tokenColumns } from './tokens.ts'
+
+const requireSecretKeyRoom = (db: Queries, accountId: number, now: Date) =>
+  requireRoom(db, secretKeys, { accountId, now, most: MAX_SECRET_KEYS, error: 'too-many-keys' })
+
+const acts = keyActs({
+  find: findSecretKey,
+  change: changeSecretKey,
+  read: readSecretKey,
+  requireRoom: requireSecretKeyRoom,
+})
 
 /** Handlers of `openapi/security/secret-keys.yaml`. */
 export const secretKeyHandlers = {
@@ -73,13 +84,11 @@ export const secretKeyHandlers = {
     return { status: 201, body: { ...(await readSecretKey({ db, params: { id }, now })), token } }
   },
 
-  async updateSecretKey(context) {
-    const { label, description, version } = context.body
-    const key = await findCurrentSecretKey(context)
-    requireVersion(key, version)
-    const changes = { label, description, version: key.version + 1 }
-    return { status: 200, body: await changeSecretKey(context, changes) }
-  },
+  updateSecretKey: acts.update,
+  deleteSecretKey: acts.remove,
+  pauseSecretKey: acts.pause,
+  resumeSecretKey: acts.resume,
+  recoverSecretKey: acts.recover,
 
   async setSecretKeyRestrictions(context) {
     const key = await findCurrentSecretKey(context)
@@ -88,42 +97,9 @@ export const secretKeyHandlers = {
     return { status: 200, body: await changeSecretKey(context, changes) }
   },
 
-  async deleteSecretKey(context) {
-    const key = await findSecretKey(context)
-    if (key.recoveryDeadline) return { status: 200, body: await readSecretKey(context) }
-    const recoveryDeadline = new Date(context.now.getTime() + KEY_RECOVERY_WINDOW)
-    return { status: 200, body: await changeSecretKey(context, { recoveryDeadline }) }
-  },
-
-  async pauseSecretKey(context) {
-    const key = await findCurrentSecretKey(context)
-    if (key.paused) return { status: 200, body: await readSecretKey(context) }
-    return {
-      status: 200,
-      body: await changeSecretKey(context, { paused: true, deactivated: context.now }),
-    }
-  },
-
-  async resumeSecretKey(context) {
-    const key = await findCurrentSecretKey(context)
-    if (!key.paused) return { status: 200, body: await readSecretKey(context) }
-    return { status: 200, body: await changeSecretKey(context, { paused: false, deactivated: null }) }
-  },
-
-  async recoverSecretKey(context) {
-    const key = await findSecretKey(context, 'even past its deadline')
-    if (!key.recoveryDeadline) throw problem('key-not-deleted')
-    if (isGone(key, context.now)) throw problem('recovery-deadline-passed')
-    await requireSecretKeyRoom(context.db, key.accountId, context.now)
-    return { status: 200, body: await changeSecretKey(context, { recoveryDeadline: null }) }
-  },
-
   async revealSecretKeyToken(context) {
     const key = await findCurrentSecretKey(context)
     await context.recordActivity(key.keyId)
     return { status: 200, body: { token: context.kernel.seal.open(key.sealedToken) } }
   },
 } satisfies Partial<Handlers<operations, QueryDefaults>>
-
-const requireSecretKeyRoom = (db: Queries, accountId: number, now: Date) =>
-  requireRoom(db, secretKeys, { accountId, now, most: MAX_SECRET_KEYS, error: 'too-many-keys' })

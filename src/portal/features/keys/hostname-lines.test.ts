@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { readHostnames, replaceEntry, splitHostnames } from './hostname-lines.ts'
+import { splitEntries } from './entries.ts'
+import { readHostnames, replaceEntry } from './hostname-lines.ts'
 
 test('entries stand between line ends, commas and semicolons; a space within stays a mistake', () => {
-  expect(splitHostnames(' a.example,b.example\n\nc d.example ;')).toEqual([
+  expect(splitEntries(' a.example,b.example\n\nc d.example ;')).toEqual([
     'a.example',
     'b.example',
     'c d.example',

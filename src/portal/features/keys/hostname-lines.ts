@@ -1,5 +1,6 @@
 import { adviseHostname, type HostnameAdvice } from '#domain/hostname-advice.ts'
 import { checkHostname, normalizeHostname, suggestHostname } from '#domain/validation/hostnames.ts'
+import { splitEntries } from './entries.ts'
 
 /** One of the hostnames that somebody typed or pasted. */
 export interface HostnameLine {
@@ -13,17 +14,9 @@ export interface HostnameLine {
   advice: HostnameAdvice[]
 }
 
-/** The separate entries of a text: one a line, or between commas or semicolons. */
-export function splitHostnames(text: string): string[] {
-  return text
-    .split(/[\n,;]/)
-    .map(entry => entry.trim())
-    .filter(Boolean)
-}
-
 /** Judges each entry beside the hostnames that are authorized already and those further up. */
 export function readHostnames(text: string, authorized: readonly string[]): HostnameLine[] {
-  const entries = splitHostnames(text)
+  const entries = splitEntries(text)
   const normal = entries.map(entry => {
     const read = normalizeHostname(entry)
     return 'hostname' in read ? read.hostname : undefined

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 import { Textarea } from '#portal/ui/text-field.tsx'
-import { readHostnames, replaceEntry, splitHostnames } from './hostname-lines.ts'
+import { splitEntries } from './entries.ts'
+import { readHostnames, replaceEntry } from './hostname-lines.ts'
 import { HostnameVerdicts } from './hostname-verdicts.tsx'
 
 /** A form's list of hostnames, typed or pasted as text, each judged at once. */
@@ -10,7 +11,7 @@ export function HostnamesField({ name }: { name: string }) {
   const [text, setText] = useState(() => (Array.isArray(value) ? value.join('\n') : ''))
   function change(next: string) {
     setText(next)
-    set(splitHostnames(next))
+    set(splitEntries(next))
   }
   return (
     <div className="flex flex-col gap-2">

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { CopyButton } from '#portal/ui/copy-button.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { Td, Tr } from '#portal/ui/table.tsx'
 import type { KeyDialog } from './key-dialogs.tsx'
+import { KeyLink } from './key-link.tsx'
 import { KeyMenu, RecoverButton } from './key-menu.tsx'
 import { KeyStateBadge } from './key-state-badge.tsx'
 import { LimitMeter } from './limit-meter.tsx'
@@ -19,7 +19,14 @@ export function KeyRow({ entity: key, acts, onDialog }: KeyRowProps) {
   return (
     <Tr className="relative">
       <Td isRowHeader className="max-sm:block! max-sm:pr-14! max-sm:pb-2!">
-        <KeyLink entity={key} />
+        <KeyLink
+          kind={key.kind}
+          keyId={key.keyValue}
+          title={key.label}
+          className="block max-w-72 truncate rounded-xs underline-offset-4 hover:underline max-sm:whitespace-normal"
+        >
+          {key.label}
+        </KeyLink>
         {key.description && (
           <span
             className="block max-w-72 truncate font-normal text-muted max-sm:whitespace-normal"
@@ -55,19 +62,6 @@ export function KeyRow({ entity: key, acts, onDialog }: KeyRowProps) {
         )}
       </Td>
     </Tr>
-  )
-}
-
-function KeyLink({ entity: { kind, keyValue, label } }: { entity: Key }) {
-  return (
-    <Link
-      to={kind === 'secret' ? '/account/keys/secret/$keyId' : '/account/keys/embedded/$keyId'}
-      params={{ keyId: keyValue }}
-      title={label}
-      className="block max-w-72 truncate rounded-xs underline-offset-4 hover:underline max-sm:whitespace-normal"
-    >
-      {label}
-    </Link>
   )
 }
 

@@ -10,18 +10,13 @@ import { Dialog } from '#portal/ui/dialog.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 import { toast } from '#portal/ui/toast.ts'
 import { Conflict } from './conflict.tsx'
+import { splitEntries } from './entries.ts'
 import { formatMoment } from './format.ts'
 import { LicensesField } from './licenses-field.tsx'
 import type { Key } from './model.ts'
 import { licensesQuery } from './queries.ts'
 import { isConflict, useKeyForm } from './use-key-form.ts'
 import { useNewerKey } from './use-newer-key.ts'
-
-const rangesOf = (text: string) =>
-  text
-    .split(/[\n,;]/)
-    .map(entry => entry.trim())
-    .filter(Boolean)
 
 const schema = z.object({
   /** As the browser's own field has it: local time, without seconds. */
@@ -34,7 +29,7 @@ const schema = z.object({
   licenses: z.array(z.number()),
   allowed_ips: z.string().check(
     z.check(({ value, issues }) => {
-      for (const typed of rangesOf(value)) {
+      for (const typed of splitEntries(value)) {
         const read = normalizeIpRange(typed)
         if (!('range' in read)) {
           issues.push({ code: 'custom', message: `${typed}: ${read.message}`, input: value })
@@ -61,7 +56,7 @@ export function RestrictDialog({ entity: key, onClose }: { entity: Key; onClose:
       return kind === 'secret'
         ? call(setSecretKeyRestrictions, {
             path: { id },
-            body: { ...body, allowed_ips: rangesOf(allowed_ips) },
+            body: { ...body, allowed_ips: splitEntries(allowed_ips) },
           })
         : call(setEmbeddedKeyRestrictions, { path: { id }, body })
     },

@@ -1,10 +1,11 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { HealthPage, surveyQuery } from '#portal/features/key-doctor/health-page.tsx'
 import { type HealthSearch, readHealthSearch } from '#portal/features/key-doctor/health-search.ts'
-import type { KeyLink } from '#portal/features/key-doctor/key-link.ts'
+import type { KeyLink as KeyLinkOf } from '#portal/features/key-doctor/key-link.ts'
+import { KeyLink } from '#portal/features/keys/key-link.tsx'
 import { KeysFrame } from '#portal/features/keys/keys-frame.tsx'
 
 export const Route = createFileRoute('/account/keys_/health')({
@@ -39,12 +40,8 @@ function Health() {
   )
 }
 
-const keyLink: KeyLink = ({ keyId, kind }, label) => (
-  <Link
-    to={kind === 'secret' ? '/account/keys/secret/$keyId' : '/account/keys/embedded/$keyId'}
-    params={{ keyId }}
-    className="text-accent hover:underline"
-  >
+const keyLink: KeyLinkOf = ({ keyId, kind }, label) => (
+  <KeyLink kind={kind} keyId={keyId} className="text-accent hover:underline">
     {label}
-  </Link>
+  </KeyLink>
 )

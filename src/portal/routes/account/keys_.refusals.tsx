@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
+import { KeyLink } from '#portal/features/keys/key-link.tsx'
 import { KeysFrame } from '#portal/features/keys/keys-frame.tsx'
 import type { RefusalLinks } from '#portal/features/refusals/links.ts'
 import { RefusalsPage } from '#portal/features/refusals/refusals-page.tsx'
@@ -31,14 +32,9 @@ const className = 'text-accent hover:underline'
 // Not preloaded: pointing at a key that somebody pasted would ask for it by its id.
 const links: RefusalLinks = {
   key: ({ keyId, kind }, label) => (
-    <Link
-      to={kind === 'secret' ? '/account/keys/secret/$keyId' : '/account/keys/embedded/$keyId'}
-      params={{ keyId }}
-      preload={false}
-      className={className}
-    >
+    <KeyLink kind={kind} keyId={keyId} preload={false} className={className}>
       {label}
-    </Link>
+    </KeyLink>
   ),
   keys: label => (
     <Link to="/account/keys" search={{ tab: undefined }} preload={false} className={className}>

@@ -1,0 +1,64 @@
+import { KEY_RECOVERY_WINDOW } from '#domain/constants.ts'
+import type { Queries } from '#kernel/database.ts'
+import type { Context } from '#kernel/handlers.ts'
+import { problem } from '#kernel/problem.ts'
+import { isGone, type KeyContext, requireNotDeleted, requireVersion } from './keys.ts'
+import type { embeddedKeys } from './tables.ts'
+
+type CommonRow = typeof embeddedKeys.$inferSelect
+type Edit = Context<{ id: string }, unknown, { label: string; description: string; version: number }>
+
+/** How one kind of key is found, changed and told. */
+interface KeyStore<Wire> {
+  /** The key of the path, locked. */
+  find(context: KeyContext, past?: 'even past its deadline'): Promise<CommonRow>
+  change(context: KeyContext, changes: Partial<CommonRow>): Promise<Wire>
+  read(context: KeyContext): Promise<Wire>
+  /** Throws unless the account can have one more. */
+  requireRoom(db: Queries, accountId: number, now: Date): Promise<void>
+}
+
+/** The handlers that both kinds of key have alike. */
+export function keyActs<Wire>({ find, change, read, requireRoom }: KeyStore<Wire>) {
+  const findCurrent = async (context: KeyContext) => {
+    const key = await find(context)
+    requireNotDeleted(key)
+    return key
+  }
+  const ok = (body: Wire) => ({ status: 200 as const, body })
+  return {
+    async update(context: Edit) {
+      const { label, description, version } = context.body
+      const key = await findCurrent(context)
+      requireVersion(key, version)
+      return ok(await change(context, { label, description, version: key.version + 1 }))
+    },
+
+    async remove(context: KeyContext) {
+      const key = await find(context)
+      if (key.recoveryDeadline) return ok(await read(context))
+      const recoveryDeadline = new Date(context.now.getTime() + KEY_RECOVERY_WINDOW)
+      return ok(await change(context, { recoveryDeadline }))
+    },
+
+    async pause(context: KeyContext) {
+      const key = await findCurrent(context)
+      if (key.paused) return ok(await read(context))
+      return ok(await change(context, { paused: true, deactivated: context.now }))
+    },
+
+    async resume(context: KeyContext) {
+      const key = await findCurrent(context)
+      if (!key.paused) return ok(await read(context))
+      return ok(await change(context, { paused: false, deactivated: null }))
+    },
+
+    async recover(context: KeyContext) {
+      const key = await find(context, 'even past its deadline')
+      if (!key.recoveryDeadline) throw problem('key-not-deleted')
+      if (isGone(key, context.now)) throw problem('recovery-deadline-passed')
+      await requireRoom(context.db, key.accountId, context.now)
+      return ok(await change(context, { recoveryDeadline: null }))
+    },
+  }
+}
