@@ -13,9 +13,9 @@ test('shows what the keys have used, in a chart that the keyboard explores and i
   await chart.focus()
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowLeft')
+  await expect(chart).toHaveAttribute('aria-valuetext', /; 2 other keys /)
   const said = (await chart.getAttribute('aria-valuetext')) ?? ''
   const [, day = '', total = ''] = /^(.+): ([\d,]+) lookups; Key 00001 [\d,]+; /.exec(said) ?? []
-  expect(said).toContain('2 other keys')
 
   // What the chart says of a day is what the table has.
   const byDay = page.getByRole('table', { name: 'Lookups by day' })
@@ -25,13 +25,16 @@ test('shows what the keys have used, in a chart that the keyboard explores and i
 
   await byDay.getByRole('button', { name: 'All' }).click()
   await expect(page).toHaveURL(/order=-total/)
-  const totals = await byDay
-    .getByRole('row')
-    .getByRole('cell')
-    .evaluateAll(cells => cells.map(cell => cell.textContent))
-  const first = totals.filter((_, index) => index % 7 === 0).map(text => Number(text?.replaceAll(',', '')))
-  expect(first.slice(0, 30)).toEqual(first.slice(0, 30).toSorted((a, b) => b - a))
-  expect(first.at(-1)).toBe(first.slice(0, -1).reduce((sum, value) => sum + value, 0))
+  // The address comes first, and the table after it.
+  await expect(async () => {
+    const totals = await byDay
+      .getByRole('row')
+      .getByRole('cell')
+      .evaluateAll(cells => cells.map(cell => cell.textContent))
+    const first = totals.filter((_, index) => index % 7 === 0).map(text => Number(text?.replaceAll(',', '')))
+    expect(first.slice(0, 30)).toEqual(first.slice(0, 30).toSorted((a, b) => b - a))
+    expect(first.at(-1)).toBe(first.slice(0, -1).reduce((sum, value) => sum + value, 0))
+  }).toPass()
 })
 
 test('its time, interval, zone and keys stand in the address', async ({ page, makePerson }) => {

@@ -7,6 +7,7 @@ import { ensureTestBrowser } from '../lib/chromium.mjs'
 import { endOnSignal } from '../lib/process-group.ts'
 import { printResult, runStep, runSteps, type Step, type StepResult } from '../lib/steps.ts'
 import { countTests } from './counts.ts'
+import { troublesIn } from './troubles.ts'
 
 const REPORTS = '.cache/test'
 const reports: Record<string, string> = {
@@ -49,6 +50,10 @@ add(
   }),
 )
 add(await browserTests())
+
+// Once more at the end, where it is looked for first.
+for (const { title, passedLater, message } of Object.values(reports).flatMap(troublesIn))
+  console.log(`\n${passedLater ? 'passed on the second try' : 'failed'}: ${title}\n${message}`)
 
 const counts = results.map(result => ({ ...result, ...countTests(result, reports[result.name]) }))
 console.log()

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { troublesIn } from './troubles.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gatepost-troubles-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const report = (content: object) => {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+test('a browser test that failed, or passed on its second try, is named with its error', () => {
+  const spec = (title: string, status: string, ...messages: string[]) => ({
+    title,
+    file: 'keys.spec.ts',
+    line: 3,
+    tests: [{ status, results: messages.map(message => ({ errors: message ? [{ message }] : [] })) }],
+  })
+  const file = report({
+    suites: [
+      {
+        specs: [spec('passes', 'expected', '')],
+        suites: [
+          {
+            specs: [
+              spec('fails', 'unexpected', '\u001b[31mno row\u001b[39m'),
+              spec('wavers', 'flaky', 'late', ''),
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  expect(troublesIn(file)).toEqual([
+    { title: 'keys.spec.ts:3 fails', passedLater: false, message: 'no row' },
+    { title: 'keys.spec.ts:3 wavers', passedLater: true, message: 'late' },
+  ])
+})
+
+test('of a long error there is the beginning', () => {
+  const failureMessages = [Array.from({ length: 80 }, (_, line) => `line ${line}`).join('\n')]
+  const assertionResults = [
+    { fullName: 'fine', status: 'passed', failureMessages: [] },
+    { fullName: 'long', status: 'failed', failureMessages },
+  ]
+  const [trouble, ...others] = troublesIn(report({ testResults: [{ name: 'a.test.ts', assertionResults }] }))
+  expect(others).toEqual([])
+  expect(trouble?.title).toBe('a.test.ts long')
+  expect(trouble?.message.split('\n')).toHaveLength(25)
+})
+
+test('without a report there is nothing to tell', () => {
+  expect(troublesIn(join(folder, 'missing.json'))).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+
+/** A test that has failed, or passed only on its second try. */
+export interface Trouble {
+  /** Where it stands and what it is called. */
+  title: string
+  passedLater: boolean
+  /** The beginning of what went wrong the first time. */
+  message: string
+}
+
+const LINES = 25
+
+/** The tests of a JSON report of Vitest or Playwright that did not pass at once; none when there is no report. */
+export function troublesIn(reportFile: string | undefined): Trouble[] {
+  if (!reportFile || !existsSync(reportFile)) return []
+  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(reportFile, 'utf8'))
+  return 'suites' in report ? report.suites.flatMap(inSuite) : report.testResults.flatMap(inFile)
+}
+
+function inSuite(suite: Suite): Trouble[] {
+  const own = suite.specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => ({
+        title: `${file}:${line} ${title}`,
+        passedLater: status === 'flaky',
+        message: beginOf(results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))),
+      })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(inSuite)]
+}
+
+function inFile({ name, assertionResults }: VitestReport['testResults'][number]): Trouble[] {
+  return assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => ({
+      title: `${name} ${fullName}`,
+      passedLater: false,
+      message: beginOf(failureMessages),
+    }))
+}
+
+function beginOf([message = '']: readonly string[]): string {
+  return stripVTControlCharacters(message).split('\n').slice(0, LINES).join('\n')
+}
+
+interface VitestReport {
+  testResults: {
+    name: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+interface PlaywrightReport {
+  suites: Suite[]
+}
+interface Suite {
+  specs: {
+    title: string
+    file: string
+    line: number
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[]
+  }[]
+  suites?: Suite[]
+}
