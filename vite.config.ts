@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shareFiles } from './scripts/build/chunks.ts'
 import { documentedCodes } from './src/domain/errors/documented.ts'
 import { helpPath } from './src/domain/errors/help.ts'
 
@@ -58,5 +59,6 @@ export default defineConfig({
       sitemap: { enabled: false },
     }),
     viteReact(),
+    shareFiles(),
   ],
 })

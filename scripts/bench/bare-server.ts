@@ -3,9 +3,12 @@
  * nothing else: no contract, no login, no log. Environment: PORT, HOST, and the database's as for the server.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import Fastify from 'fastify'
+import { inState } from '#backend/security/keys.ts'
 import { isFirstOfMinute, meterLookups, readKey } from '#backend/security/metering.ts'
+import { readSecretKeyPage, toWire } from '#backend/security/secret-key-rows.ts'
+import { secretKeys } from '#backend/security/tables.ts'
 import { openDatabase } from '#kernel/database.ts'
 
 const { DATABASE_URL, DATA_DIR = '.data', HOST, PORT } = process.env
@@ -26,26 +29,16 @@ const app = Fastify()
 app.get('/healthz', async () => ({ status: 'ok' }))
 
 app.get('/keys', async () => {
-  const keys = await rowsOf<Record<string, unknown>>(sql`
-    select key_id, account_id, label, description, sealed_token, token_hash, token_tail, created, paused,
-      deactivated, recovery_deadline
-    from security.secret_keys
-    where account_id = ${accountId} and recovery_deadline is null
-    order by created desc, key_id desc limit 25 offset 0`)
-  const counted = await rowsOf<{ count: number }>(sql`
-    select count(*)::int as count from security.secret_keys
-    where account_id = ${accountId} and recovery_deadline is null`)
-  const wire = keys.map(({ key_id, created, label, description, token_tail, paused, deactivated }) => ({
-    key_id,
-    created,
-    label,
-    description,
-    token: `••••••••••••${token_tail}`,
-    paused,
-    deactivated,
-    recovery_deadline: null,
-  }))
-  return { secret_keys: wire, total: counted[0]?.count, page: 1, page_size: 25 }
+  const now = new Date()
+  const where = and(eq(secretKeys.accountId, accountId), inState(secretKeys, 'current', now))
+  const page = { state: 'current', sort: 'created', direction: 'desc', page: 1, page_size: 25 } as const
+  const rows = await readSecretKeyPage(queries, where, page)
+  return {
+    secret_keys: rows.map(row => toWire(row, now)),
+    total: rows[0]?.total ?? 0,
+    page: 1,
+    page_size: 25,
+  }
 })
 
 app.put('/keys', async (request, reply) => {

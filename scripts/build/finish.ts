@@ -8,6 +8,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { PortalManifest } from '../../src/backend/kernel/portal.ts'
+import { earlyTokenScript } from '../../src/portal/api/early-token-script.ts'
+import { callbackScript } from '../../src/portal/features/session/callback-script.ts'
 import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'
 import { pagePreloadScript, type ViteManifest } from './preloads.ts'
 
@@ -26,7 +28,7 @@ const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
 const pages = files.filter(file => file.endsWith('.html'))
 const shellRoutes = findShellRoutes()
 for (const file of pages) assertRendered(file)
-fetchPagesAhead()
+fillShellHead()
 const manifest: PortalManifest = {
   pages: Object.fromEntries(pages.filter(isPage).map(file => [pathOf(file), file])),
   shellPaths: shellRoutes.map(toPattern),
@@ -39,16 +41,23 @@ await Promise.all(files.filter(file => COMPRESSIBLE.test(file)).map(compress))
 recordBuild(fingerprintInputs())
 console.log(`${Object.keys(manifest.pages).length} pages, ${manifest.shellPaths.length} paths of the shell`)
 
-/** Lets the shell fetch the code of the page that it is about to show. */
-function fetchPagesAhead(): void {
+/**
+ * What the shell does before its scripts are there: it takes a returned login out of the address, asks for
+ * the access token, and fetches the code of the page that it is about to show.
+ */
+function fillShellHead(): void {
   const file = join(CLIENT, VITE_MANIFEST)
   const viteManifest: ViteManifest = JSON.parse(readFileSync(file, 'utf8'))
   rmSync(join(CLIENT, '.vite'), { recursive: true })
   const shell = readFileSync(join(CLIENT, SHELL), 'utf8')
   const known = new Set([...shell.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, name]) => name ?? ''))
   const patterns = new Map(shellRoutes.map(path => [`src/portal/routes${routeFile(path)}`, toPattern(path)]))
-  const script = `<script>${pagePreloadScript(viteManifest, patterns, known)}</script>`
-  writeFileSync(join(CLIENT, SHELL), shell.replace('<head>', `<head>${script}`))
+  const preloads = pagePreloadScript(viteManifest, patterns, known)
+  const scripts = `<script>${callbackScript};${earlyTokenScript}</script><script>${preloads}</script>`
+  writeFileSync(
+    join(CLIENT, SHELL),
+    shell.replace('<head>', () => `<head>${scripts}`),
+  )
 }
 
 /** `/account/keys` is in `/account/keys.tsx`; a path with pages below it has an index. */

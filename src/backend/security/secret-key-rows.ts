@@ -11,10 +11,14 @@ import {
   type JoinedKey,
   joinedColumns,
   type KeyContext,
+  type KeyQuery,
   limitOf,
   memberOf,
+  orderOf,
+  pageOf,
   requireNotDeleted,
   toCommonWire,
+  totalOf,
 } from './keys.ts'
 import { keyLimits, secretKeys } from './tables.ts'
 
@@ -28,6 +32,14 @@ export function selectSecretKeys(db: Queries, total: SQL<number> = sql`0`.mapWit
     .leftJoin(keyLimits, limitOf(secretKeys))
     .leftJoin(people, creatorOf(secretKeys))
     .leftJoin(memberships, memberOf(secretKeys))
+}
+
+/** One page of the keys that fit a condition, each with the number of all that do. */
+export function readSecretKeyPage(db: Queries, where: SQL | undefined, query: KeyQuery) {
+  const keysOfPage = pageOf(db, secretKeys, where, query)
+  return selectSecretKeys(db, totalOf(db, secretKeys, where))
+    .innerJoin(keysOfPage, eq(keysOfPage.keyId, secretKeys.keyId))
+    .orderBy(...orderOf(secretKeys, query))
 }
 
 /**

@@ -6,23 +6,14 @@ import type { Queries } from '#kernel/database.ts'
 import type { Handlers } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import { keyActs } from './key-acts.ts'
-import {
-  accountOf,
-  contains,
-  inState,
-  isGone,
-  orderOf,
-  pageOf,
-  requireRoom,
-  requireVersion,
-  totalOf,
-} from './keys.ts'
+import { accountOf, contains, inState, isGone, requireRoom, requireVersion } from './keys.ts'
 import { restrictionsOf } from './restrictions.ts'
 import {
   changeSecretKey,
   findCurrentSecretKey,
   findSecretKey,
   readSecretKey,
+  readSecretKeyPage,
   selectSecretKeys,
   toWire,
 } from './secret-key-rows.ts'
@@ -48,10 +39,7 @@ export const secretKeyHandlers = {
       inState(secretKeys, state, now),
       search ? contains(secretKeys, search) : undefined,
     )
-    const keysOfPage = pageOf(db, secretKeys, where, query)
-    const rows = await selectSecretKeys(db, totalOf(db, secretKeys, where))
-      .innerJoin(keysOfPage, eq(keysOfPage.keyId, secretKeys.keyId))
-      .orderBy(...orderOf(secretKeys, query))
+    const rows = await readSecretKeyPage(db, where, query)
     // A page behind the last one has no row to tell the total.
     const total = rows[0]?.total ?? (page > 1 ? await db.$count(secretKeys, where) : 0)
     return { status: 200, body: { secret_keys: rows.map(row => toWire(row, now)), total, page, page_size } }

@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch'
+import { addressOf } from './address.ts'
 import { type ApiError, errorOfAnswer, networkError } from './errors.ts'
 import type { AnyOperation } from './types.ts'
 
@@ -44,7 +45,7 @@ export async function send(
   try {
     const { data, error, response } = await (client.request as unknown as LooseRequest)(
       operation.method.toLowerCase(),
-      `/api/${operation.service}${operation.path}`,
+      addressOf(operation),
       { params: { path, query }, body, ...(isFile && { parseAs: 'blob' }), ...options },
     )
     const date = Date.parse(response.headers.get('date') ?? '') || undefined

@@ -1,7 +1,5 @@
-import { createRootRoute, HeadContent, Scripts, useMatches, useRouter } from '@tanstack/react-router'
+import { createRootRoute, HeadContent, Scripts, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { earlyTokenScript } from '#portal/api/early-token.ts'
-import { callbackScript } from '#portal/features/session/callback-return.ts'
 import { bannerScript } from '#portal/features/site/banner-closed.ts'
 import appCss from '#portal/styles/app.css?url'
 import { earlySubmitScript } from '#portal/ui/form/early-input.ts'
@@ -25,15 +23,12 @@ export const Route = createRootRoute({
 
 function Document({ children }: { children: ReactNode }) {
   const isStatic = useMatches({ select: matches => matches.some(match => match.staticData.isStatic) })
-  const isShell = useRouter().isShell()
   return (
     // The script in the head sets attributes here before React sees the page.
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no outside text */}
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${bannerScript};${earlySubmitScript}` }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no outside text */}
-        {isShell && <script dangerouslySetInnerHTML={{ __html: `${callbackScript};${earlyTokenScript}` }} />}
         {isStatic ? <StaticHead /> : <HeadContent />}
       </head>
       <body>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { sharedFiles } from './chunks.ts'
+
+const page = (route: string) => `/src/portal/routes/${route}.tsx?tsr-split=component---loader`
+const imports: Record<string, string[]> = {
+  '/src/portal/client.tsx': ['/src/portal/router.tsx'],
+  '/src/portal/router.tsx': ['/node_modules/react/index.js'],
+  [page('login')]: ['/src/portal/ui/button.tsx', '/src/portal/ui/form.tsx', '/src/portal/login-form.tsx'],
+  [page('signup')]: ['/src/portal/ui/form.tsx', '/node_modules/zod/index.js'],
+  [page('account/keys')]: [
+    '/src/portal/ui/button.tsx',
+    '/src/portal/ui/table.tsx',
+    '/node_modules/zod/index.js',
+  ],
+  [page('account/keys_.usage')]: ['/src/portal/ui/table.tsx', '/src/portal/ui/icon.tsx'],
+  [page('account/keys_.health')]: ['/src/portal/ui/icon.tsx', page('account/keys_.usage')],
+  '/src/portal/ui/button.tsx': ['/src/portal/ui/class.ts', '/node_modules/react/index.js'],
+  '/src/portal/ui/class.ts': ['/src/portal/ui/button.tsx'],
+}
+const ids = [...new Set([...Object.keys(imports), ...Object.values(imports).flat()])]
+const files = sharedFiles({
+  ids,
+  importsOf: id => imports[id] ?? [],
+  isEntry: id => id === '/src/portal/client.tsx',
+})
+const fileOf = (name: string) => files.get(`/src/portal/${name}`)
+
+test('the first script is one file with all that it imports', () => {
+  expect(fileOf('router.tsx')).toBe('first')
+  expect(files.get('/node_modules/react/index.js')).toBe('first')
+  expect(fileOf('client.tsx')).toBe('first')
+})
+
+test('modules that the same kinds of pages import are one file, and others another', () => {
+  expect(fileOf('ui/button.tsx')).toBeDefined()
+  expect(fileOf('ui/class.ts')).toBe(fileOf('ui/button.tsx'))
+  const others = ['ui/form.tsx', 'ui/table.tsx', 'ui/icon.tsx'].map(fileOf)
+  expect(new Set([fileOf('ui/button.tsx'), 'first', undefined, ...others]).size).toBe(6)
+})
+
+test('what one page alone imports, a page itself and a large library are left to the bundler', () => {
+  expect(fileOf('login-form.tsx')).toBeUndefined()
+  expect(files.get(page('account/keys_.usage'))).toBeUndefined()
+  expect(files.get('/node_modules/zod/index.js')).toBeUndefined()
+})
