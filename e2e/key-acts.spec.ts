@@ -89,7 +89,7 @@ test('a limit says how long it lasts at its pace, and stands in the list', async
     limit: { max: 100_000, used: 50_000 },
   }
   await enter(page, await makePerson({ keysWithPast: [store] }), '/account/keys?tab=embedded')
-  await expect(page.getByRole('row', { name: /Store/ })).toContainText('50K of 100K')
+  await expect(page.getByRole('row', { name: /Store/ })).toContainText('50.0K of 100.0K')
   await page.getByRole('link', { name: 'Store' }).click()
   const end = new Date(Date.now() + 10 * 24 * 60 * 60_000).toLocaleDateString('en-US', {
     dateStyle: 'medium',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coversIp, normalizeIp, normalizeIpRange } from './ip-ranges.ts'
+import { checkIpRanges, coversIp, normalizeIp, normalizeIpRange, splitIpRanges } from './ip-ranges.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -90,4 +90,17 @@ test('the one form of an IPv6 address is the one that browsers write', () => {
     }),
     { numRuns: 2_000 },
   )
+})
+
+test('a text holds a range a line, or between blanks, commas and semicolons', () => {
+  expect(splitIpRanges(' 203.0.113.7,198.51.100.0/24\n\n2001:db8::/32 ;')).toEqual([
+    '203.0.113.7',
+    '198.51.100.0/24',
+    '2001:db8::/32',
+  ])
+  expect(checkIpRanges('203.0.113.7 198.51.100.0/24')).toBeUndefined()
+  expect(checkIpRanges('203.0.113.7, 203.0.113.400, nowhere')).toEqual({
+    name: 'ip-range-invalid',
+    message: expect.stringMatching(/^203\.0\.113\.400: /),
+  })
 })

@@ -22,6 +22,20 @@ export function normalizeIpRange(typed: string): { range: string } | Fault {
   return { range: formatRange(range) }
 }
 
+/** The separate ranges of a text: one a line, or between blanks, commas or semicolons. */
+export function splitIpRanges(text: string): string[] {
+  return text.split(/[\s,;]+/).filter(Boolean)
+}
+
+/** What is wrong with the first of them that is no range. */
+export function checkIpRanges(text: string): Fault | undefined {
+  for (const typed of splitIpRanges(text)) {
+    const read = normalizeIpRange(typed)
+    if (!('range' in read)) return { name: read.name, message: `${typed}: ${read.message}` }
+  }
+  return undefined
+}
+
 /** Whether an address is in a range. What is no address or no range is in none. */
 export function coversIp(range: string, ip: string): boolean {
   const wide = parseRange(range)

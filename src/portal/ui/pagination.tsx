@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { exactAmount } from '#domain/amounts.ts'
 import { Button } from '#portal/ui/button.tsx'
-
-const counts = new Intl.NumberFormat('en-US')
 
 /** Pages of a list, counted from 1. */
 export function Pagination({
@@ -27,7 +26,7 @@ export function Pagination({
       className="flex flex-wrap items-center justify-between gap-3 px-5 py-3 text-sm text-muted"
     >
       <p aria-live="polite" className="tnum">
-        {counts.format(from)}–{counts.format(to)} of {counts.format(total)} {noun}
+        {exactAmount(from)}–{exactAmount(to)} of {exactAmount(total)} {noun}
       </p>
       <div className="flex gap-2">
         <Button

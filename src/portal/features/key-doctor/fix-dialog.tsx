@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { normalizeIpRange } from '#domain/ip-ranges.ts'
+import { checkIpRanges, splitIpRanges } from '#domain/ip-ranges.ts'
 import type { ExaminedKey, Fix } from '#domain/key-findings.ts'
-import type { Fault } from '#domain/validation/fault.ts'
 import { checkHostname } from '#domain/validation/hostnames.ts'
 import { zCreateKeyLimitBody, zDomain } from '#generated/security/zod.ts'
 import { notesOf, toFormError } from '#portal/api/errors.ts'
@@ -133,17 +132,8 @@ function HostnameDialog({ patientKey: key, fixing, onClose, onSend }: AskingProp
   )
 }
 
-const rangesOf = (text: string) => text.split(/[\s,]+/).filter(Boolean)
-
-/** The first that is no range. */
-function checkRanges(text: string): Fault | undefined {
-  return rangesOf(text)
-    .map(normalizeIpRange)
-    .find(read => !('range' in read)) as Fault | undefined
-}
-
 const addressesSchema = z.object({
-  allowed_ips: z.string().check(z.minLength(1), obeys(checkRanges)),
+  allowed_ips: z.string().check(z.minLength(1), obeys(checkIpRanges)),
 })
 
 function AddressesDialog({ patientKey: key, fixing, onClose, onSend }: AskingProps) {
@@ -157,7 +147,7 @@ function AddressesDialog({ patientKey: key, fixing, onClose, onSend }: AskingPro
       <Form
         schema={addressesSchema}
         defaultValues={{ allowed_ips: '' }}
-        onSubmit={body => onSend({ act: 'restrict-addresses', addresses: rangesOf(body.allowed_ips) })}
+        onSubmit={body => onSend({ act: 'restrict-addresses', addresses: splitIpRanges(body.allowed_ips) })}
         error={toFormError(fixing.failed?.error ?? null, ['allowed_ips'])}
         pending={fixing.pending !== undefined}
         submitLabel="Restrict"

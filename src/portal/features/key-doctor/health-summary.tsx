@@ -1,9 +1,8 @@
 import { CircleAlert, CircleCheck, Lightbulb, TriangleAlert } from 'lucide-react'
+import { exactAmount } from '#domain/amounts.ts'
 import { cx } from '#portal/ui/cx.ts'
 import type { HealthSearch } from './health-search.ts'
 import type { HealthSummary } from './patients.ts'
-
-const counts = new Intl.NumberFormat('en-US')
 
 const TILES = [
   { id: 'healthy', label: 'Healthy', icon: CircleCheck, mark: 'text-accent' },
@@ -37,12 +36,12 @@ export function HealthSummaryTiles({
           onClick={() => onChoose({ severity: chosen === id ? undefined : id, finding: undefined })}
         >
           <span className="flex items-center gap-2 text-2xl font-semibold tnum">
-            {counts.format(id === 'healthy' ? summary.healthy : summary.having[id])}
+            {exactAmount(id === 'healthy' ? summary.healthy : summary.having[id])}
             <Icon aria-hidden="true" className={cx('size-4', mark)} />
           </span>
           <span className="text-sm text-muted">
             {label}
-            {id === 'healthy' && ` of ${counts.format(summary.total)}`}
+            {id === 'healthy' && ` of ${exactAmount(summary.total)}`}
           </span>
         </button>
       ))}

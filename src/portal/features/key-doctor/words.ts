@@ -1,7 +1,6 @@
+import { exactAmount } from '#domain/amounts.ts'
 import type { ExaminedKey, Finding, FindingId, Fix, Severity } from '#domain/key-findings.ts'
 import { absoluteTimeText, relativeTimeText } from '#portal/ui/relative-time-text.ts'
-
-const counts = new Intl.NumberFormat('en-US')
 
 export const SEVERITIES: Record<Severity, { one: string; tone: 'danger' | 'warning' | 'neutral' }> = {
   critical: { one: 'Critical', tone: 'danger' },
@@ -50,9 +49,9 @@ export function reasonOf(finding: Finding, { kind, created }: ExaminedKey, now: 
         ? 'Everybody who opens your page can read the id of this key. Without a limit it can use up all your lookups.'
         : 'If the token leaks, or a program runs wild, all your lookups can be used up with it.'
     case 'limit-near':
-      return `${counts.format(finding.used)} of ${counts.format(finding.max)} lookups are used. At the limit the key stops.`
+      return `${exactAmount(finding.used)} of ${exactAmount(finding.max)} lookups are used. At the limit the key stops.`
     case 'limit-reached':
-      return `All ${counts.format(finding.max)} lookups of the limit are used. Lookups are refused until the limit is raised or reset.`
+      return `All ${exactAmount(finding.max)} lookups of the limit are used. Lookups are refused until the limit is raised or reset.`
     case 'idle':
       return finding.lastUsed
         ? `The last lookup was ${ago(finding.lastUsed)}. A key that nobody needs is best switched off.`
@@ -86,7 +85,7 @@ export function fixLabel(fix: Fix): string {
     case 'add-limit':
       return 'Add a limit'
     case 'raise-limit':
-      return `Raise the limit to ${counts.format(fix.max)}`
+      return `Raise the limit to ${exactAmount(fix.max)}`
     case 'reset-limit':
       return 'Reset the counter'
     case 'extend':
@@ -138,7 +137,7 @@ export function doneText(fix: Fix, label: string): string {
       return `${fix.hostname} is deactivated for ${label}.`
     case 'add-limit':
     case 'raise-limit':
-      return `${label} is limited to ${counts.format(fix.max)} lookups.`
+      return `${label} is limited to ${exactAmount(fix.max)} lookups.`
     case 'reset-limit':
       return `The counter of ${label} begins anew.`
     case 'extend':

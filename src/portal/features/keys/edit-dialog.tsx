@@ -8,12 +8,11 @@ import { Button } from '#portal/ui/button.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 import { toast } from '#portal/ui/toast.ts'
-import { Conflict } from './conflict.tsx'
+import { KeyConflict } from './key-conflict.tsx'
 import { DescriptionField, LabelField } from './key-fields.tsx'
 import type { Key } from './model.ts'
 import { SameLabel } from './same-label.tsx'
 import { isConflict, useKeyForm } from './use-key-form.ts'
-import { useNewerKey } from './use-newer-key.ts'
 
 // Both kinds are named and described alike. The version is not typed: it is that of what the form was made of.
 const schema = zUpdateSecretKeyBody
@@ -34,19 +33,16 @@ export function EditDialog({ entity, onClose }: { entity: Key; onClose: () => vo
     },
   )
   const hasLost = isConflict(update.error)
-  const newer = useNewerKey(entity, version, hasLost)
 
   return (
     <Dialog open isSticky onClose={onClose} title="Rename or describe" size="md">
       {hasLost && (
-        <Conflict
-          title="Somebody else has just changed this key"
-          was={{ Label: label, Description: description }}
-          now={newer && { Label: newer.label, Description: newer.description }}
-          keepLabel="Keep mine"
-          onKeep={() => {
-            if (!newer) return
-            setVersion(newer.version)
+        <KeyConflict
+          entity={entity}
+          version={version}
+          words={key => ({ Label: key.label, Description: key.description })}
+          onKeep={newer => {
+            setVersion(newer)
             update.reset()
           }}
           onTake={onClose}

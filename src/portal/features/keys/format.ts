@@ -1,9 +1,5 @@
-const count = new Intl.NumberFormat('en-US')
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const hour = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric' })
-
-/** A number of lookups, whole. */
-export const formatCount = (value: number) => count.format(value)
 
 /** A moment of the wire, in the zone of whoever looks. */
 export const formatMoment = (iso: string) => moment.format(new Date(iso))

@@ -1,8 +1,8 @@
+import { exactAmount } from '#domain/amounts.ts'
 import { deleteKeyLimit, resetKeyLimit } from '#generated/security/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import { toast } from '#portal/ui/toast.ts'
-import { formatCount } from './format.ts'
 import type { Key, KeyLimit } from './model.ts'
 import { useKeyForm } from './use-key-form.ts'
 
@@ -27,14 +27,14 @@ export function ResetLimitDialog({ entity: { keyValue: id, kind, label }, limit,
       open
       onClose={onClose}
       title="Reset the counter?"
-      confirmLabel={`Forget ${formatCount(limit.lookupsUsed)} used lookups`}
+      confirmLabel={`Forget ${exactAmount(limit.lookupsUsed)} used lookups`}
       tone="primary"
       pending={reset.isPending}
       error={reset.error}
       onConfirm={() => reset.mutate(undefined)}
     >
-      {label} has used {formatCount(limit.lookupsUsed)} of {formatCount(limit.maxLookups)} lookups. It may
-      make {formatCount(limit.maxLookups)} more from now on. This cannot be taken back; the number goes into
+      {label} has used {exactAmount(limit.lookupsUsed)} of {exactAmount(limit.maxLookups)} lookups. It may
+      make {exactAmount(limit.maxLookups)} more from now on. This cannot be taken back; the number goes into
       the activity log.
     </ConfirmDialog>
   )
@@ -60,7 +60,7 @@ export function DeleteLimitDialog({ entity: { keyValue: id, kind, label }, limit
       onConfirm={() => remove.mutate(undefined)}
     >
       {label} may then make as many lookups as the subscription has left. That it used{' '}
-      {formatCount(limit.lookupsUsed)} of {formatCount(limit.maxLookups)} is forgotten.
+      {exactAmount(limit.lookupsUsed)} of {exactAmount(limit.maxLookups)} is forgotten.
     </ConfirmDialog>
   )
 }

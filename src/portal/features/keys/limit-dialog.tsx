@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { exactAmount } from '#domain/amounts.ts'
 import { createKeyLimit, getKeyLimit, updateKeyLimit } from '#generated/security/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { toFormError } from '#portal/api/errors.ts'
@@ -8,7 +9,6 @@ import { Dialog } from '#portal/ui/dialog.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 import { toast } from '#portal/ui/toast.ts'
 import { Conflict } from './conflict.tsx'
-import { formatCount } from './format.ts'
 import { limitSchema } from './limit-schema.ts'
 import type { Key } from './model.ts'
 import { isConflict, useKeyForm } from './use-key-form.ts'
@@ -46,7 +46,7 @@ export function LimitDialog({
       title={limit ? 'Change the limit' : 'Add a limit'}
       description={
         limit
-          ? `${label} has used ${formatCount(limit.lookupsUsed)} lookups; they stay used. A number below that stops it at once.`
+          ? `${label} has used ${exactAmount(limit.lookupsUsed)} lookups; they stay used. A number below that stops it at once.`
           : `${label} may make so many lookups from now on. Then it gets status 402 until the limit is reset, raised or deleted.`
       }
       size="md"
@@ -54,8 +54,8 @@ export function LimitDialog({
       {hasLost && (
         <Conflict
           title="Somebody else has just changed this limit"
-          was={{ 'The limit': formatCount(insteadOf ?? 0) }}
-          now={now && { 'The limit': formatCount(now.max_lookups) }}
+          was={{ 'The limit': exactAmount(insteadOf ?? 0) }}
+          now={now && { 'The limit': exactAmount(now.max_lookups) }}
           keepLabel="Keep mine"
           onKeep={() => {
             setInsteadOf(now?.max_lookups)

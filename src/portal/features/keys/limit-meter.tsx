@@ -1,19 +1,17 @@
-import { formatCount } from './format.ts'
+import { exactAmount, shortAmount } from '#domain/amounts.ts'
 import { shareOf } from './limit-forecast.ts'
 import type { KeyLimit } from './model.ts'
-
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** How much of a limit is used, as a bar and in words. */
 export function LimitMeter({ limit, isWide }: { limit: KeyLimit; isWide?: boolean }) {
   const { maxLookups, lookupsUsed, limitReached } = limit
   const share = shareOf(limit)
-  const words = `${formatCount(lookupsUsed)} of ${formatCount(maxLookups)} lookups used`
+  const words = `${exactAmount(lookupsUsed)} of ${exactAmount(maxLookups)} lookups used`
   return (
     <span className={isWide ? 'flex flex-col gap-2' : 'flex min-w-24 flex-col gap-1'} title={words}>
       <span className="flex items-baseline justify-between gap-3 text-xs whitespace-nowrap text-muted tabular-nums">
         <span>
-          {compact.format(lookupsUsed)} of {compact.format(maxLookups)}
+          {shortAmount(lookupsUsed)} of {shortAmount(maxLookups)}
         </span>
         <span className={limitReached ? 'font-medium text-danger' : undefined}>{share}</span>
       </span>

@@ -1,3 +1,4 @@
+import { exactAmount } from '#domain/amounts.ts'
 import {
   createKeyLimit,
   deleteKeyLimit,
@@ -7,7 +8,7 @@ import {
 import { useCan } from '#portal/api/can.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
-import { formatCount, formatMoment } from './format.ts'
+import { formatMoment } from './format.ts'
 import type { KeyDialog } from './key-dialogs.tsx'
 import { forecastOf, paceOf } from './limit-forecast.ts'
 import { LimitMeter } from './limit-meter.tsx'
@@ -79,10 +80,10 @@ export function LimitSection({ entity: key, onDialog }: LimitSectionProps) {
 function wordsFor(limit: KeyLimit): string {
   const { maxLookups, lookupsUsed, limitReached, since } = limit
   if (limitReached)
-    return `All ${formatCount(maxLookups)} lookups are used. Each further one is refused with status 402 until the counter is reset or the limit raised or deleted.`
-  const left = `${formatCount(maxLookups - lookupsUsed)} lookups are left, counted since ${formatMoment(since)}.`
+    return `All ${exactAmount(maxLookups)} lookups are used. Each further one is refused with status 402 until the counter is reset or the limit raised or deleted.`
+  const left = `${exactAmount(maxLookups - lookupsUsed)} lookups are left, counted since ${formatMoment(since)}.`
   const now = Date.now()
   const end = forecastOf(limit, now)
   if (end === undefined) return left
-  return `${left} At ${formatCount(paceOf(limit, now))} a day since then, they last until about ${formatMoment(new Date(end).toISOString())}; then lookups are refused with status 402.`
+  return `${left} At ${exactAmount(paceOf(limit, now))} a day since then, they last until about ${formatMoment(new Date(end).toISOString())}; then lookups are refused with status 402.`
 }

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { normalizeIpRange } from '#domain/ip-ranges.ts'
+import { checkIpRanges, splitIpRanges } from '#domain/ip-ranges.ts'
 import { setEmbeddedKeyRestrictions, setSecretKeyRestrictions } from '#generated/security/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
+import { obeys } from '#portal/ui/form/obeys.ts'
 import { toast } from '#portal/ui/toast.ts'
-import { Conflict } from './conflict.tsx'
-import { splitEntries } from './entries.ts'
 import { formatMoment } from './format.ts'
+import { KeyConflict } from './key-conflict.tsx'
 import { LicensesField } from './licenses-field.tsx'
 import type { Key } from './model.ts'
 import { licensesQuery } from './queries.ts'
 import { isConflict, useKeyForm } from './use-key-form.ts'
-import { useNewerKey } from './use-newer-key.ts'
 
 const schema = z.object({
   /** As the browser's own field has it: local time, without seconds. */
@@ -27,17 +26,7 @@ const schema = z.object({
     }),
   ),
   licenses: z.array(z.number()),
-  allowed_ips: z.string().check(
-    z.check(({ value, issues }) => {
-      for (const typed of splitEntries(value)) {
-        const read = normalizeIpRange(typed)
-        if (!('range' in read)) {
-          issues.push({ code: 'custom', message: `${typed}: ${read.message}`, input: value })
-          return
-        }
-      }
-    }),
-  ),
+  allowed_ips: z.string().check(obeys(checkIpRanges)),
 })
 
 /** When a key ends, which licenses it may use and, of a secret key, where calls may come from. */
@@ -56,7 +45,7 @@ export function RestrictDialog({ entity: key, onClose }: { entity: Key; onClose:
       return kind === 'secret'
         ? call(setSecretKeyRestrictions, {
             path: { id },
-            body: { ...body, allowed_ips: splitEntries(allowed_ips) },
+            body: { ...body, allowed_ips: splitIpRanges(allowed_ips) },
           })
         : call(setEmbeddedKeyRestrictions, { path: { id }, body })
     },
@@ -66,7 +55,6 @@ export function RestrictDialog({ entity: key, onClose }: { entity: Key; onClose:
     },
   )
   const hasLost = isConflict(save.error)
-  const newer = useNewerKey(key, version, hasLost)
 
   return (
     <Dialog
@@ -78,14 +66,12 @@ export function RestrictDialog({ entity: key, onClose }: { entity: Key; onClose:
       size="md"
     >
       {hasLost && (
-        <Conflict
-          title="Somebody else has just changed this key"
-          was={wordsFor(key, held.data)}
-          now={newer && wordsFor(newer, held.data)}
-          keepLabel="Keep mine"
-          onKeep={() => {
-            if (!newer) return
-            setVersion(newer.version)
+        <KeyConflict
+          entity={key}
+          version={version}
+          words={each => wordsFor(each, held.data)}
+          onKeep={newer => {
+            setVersion(newer)
             save.reset()
           }}
           onTake={onClose}

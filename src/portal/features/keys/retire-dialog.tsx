@@ -1,8 +1,8 @@
+import { exactAmount } from '#domain/amounts.ts'
 import { completeSecretKeyRotation } from '#generated/security/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import { toast } from '#portal/ui/toast.ts'
-import { formatCount } from './format.ts'
 import type { SecretKey } from './model.ts'
 import { useKeyForm } from './use-key-form.ts'
 
@@ -38,7 +38,7 @@ export function RetireDialog({
     >
       {isUsed ? (
         <>
-          The token that ends with {rotation?.previousToken.slice(-4)} made {formatCount(usedLastHour)}{' '}
+          The token that ends with {rotation?.previousToken.slice(-4)} made {exactAmount(usedLastHour)}{' '}
           {usedLastHour === 1 ? 'lookup' : 'lookups'} within the last hour. They fail with status 401 from now
           on. It cannot be brought back.
         </>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { exactAmount } from '#domain/amounts.ts'
 import { completeSecretKeyRotation } from '#generated/security/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { Alert } from '#portal/ui/alert.tsx'
@@ -7,7 +8,7 @@ import { Card } from '#portal/ui/card.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
-import { formatCount, formatHour, formatMoment } from './format.ts'
+import { formatHour, formatMoment } from './format.ts'
 import type { KeyDialog } from './key-dialogs.tsx'
 import type { SecretKey } from './model.ts'
 import { rotationQuery } from './queries.ts'
@@ -45,7 +46,7 @@ export function RotationSection({
                 ? 'Who uses it is being counted.'
                 : data.can_retire
                   ? undefined
-                  : `The old token made ${formatCount(lastHour)} lookups within the last hour.`)
+                  : `The old token made ${exactAmount(lastHour)} lookups within the last hour.`)
             }
             onClick={() => onDialog({ act: 'retire', key, usedLastHour: 0 })}
           >
@@ -82,12 +83,12 @@ export function RotationSection({
             {data.previous_last_used ? (
               <>
                 The old token was last used <RelativeTime value={data.previous_last_used} />,{' '}
-                {formatCount(data.previous_used)} times since the rotation; the new one{' '}
-                {formatCount(data.used)} times.
+                {exactAmount(data.previous_used)} times since the rotation; the new one{' '}
+                {exactAmount(data.used)} times.
               </>
             ) : (
               <>
-                Nobody has used the old token since the rotation; the new one made {formatCount(data.used)}{' '}
+                Nobody has used the old token since the rotation; the new one made {exactAmount(data.used)}{' '}
                 lookups.
               </>
             )}
@@ -102,8 +103,8 @@ export function RotationSection({
               {data.hours.toReversed().map(({ start, previous_used, used }) => (
                 <Tr key={start}>
                   <Td isRowHeader>{formatHour(start)}</Td>
-                  <Td align="end">{formatCount(previous_used)}</Td>
-                  <Td align="end">{formatCount(used)}</Td>
+                  <Td align="end">{exactAmount(previous_used)}</Td>
+                  <Td align="end">{exactAmount(used)}</Td>
                 </Tr>
               ))}
             </Tbody>

@@ -1,3 +1,4 @@
+import { exactAmount } from '#domain/amounts.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
 import type { NearHostname } from '#domain/lookup-facts.ts'
 import type { AccountKey, HeldLicense, Reason } from '#domain/refusal-facts.ts'
@@ -5,7 +6,6 @@ import type { Clue } from '#domain/refusal-paste.ts'
 import type { Assumption } from '#domain/refusal-verdict.ts'
 import { absoluteTimeText } from '#portal/ui/relative-time-text.ts'
 
-const counts = new Intl.NumberFormat('en-US')
 const list = new Intl.ListFormat('en', { type: 'disjunction' })
 const at = (moment: string) => absoluteTimeText(new Date(moment))
 
@@ -140,17 +140,17 @@ export function reasonWords(
       }
     case 'too-few-remaining':
       return {
-        why: `Subscription ${reason.subscriptionId} to ${product} has ${counts.format(reason.remaining)} lookups left, fewer than the call asks for.`,
+        why: `Subscription ${reason.subscriptionId} to ${product} has ${exactAmount(reason.remaining)} lookups left, fewer than the call asks for.`,
         todo: 'Send smaller batches, or choose a larger plan.',
       }
     case 'key-limit':
       return {
-        why: `${name} has used ${counts.format(reason.used)} of its limit of ${counts.format(reason.max)} lookups.`,
+        why: `${name} has used ${exactAmount(reason.used)} of its limit of ${exactAmount(reason.max)} lookups.`,
         todo: 'Raise the limit, reset its counter, or delete it.',
       }
     case 'rate-limit':
       return {
-        why: `${license?.label ?? 'The subscription'} allows ${counts.format(reason.rateLimit)} lookups a second.`,
+        why: `${license?.label ?? 'The subscription'} allows ${exactAmount(reason.rateLimit)} lookups a second.`,
         todo: 'Send fewer at the same time, and wait after a refusal.',
       }
     case 'plan-rate-limit':

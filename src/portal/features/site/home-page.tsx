@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { exactAmount } from '#domain/amounts.ts'
 import { products } from '#portal/content/products.ts'
 import { portalPaths } from '#portal/content/site.ts'
 import { usTrial } from '#portal/content/us-plans.ts'
 import { sampleResponse } from '#portal/content/us-verification.ts'
 import { AddressDemo } from '#portal/features/site/address-demo.tsx'
 import { MatchCodes } from '#portal/features/site/match-codes.tsx'
-import { count } from '#portal/features/site/price.ts'
 import { RooftopMap } from '#portal/features/site/rooftop-map.tsx'
 import { Section } from '#portal/features/site/section.tsx'
 import { TrialCallout } from '#portal/features/site/trial-callout.tsx'
@@ -36,7 +36,7 @@ export function HomePage() {
             </Link>
           </div>
           <p className="text-sm text-faint">
-            {usTrial.days} days and {count(usTrial.lookups)} lookups, without a card.
+            {usTrial.days} days and {exactAmount(usTrial.lookups)} lookups, without a card.
           </p>
         </div>
         <AddressDemo />

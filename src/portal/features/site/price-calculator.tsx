@@ -1,15 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { exactAmount } from '#domain/amounts.ts'
 import { portalPaths } from '#portal/content/site.ts'
 import { type Term, usPlans, usTrial } from '#portal/content/us-plans.ts'
-import {
-  centsPerThousand,
-  count,
-  money,
-  planFor,
-  termCents,
-  termLookups,
-} from '#portal/features/site/price.ts'
+import { centsPerThousand, money, planFor, termCents, termLookups } from '#portal/features/site/price.ts'
 import type { PricingChoice } from '#portal/features/site/pricing-page.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
@@ -30,7 +24,7 @@ export function PriceCalculator({
   const plan = planFor(choice.lookups)
   const { term } = choice
   const results = [
-    { label: 'Lookups', value: count(termLookups(plan, term)) },
+    { label: 'Lookups', value: exactAmount(termLookups(plan, term)) },
     { label: 'Per 1,000 lookups', value: money(centsPerThousand(plan, term)) },
     {
       label: term === 'year' ? 'Total for the year' : 'Total for the month',
@@ -47,7 +41,7 @@ export function PriceCalculator({
               Lookups a month
             </label>
             <output htmlFor={id} className="text-3xl font-semibold tracking-[-0.025em]">
-              {count(plan.lookups)}
+              {exactAmount(plan.lookups)}
             </output>
           </div>
           <input
@@ -56,7 +50,7 @@ export function PriceCalculator({
             min={0}
             max={usPlans.length - 1}
             value={usPlans.indexOf(plan)}
-            aria-valuetext={`${count(plan.lookups)} lookups a month, ${money(termCents(plan, term))}`}
+            aria-valuetext={`${exactAmount(plan.lookups)} lookups a month, ${money(termCents(plan, term))}`}
             className="slider"
             onChange={event => {
               const chosen = usPlans[Number(event.target.value)]
@@ -89,10 +83,11 @@ export function PriceCalculator({
           </fieldset>
         </div>
         <p className="hidden text-lg [@media(scripting:none)]:block">
-          {count(plan.lookups)} lookups a month, for example. All volumes are in the table below.
+          {exactAmount(plan.lookups)} lookups a month, for example. All volumes are in the table below.
         </p>
         <p className="text-sm text-faint">
-          Free for {usTrial.days} days with {count(usTrial.lookups)} lookups. No card until you choose a plan.
+          Free for {usTrial.days} days with {exactAmount(usTrial.lookups)} lookups. No card until you choose a
+          plan.
         </p>
       </div>
       <div className="flex flex-col gap-6 border-t border-line bg-sunken p-5 sm:p-8 nav:border-t-0 nav:border-l">

@@ -1,5 +1,6 @@
+import { exactAmount } from '#domain/amounts.ts'
 import { usPlans, usTrial } from '#portal/content/us-plans.ts'
-import { centsPerThousand, count, money, planFor, termCents } from '#portal/features/site/price.ts'
+import { centsPerThousand, money, planFor, termCents } from '#portal/features/site/price.ts'
 import type { PricingChoice } from '#portal/features/site/pricing-page.tsx'
 
 const head = 'px-3 py-3 text-right text-sm font-medium text-faint first:text-left sm:px-5'
@@ -42,7 +43,7 @@ export function PriceTable({ choice }: { choice: PricingChoice }) {
             <th scope="row" className={`${cell} text-left font-medium`}>
               Free trial
               <span className="block text-sm font-normal text-muted">
-                {count(usTrial.lookups)} in {usTrial.days} days
+                {exactAmount(usTrial.lookups)} in {usTrial.days} days
               </span>
             </th>
             <td className={amount}>{money(0)}</td>
@@ -64,7 +65,7 @@ export function PriceTable({ choice }: { choice: PricingChoice }) {
             >
               <th scope="row" className={`${cell} text-left font-normal in-aria-[current]:font-semibold`}>
                 <span className="border-l-2 border-transparent pl-2 in-aria-[current]:border-accent">
-                  {count(plan.lookups)}
+                  {exactAmount(plan.lookups)}
                 </span>
               </th>
               <td className={amount}>{money(termCents(plan, 'month'))}</td>

@@ -1,15 +1,10 @@
 import { monthsPaidInYear, type Term, usPlans, type VolumePlan } from '#portal/content/us-plans.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const counts = new Intl.NumberFormat('en-US')
 
 /** Cents as dollars: 123456 is $1,234.56. */
 export function money(cents: number) {
   return dollars.format(cents / 100)
-}
-
-export function count(value: number) {
-  return counts.format(value)
 }
 
 /** What a plan costs for a whole term, in cents. */

@@ -1,6 +1,6 @@
+import { exactAmount } from '#domain/amounts.ts'
 import { pricingQuestions } from '#portal/content/pricing-faq.ts'
 import { type Term, usTrial } from '#portal/content/us-plans.ts'
-import { count } from '#portal/features/site/price.ts'
 import { PriceCalculator } from '#portal/features/site/price-calculator.tsx'
 import { PriceTable } from '#portal/features/site/price-table.tsx'
 import { Section } from '#portal/features/site/section.tsx'
@@ -27,7 +27,7 @@ export function PricingPage({
           <p className="text-lg text-muted">
             US address verification, priced by how many addresses you check. Every plan gives the same
             answers, the same keys and the same portal. Start with {usTrial.days} free days and{' '}
-            {count(usTrial.lookups)} lookups.
+            {exactAmount(usTrial.lookups)} lookups.
           </p>
         </div>
         <PriceCalculator choice={choice} onChoose={onChoose} />

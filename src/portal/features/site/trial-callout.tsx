@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { exactAmount } from '#domain/amounts.ts'
 import { portalPaths } from '#portal/content/site.ts'
 import { usTrial } from '#portal/content/us-plans.ts'
-import { count } from '#portal/features/site/price.ts'
 
 /** The offer at the foot of a page, as a large street sign. */
 export function TrialCallout() {
@@ -11,7 +11,7 @@ export function TrialCallout() {
         <div className="flex flex-col items-start gap-6 rounded-lg border border-on-sign/60 px-6 py-9 sm:px-10 nav:flex-row nav:items-center nav:justify-between">
           <div className="flex max-w-2xl flex-col gap-2">
             <h2 className="text-2xl sm:text-3xl">
-              {usTrial.days} days, {count(usTrial.lookups)} lookups, no card
+              {usTrial.days} days, {exactAmount(usTrial.lookups)} lookups, no card
             </h2>
             <p className="text-base sm:text-lg">
               Run your own addresses through US verification. When the trial ends, it ends; nothing is

@@ -1,4 +1,4 @@
-import { count } from '#portal/features/site/price.ts'
+import { exactAmount } from '#domain/amounts.ts'
 
 // Lookups a day of an imagined shop over four weeks; quiet at weekends.
 const days = [
@@ -19,12 +19,12 @@ export function UsageChart() {
     <figure className="flex flex-col gap-3">
       <figcaption className="flex items-baseline justify-between gap-3">
         <span className="text-sm text-faint">Checkout key, 28 days</span>
-        <span className="text-xl font-semibold tracking-[-0.015em] tnum">{count(total)} lookups</span>
+        <span className="text-xl font-semibold tracking-[-0.015em] tnum">{exactAmount(total)} lookups</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${days.length * step} ${height + 6}`}
         role="img"
-        aria-label={`Lookups by day: between ${Math.min(...days)} and ${Math.max(...days)}, ${count(total)} in all. Two days stand above the limit line of ${keyLimit}.`}
+        aria-label={`Lookups by day: between ${Math.min(...days)} and ${Math.max(...days)}, ${exactAmount(total)} in all. Two days stand above the limit line of ${keyLimit}.`}
         className="block w-full"
       >
         {[0.25, 0.5, 0.75].map(part => (

@@ -1,12 +1,12 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { exactAmount } from '#domain/amounts.ts'
 import { siteName } from '#portal/content/site.ts'
 import { defaultLookups, type Term, usPlans, usTrial } from '#portal/content/us-plans.ts'
 import { pageHead } from '#portal/features/site/page-head.ts'
-import { count } from '#portal/features/site/price.ts'
 import { PricingPage } from '#portal/features/site/pricing-page.tsx'
 
 const title = 'Pricing'
-const description = `Prices of US address verification by volume, and a ${usTrial.days}-day free trial with ${count(usTrial.lookups)} lookups.`
+const description = `Prices of US address verification by volume, and a ${usTrial.days}-day free trial with ${exactAmount(usTrial.lookups)} lookups.`
 
 export const Route = createFileRoute('/_site/pricing')({
   validateSearch: (search: Record<string, unknown>): { lookups?: number; term?: Term } => ({
