@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ensureTestBrowser } from './scripts/lib/chromium.mjs'
@@ -27,7 +27,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than cores, for each waits now and then; one server answers them all.
+  workers: Math.min(availableParallelism() + 1, 4),
   // Elsewhere a machine may be so busy that a page is late; what passed on its second try is named in the end.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
