@@ -21,6 +21,9 @@ const PAGE = /\/src\/portal\/routes\/([^?]+)\?tsr-split=component/
 /** Modules that are small and many. A large library stays in a file of its own. */
 const SMALL = /\/src\/|\/generated\/|\/node_modules\/(lucide-react|@tanstack\/(react-query|query-core))\//
 
+/** What the router exports and few pages use; tree shaking keeps it out of the first script when it is let. */
+const LATER = /\/react-router\/dist\/esm\/useBlocker\.js/
+
 /** The modules of a build, and what each of them imports statically. */
 interface Graph {
   ids: Iterable<string>
@@ -47,7 +50,7 @@ export function sharedFiles({ ids, importsOf, isEntry }: Graph): Map<string, str
     }
   }
   // The entry too: browsers ask for its file at once, and for all others after the styles.
-  const files = new Map([...first].map(id => [id, 'first']))
+  const files = new Map([...first].filter(id => !LATER.test(id)).map(id => [id, 'first']))
   const names = new Map<string, string>()
   for (const [id, { pages, kinds }] of users) {
     if (pages < 2 || first.has(id) || kindOf(id) || !SMALL.test(id)) continue

@@ -16,6 +16,9 @@ const links = [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ]
 
+/** Runs before the first paint. Only the text of the page holds it: the browser has run it when React comes. */
+const headScript = import.meta.env.SSR ? `${themeScript};${bannerScript};${earlySubmitScript}` : ''
+
 export const Route = createRootRoute({
   head: () => ({ meta: [...meta, { title: 'Gatepost' }], links }),
   shellComponent: Document,
@@ -28,7 +31,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no outside text */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${bannerScript};${earlySubmitScript}` }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         {isStatic ? <StaticHead /> : <HeadContent />}
       </head>
       <body>
