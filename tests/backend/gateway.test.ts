@@ -36,6 +36,15 @@ describe('who calls', () => {
     expect(await get(STREET, { authorization: `Bearer ${token}` })).toMatchObject({ status: 401 })
   })
 
+  test('HEAD is no lookup, and counts as none', async () => {
+    const { keyId, token } = await makeKey(backend)
+    const headers = basic({ keyId, token })
+    const { statusCode } = await backend.inject({ method: 'HEAD', url: encodeURI(STREET), headers })
+    expect(statusCode).toBe(404)
+    const [key] = await backend.db.select().from(secretKeys).where(eq(secretKeys.keyId, keyId))
+    expect(key?.lastUsed).toBeNull()
+  })
+
   test('the id of an embedded key with a token is no secret key', async () => {
     const { keyId } = await makeKey(backend, { kind: 'embedded' })
     expect(await get(STREET, basic({ keyId, token: 'sk_x' }))).toMatchObject({ status: 401, id: 1611079217 })

@@ -109,6 +109,8 @@ function routeOptions(
   const ownTransaction = OWN_TRANSACTION in handler || isRead
 
   return {
+    // The contracts declare no HEAD, and on a lookup one would count as a lookup.
+    exposeHeadRoute: false,
     ...(isKeyed && { errorHandler: answerInGatewayWords }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.operationId = operation.operationId
@@ -183,8 +185,7 @@ function routeOptions(
     },
     onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
       // Bodies are checked before they are serialised; what is left is an answer without one.
-      const isEmpty = (payload === undefined || payload === '') && request.method !== 'HEAD'
-      if (isEmpty) {
+      if (payload === undefined || payload === '') {
         const answer = { status: reply.statusCode, body: undefined }
         report(request, conforms(operation.operationId, answer), strict)
       }

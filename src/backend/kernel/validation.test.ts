@@ -34,6 +34,34 @@ test.each<[string, object, unknown, string[][]]>([
     { label: 'x' },
     [['invalid-email', 'label', 'Enter a valid e-mail address.']],
   ],
+  [
+    'an empty list where a list or null may be',
+    {
+      properties: {
+        tags: { anyOf: [{ type: 'array', minItems: 1, items: { type: 'integer' } }, { type: 'null' }] },
+      },
+    },
+    { tags: [] },
+    [['too-few', 'tags', 'Choose at least 1 item.']],
+  ],
+  [
+    'a wrong entry of a list that may be null',
+    { properties: { tags: { anyOf: [{ type: 'array', items: { type: 'integer' } }, { type: 'null' }] } } },
+    { tags: [1, 'b'] },
+    [['invalid-type', 'tags.1', 'Enter a valid value.']],
+  ],
+  [
+    'a text where a list or null may be',
+    { properties: { tags: { anyOf: [{ type: 'array' }, { type: 'null' }] } } },
+    { tags: 'b' },
+    [['invalid-type', 'tags', 'Enter a valid value.']],
+  ],
+  [
+    'a value of two branches where it may be of one',
+    { properties: { tags: { oneOf: [{ type: 'integer' }, { type: 'number' }] } } },
+    { tags: 1 },
+    [['invalid-format', 'tags', 'Enter a valid value.']],
+  ],
   ['another type', text({}), { label: 7 }, [['invalid-type', 'label', 'Enter a valid value.']]],
   [
     'a pattern',

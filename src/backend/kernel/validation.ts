@@ -68,13 +68,29 @@ export function headerName(name: string): string {
 /** What Ajv found, in the words of the error list: one entry a field, the first reason that helps. */
 export function toErrorItems(errors: readonly ErrorObject[]): ErrorItem[] {
   const byField = new Map<string, FieldRule>()
-  for (const error of errors) {
+  for (const error of errors.filter(each => tells(each, errors))) {
     const field = fieldOf(error)
     const rule = ruleOf(error)
     const known = byField.get(field)
     if (!known || rank(rule) < rank(known)) byField.set(field, rule)
   }
   return [...byField].slice(0, 100).map(([field, rule]) => fieldError(field || 'body', rule))
+}
+
+/**
+ * Whether an error says more than that no branch of a schema fits, or that a value is not null: that helps only
+ * where nothing else is known of the value or of what is in it.
+ */
+function tells(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  if (!isVague(error)) return true
+  const { instancePath: path } = error
+  return !errors.some(
+    other => !isVague(other) && (other.instancePath === path || other.instancePath.startsWith(`${path}/`)),
+  )
+}
+
+function isVague({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'anyOf' || keyword === 'oneOf' || (keyword === 'type' && params.type === 'null')
 }
 
 /** The reason that helps most comes first: a value of the wrong form says more than its length. */
