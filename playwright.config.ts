@@ -29,8 +29,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One more than cores, for each waits now and then; one server answers them all.
   workers: Math.min(availableParallelism() + 1, 4),
-  // Elsewhere a machine may be so busy that a page is late; what passed on its second try is named in the end.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: 'list',

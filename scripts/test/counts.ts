@@ -19,7 +19,7 @@ export function countTests({ passed }: StepResult, reportFile?: string): Counts 
 function readReport(file: string): Counts {
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
   return 'stats' in report
-    ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
+    ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
     : { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 interface VitestReport {

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A test that has failed, or passed only on its second try. */
+/** A test that has failed, if only at first. */
 export interface Trouble {
   /** Where it stands and what it is called. */
   title: string
-  passedLater: boolean
   /** The beginning of what went wrong the first time. */
   message: string
 }
@@ -23,9 +22,8 @@ function inSuite(suite: Suite): Trouble[] {
   const own = suite.specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, results }) => ({
+      .map(({ results }) => ({
         title: `${file}:${line} ${title}`,
-        passedLater: status === 'flaky',
         message: beginOf(results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))),
       })),
   )
@@ -37,7 +35,6 @@ function inFile({ name, assertionResults }: VitestReport['testResults'][number])
     .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages }) => ({
       title: `${name} ${fullName}`,
-      passedLater: false,
       message: beginOf(failureMessages),
     }))
 }
