@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { sharedFiles } from './chunks.ts'
 
 const page = (route: string) => `/src/portal/routes/${route}.tsx?tsr-split=component---loader`
+const BLOCKER = '/node_modules/@tanstack/react-router/dist/esm/useBlocker.js'
 const imports: Record<string, string[]> = {
   '/src/portal/client.tsx': ['/src/portal/router.tsx'],
-  '/src/portal/router.tsx': ['/node_modules/react/index.js'],
+  '/src/portal/router.tsx': ['/node_modules/react/index.js', BLOCKER],
+  [page('account/profile')]: [BLOCKER],
   [page('login')]: ['/src/portal/ui/button.tsx', '/src/portal/ui/form.tsx', '/src/portal/login-form.tsx'],
   [page('signup')]: ['/src/portal/ui/form.tsx', '/node_modules/zod/index.js'],
   [page('account/keys')]: [
@@ -29,6 +31,7 @@ test('the first script is one file with all that it imports', () => {
   expect(fileOf('router.tsx')).toBe('first')
   expect(files.get('/node_modules/react/index.js')).toBe('first')
   expect(fileOf('client.tsx')).toBe('first')
+  expect(files.get(BLOCKER), 'what few pages use of it').toBeUndefined()
 })
 
 test('modules that the same kinds of pages import are one file, and others another', () => {

@@ -1,3 +1,4 @@
+import { exactAmount } from './amounts.ts'
 import type { ErrorItem } from './errors/entry.ts'
 
 /**
@@ -20,9 +21,9 @@ export function fieldMessage(rule: FieldRule): string {
     case 'too-long':
       return `Use at most ${count(rule.limit, 'character')}.`
     case 'too-small':
-      return `Enter at least ${rule.limit.toLocaleString('en-US')}.`
+      return `Enter at least ${exactAmount(rule.limit)}.`
     case 'too-large':
-      return `Enter at most ${rule.limit.toLocaleString('en-US')}.`
+      return `Enter at most ${exactAmount(rule.limit)}.`
     case 'too-few':
       return `Choose at least ${count(rule.limit, 'item')}.`
     case 'too-many':
@@ -46,5 +47,5 @@ export function fieldError(field: string, rule: FieldRule): ErrorItem {
 }
 
 function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
+  return `${exactAmount(number)} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -68,7 +68,7 @@ export function headerName(name: string): string {
 /** What Ajv found, in the words of the error list: one entry a field, the first reason that helps. */
 export function toErrorItems(errors: readonly ErrorObject[]): ErrorItem[] {
   const byField = new Map<string, FieldRule>()
-  for (const error of errors.filter(each => tells(each, errors))) {
+  for (const error of telling(errors)) {
     const field = fieldOf(error)
     const rule = ruleOf(error)
     const known = byField.get(field)
@@ -78,15 +78,17 @@ export function toErrorItems(errors: readonly ErrorObject[]): ErrorItem[] {
 }
 
 /**
- * Whether an error says more than that no branch of a schema fits, or that a value is not null: that helps only
- * where nothing else is known of the value or of what is in it.
+ * The errors without those that only say that no branch of a schema fits, or that a value is not null. These
+ * help only where nothing else is known of the value or of what is in it.
  */
-function tells(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
-  if (!isVague(error)) return true
-  const { instancePath: path } = error
-  return !errors.some(
-    other => !isVague(other) && (other.instancePath === path || other.instancePath.startsWith(`${path}/`)),
-  )
+function telling(errors: readonly ErrorObject[]): ErrorObject[] {
+  const told = new Set<string>()
+  for (const error of errors)
+    if (!isVague(error))
+      // A place that is in already has brought those above it.
+      for (let path = error.instancePath; !told.has(path); path = path.slice(0, path.lastIndexOf('/')))
+        told.add(path)
+  return errors.filter(error => !isVague(error) || !told.has(error.instancePath))
 }
 
 function isVague({ keyword, params }: ErrorObject): boolean {

@@ -11,10 +11,14 @@ import {
   type JoinedKey,
   joinedColumns,
   type KeyContext,
+  type KeyQuery,
   limitOf,
   memberOf,
+  orderOf,
+  pageOf,
   requireNotDeleted,
   toCommonWire,
+  totalOf,
 } from './keys.ts'
 import { embeddedKeys, hostnames, keyLimits } from './tables.ts'
 
@@ -35,6 +39,14 @@ export function selectEmbeddedKeys(db: Queries, total: SQL<number> = sql`0`.mapW
     .leftJoin(keyLimits, limitOf(embeddedKeys))
     .leftJoin(people, creatorOf(embeddedKeys))
     .leftJoin(memberships, memberOf(embeddedKeys))
+}
+
+/** One page of the keys that fit a condition, each with the number of all that do. */
+export function readEmbeddedKeyPage(db: Queries, where: SQL | undefined, query: KeyQuery) {
+  const keysOfPage = pageOf(db, embeddedKeys, where, query)
+  return selectEmbeddedKeys(db, totalOf(db, embeddedKeys, where))
+    .innerJoin(keysOfPage, eq(keysOfPage.keyId, embeddedKeys.keyId))
+    .orderBy(...orderOf(embeddedKeys, query))
 }
 
 /** The key of the path, locked until the transaction ends; as `findSecretKey`. */

@@ -10,23 +10,13 @@ import {
   findCurrentEmbeddedKey,
   findEmbeddedKey,
   readEmbeddedKey,
+  readEmbeddedKeyPage,
   selectEmbeddedKeys,
   toEmbeddedWire,
 } from './embedded-key-rows.ts'
 import { patternsCovering, toHostname } from './hostnames.ts'
 import { keyActs } from './key-acts.ts'
-import {
-  accountOf,
-  contains,
-  inState,
-  isGone,
-  orderOf,
-  pageOf,
-  patternOf,
-  requireRoom,
-  requireVersion,
-  totalOf,
-} from './keys.ts'
+import { accountOf, contains, inState, isGone, patternOf, requireRoom, requireVersion } from './keys.ts'
 import { restrictionsOf } from './restrictions.ts'
 import { embeddedKeys, hostnames } from './tables.ts'
 
@@ -57,10 +47,7 @@ export const embeddedKeyHandlers = {
         : undefined,
       host ? hasHostname(db, covers(host)) : undefined,
     )
-    const keysOfPage = pageOf(db, embeddedKeys, where, query)
-    const rows = await selectEmbeddedKeys(db, totalOf(db, embeddedKeys, where))
-      .innerJoin(keysOfPage, eq(keysOfPage.keyId, embeddedKeys.keyId))
-      .orderBy(...orderOf(embeddedKeys, query))
+    const rows = await readEmbeddedKeyPage(db, where, query)
     // A page behind the last one has no row to tell the total.
     const total = rows[0]?.total ?? (page > 1 ? await db.$count(embeddedKeys, where) : 0)
     return { status: 200, body: { embedded_keys: rows.map(toEmbeddedWire), total, page, page_size } }

@@ -1,3 +1,4 @@
+import { exactAmount } from '#domain/amounts.ts'
 import { usTrial } from '#portal/content/us-plans.ts'
 
 export interface Question {
@@ -13,7 +14,7 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'What happens at the end of the trial?',
-    answer: `After ${usTrial.days} days, or ${usTrial.lookups.toLocaleString('en-US')} lookups if they go sooner, lookups stop. Nothing is charged and no plan starts by itself. Your account, keys and settings stay, and work again as soon as you choose a plan.`,
+    answer: `After ${usTrial.days} days, or ${exactAmount(usTrial.lookups)} lookups if they go sooner, lookups stop. Nothing is charged and no plan starts by itself. Your account, keys and settings stay, and work again as soon as you choose a plan.`,
   },
   {
     question: 'Do I need a card to start?',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { exactAmount } from '#domain/amounts.ts'
 import { checkIpRanges, splitIpRanges } from '#domain/ip-ranges.ts'
 import type { ExaminedKey, Fix } from '#domain/key-findings.ts'
 import { checkHostname } from '#domain/validation/hostnames.ts'
@@ -77,7 +78,7 @@ function LimitDialog({ patientKey: key, fixing, max, onClose, onSend }: AskingPr
 /** A number that people may write with commas. */
 function LookupsField() {
   const { value, error, onBlur, set } = useFormField('max_lookups')
-  const [typed, setTyped] = useState(() => Number(value).toLocaleString('en-US'))
+  const [typed, setTyped] = useState(() => exactAmount(Number(value)))
   return (
     <TextField
       label="Lookups"
