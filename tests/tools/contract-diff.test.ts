@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compareContracts } from '../../scripts/contract-diff/compare.ts'
 import { type Finding, judgeService } from '../../scripts/contract-diff/judge.ts'
 import { bundleServices, type OpenApiDocument } from '../../scripts/generate/bundle.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 import { breaking, type ContractChange } from './contract-changes.ts'
 import { harmless } from './harmless-contract-changes.ts'
 
@@ -21,7 +22,7 @@ describe('a change of a real contract', () => {
       for (const each of queue) findings.set(each.name, await judge(each, contracts.get(each.service)))
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-  }, 180_000)
+  }, patience(180_000))
 
   test('there are enough of them', () => {
     expect(breaking.length).toBeGreaterThanOrEqual(30)
@@ -72,7 +73,7 @@ describe('two folders of contracts', () => {
     writeFileSync(path, text.replace(from, to))
   }
 
-  test('that are alike, and one that changed, came and went', { timeout: 60_000 }, async () => {
+  test('that are alike, and one that changed, came and went', { timeout: patience(60_000) }, async () => {
     cpSync('openapi', root, { recursive: true })
     const base = await bundleServices()
     expect(await compareContracts(base, await bundleServices(root))).toEqual([])
