@@ -1,16 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { findServices } from '../../scripts/generate/services.ts'
 import { lintContracts, lintWithOurRules } from '../../scripts/lint-contracts/lint.ts'
 import { lintWithRedocly } from '../../scripts/lint-contracts/redocly.ts'
+import { copyOfContracts, type Seed, seed, temporaryFolder } from './seeded-contracts.ts'
 
-interface Fault {
+interface Fault extends Seed {
   rule: string
-  file: string
-  from: string
-  to: string
 }
 
 const KEYS = 'security/secret-keys.yaml'
@@ -199,28 +196,6 @@ const redocly: Fault[] = [
   },
 ]
 
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
-})
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'gatepost-contracts-'))
-  folders.push(folder)
-  return folder
-}
-
-/** Changes one text. The fault must be there to be found. */
-function seed(root: string, { file, from, to }: Fault): void {
-  const path = join(root, file)
-  const text = readFileSync(path, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} has no such text to break: ${from}`)
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  )
-}
-
 /** The services that a fault can show in: its own, one to compare it with, and for what is shared a few. */
 function touchedServices(root: string, { file }: Fault): string[] {
   const [folder = ''] = file.split('/')
@@ -236,61 +211,12 @@ test('the contracts have no findings', { timeout: 60_000 }, async () => {
 })
 
 test.each(ours)('our $rule finds the fault in $file', fault => {
-  const root = temporaryFolder()
-  cpSync('openapi', root, { recursive: true })
-  seed(root, fault)
+  const root = copyOfContracts(fault)
   const { lines } = lintWithOurRules(touchedServices(root, fault), root)
   const found = lines.filter(line => line.includes(` ${fault.rule}: `))
   expect(found, `the other findings: ${lines.join('; ')}`).not.toEqual([])
   // A finding leads to its place: file, line and column, then pointer.
   expect(found[0]).toMatch(/\.yaml:\d+:\d+ #\/\S+ /)
-})
-
-/** A copy of the contracts with one fault, and what our rules say about it. */
-function linesWith(fault: Omit<Fault, 'rule'>): string[] {
-  const root = temporaryFolder()
-  cpSync('openapi', root, { recursive: true })
-  seed(root, { rule: '', ...fault })
-  return lintWithOurRules(['security'], root).lines
-}
-
-/** `secret-keys.yaml:940 example-valid` */
-const inShort = (line: string) => line.replace(/^\S*\/([\w-]+\.yaml:\d+):\d+ #\S+ ([\w-]+): .*$/s, '$1 $2')
-const lineOf = (file: string, text: string) =>
-  readFileSync(join('openapi', file), 'utf8').split(text)[0]?.split('\n').length ?? 0
-
-describe('one fault is one finding', () => {
-  const value = '  checkout-server:\n    key_id: '
-
-  test('in a value that many examples share', () => {
-    const lines = linesWith({ file: KEYS, from: '    paused: false\n', to: '    paused: "no"\n' })
-    expect(lines.map(inShort)).toEqual([
-      `secret-keys.yaml:${lineOf(KEYS, '    paused: false\n')} example-valid`,
-    ])
-  })
-
-  test('also where a property is missing, or one too many', () => {
-    const missing = linesWith({ file: KEYS, from: '    allowed_ips: []\n', to: '' })
-    expect(missing.map(inShort)).toEqual([`secret-keys.yaml:${lineOf(KEYS, value)} example-valid`])
-    const extra = linesWith({
-      file: KEYS,
-      from: value,
-      to: `  checkout-server:\n    region: EU\n    key_id: `,
-    })
-    expect(extra.map(inShort)).toEqual([`secret-keys.yaml:${lineOf(KEYS, value) + 1} example-valid`])
-  })
-
-  test('in what one example says otherwise', () => {
-    const from = '{ $ref: "#/values/checkout-server", version: 3 }'
-    const lines = linesWith({ file: KEYS, from, to: from.replace('3', 'three') })
-    expect(lines.map(inShort)).toEqual([`secret-keys.yaml:${lineOf(KEYS, from)} example-valid`])
-  })
-
-  test('in a schema of common/, which every operation reaches', () => {
-    const file = 'common/errors.yaml'
-    const lines = linesWith({ file, from: '        maxLength: 500\n', to: '' })
-    expect(lines.map(inShort)).toEqual([expect.stringMatching(/^errors\.yaml:\d+ string-bounded$/)])
-  })
 })
 
 describe('redocly', () => {
