@@ -17,7 +17,7 @@ const WITHOUT_SCREEN = `${CONTRACTS}/operations-without-screen.json`
 
 const check = process.argv.includes('--check')
 const specified = readSpecified()
-const contracts = await bundleServices()
+const contracts = bundleServices()
 const operations = coveredOperations(contracts)
 const uses = readUses()
 const withoutScreen: WithoutScreen = JSON.parse(readFileSync(WITHOUT_SCREEN, 'utf8'))

@@ -16,7 +16,7 @@ describe('a change of a real contract', () => {
   const findings = new Map<string, Finding[]>()
 
   beforeAll(async () => {
-    const contracts = await bundleServices()
+    const contracts = bundleServices()
     const queue = [...breaking, ...harmless].values()
     const work = async () => {
       for (const each of queue) findings.set(each.name, await judge(each, contracts.get(each.service)))
@@ -75,14 +75,14 @@ describe('two folders of contracts', () => {
 
   test('that are alike, and one that changed, came and went', { timeout: patience(60_000) }, async () => {
     cpSync('openapi', root, { recursive: true })
-    const base = await bundleServices()
-    expect(await compareContracts(base, await bundleServices(root))).toEqual([])
+    const base = bundleServices()
+    expect(await compareContracts(base, bundleServices(root))).toEqual([])
 
     cpSync(join(root, 'security'), join(root, 'safety'), { recursive: true })
     rmSync(join(root, 'identity'), { recursive: true })
     const operationId = 'operationId: listSecretKeys'
     edit('security/secret-keys.yaml', operationId, 'operationId: listApiKeys')
-    const services = await compareContracts(base, await bundleServices(root))
+    const services = await compareContracts(base, bundleServices(root))
     const before = base.get('security')?.info.version ?? ''
     const next = `${Number(before.split('.')[0]) + 1}.0.0`
     expect(services).toEqual([
@@ -104,7 +104,7 @@ describe('two folders of contracts', () => {
     edit('security/openapi.yaml', `version: ${before}`, `version: ${next}`)
     const [identity, , security] = await compareContracts(
       base,
-      await bundleServices(root),
+      bundleServices(root),
       '## Today: identity removed',
     )
     expect([identity?.isVersionRight, security?.isVersionRight]).toEqual([true, true])
