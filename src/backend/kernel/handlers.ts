@@ -157,6 +157,12 @@ export type AnyHandler = (
 ) => Promise<{ status: number; body?: unknown; file?: FileAnswer; list?: LongBody }>
 
 /**
+ * Takes the rest of a body of which every declared property has been taken: `const { label, ...rest } = body`.
+ * A property that is added to the contract is in the rest, and does not compile until the handler has a use for it.
+ */
+export function exhausted(_rest: Record<string, never>): void {}
+
+/**
  * Marks a handler that opens its transactions itself, with `db.transaction`: one that does slow work, such
  * as hashing a password, which must not hold a connection.
  */

@@ -14,16 +14,9 @@ export const usageHandlers = {
   listKeyUsage: context => reportKeyUsage(context),
 } satisfies Pick<Handlers<operations, QueryDefaults>, 'listKeyUsage'>
 
+type ReportContext = Parameters<Handlers<operations, QueryDefaults>['listKeyUsage']>[0]
 /** What a report can be asked for. */
-interface UsageQuery {
-  start: string
-  end: string
-  interval: 'hour' | 'day'
-  time_zone: string
-  format: 'json' | 'csv'
-  key?: string[] | undefined
-}
-
+type UsageQuery = ReportContext['query']
 type UsageContext = Pick<Context<unknown, UsageQuery>, 'db' | 'query' | 'caller' | 'kernel' | 'ended'>
 
 /** Answers a report by key; two services have it. */
