@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { MAX_EMBEDDED_KEYS } from '#domain/constants.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import type { Queries } from '#kernel/database.ts'
-import type { Handlers } from '#kernel/handlers.ts'
+import { exhausted, type Handlers } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import {
   changeEmbeddedKey,
@@ -16,7 +16,7 @@ import {
 } from './embedded-key-rows.ts'
 import { patternsCovering, toHostname } from './hostnames.ts'
 import { keyActs } from './key-acts.ts'
-import { accountOf, contains, inState, isGone, patternOf, requireRoom, requireVersion } from './keys.ts'
+import { accountOf, contains, inState, isGone, patternOf, requireRoom } from './keys.ts'
 import { restrictionsOf } from './restrictions.ts'
 import { embeddedKeys, hostnames } from './tables.ts'
 
@@ -62,15 +62,17 @@ export const embeddedKeyHandlers = {
   },
 
   async createEmbeddedKey({ db, body, caller, now, recordActivity }) {
+    const { label, description = '', domains, ...rest } = body
+    exhausted(rest)
     const accountId = accountOf(caller)
-    const names = new Set(body.domains.map(typed => toHostname(typed, 'domains')))
+    const names = new Set(domains.map(typed => toHostname(typed, 'domains')))
     await requireEmbeddedKeyRoom(db, accountId, now)
     const id = uuidv7({ msecs: now.getTime() })
     await db.insert(embeddedKeys).values({
       keyId: id,
       accountId,
-      label: body.label,
-      description: body.description ?? '',
+      label,
+      description,
       created: now,
       createdBy: caller.userId,
       paused: false,
@@ -90,8 +92,7 @@ export const embeddedKeyHandlers = {
 
   async setEmbeddedKeyRestrictions(context) {
     const key = await findCurrentEmbeddedKey(context)
-    requireVersion(key, context.body.version)
-    const changes = { ...(await restrictionsOf(context)), version: key.version + 1 }
+    const changes = await restrictionsOf(context, key)
     return { status: 200, body: await changeEmbeddedKey(context, changes) }
   },
 } satisfies Partial<Handlers<operations, QueryDefaults>>

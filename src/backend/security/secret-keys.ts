@@ -3,10 +3,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { MAX_SECRET_KEYS } from '#domain/constants.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import type { Queries } from '#kernel/database.ts'
-import type { Handlers } from '#kernel/handlers.ts'
+import { exhausted, type Handlers } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import { keyActs } from './key-acts.ts'
-import { accountOf, contains, inState, isGone, requireRoom, requireVersion } from './keys.ts'
+import { accountOf, contains, inState, isGone, requireRoom } from './keys.ts'
 import { restrictionsOf } from './restrictions.ts'
 import {
   changeSecretKey,
@@ -54,6 +54,8 @@ export const secretKeyHandlers = {
   },
 
   async createSecretKey({ db, body, caller, now, kernel, recordActivity }) {
+    const { label, description = '', ...rest } = body
+    exhausted(rest)
     const accountId = accountOf(caller)
     await requireSecretKeyRoom(db, accountId, now)
     const token = createToken()
@@ -61,8 +63,8 @@ export const secretKeyHandlers = {
     await db.insert(secretKeys).values({
       keyId: id,
       accountId,
-      label: body.label,
-      description: body.description ?? '',
+      label,
+      description,
       ...tokenColumns(kernel, token),
       created: now,
       createdBy: caller.userId,
@@ -80,8 +82,7 @@ export const secretKeyHandlers = {
 
   async setSecretKeyRestrictions(context) {
     const key = await findCurrentSecretKey(context)
-    requireVersion(key, context.body.version)
-    const changes = { ...(await restrictionsOf(context)), version: key.version + 1 }
+    const changes = await restrictionsOf(context, key)
     return { status: 200, body: await changeSecretKey(context, changes) }
   },
 
