@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { trimEndOf } from '#domain/trim-end.ts'
 import { answerUnknownPath } from './failures.ts'
 import { contentSecurityPolicy } from './headers.ts'
 
@@ -9,7 +10,7 @@ import { contentSecurityPolicy } from './headers.ts'
 export interface PortalManifest {
   /** HTML file of each path that has one of its own. */
   pages: Record<string, string>
-  /** Regular expressions of the paths that the shell serves. */
+  /** Paths that the shell serves; a segment that begins with `$` stands for any. */
   shellPaths: string[]
   /** Hashes of the inline scripts of each HTML file, for its Content-Security-Policy. */
   scriptHashes: Record<string, string[]>
@@ -32,7 +33,11 @@ export async function registerPortal(
   if (!existsSync(manifestFile))
     throw new Error(`The portal is not built (no ${manifestFile}). Run: npm run build`)
   const manifest: PortalManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  const shellPaths = manifest.shellPaths.map(source => new RegExp(source))
+  const shellPaths = manifest.shellPaths.map(path => path.split('/'))
+  const isShellPath = (path: string) => {
+    const segments = path.split('/')
+    return shellPaths.some(wanted => fits(wanted, segments))
+  }
   const root = join(folder, 'client')
 
   await app.register(fastifyStatic, {
@@ -65,12 +70,18 @@ export async function registerPortal(
     const page = manifest.pages[path]
     if (page) return sendPage(reply, page, 200)
     // One address a page: the form with a slash at the end leads to the one without.
-    const bare = path.replace(/\/+$/, '')
+    const bare = trimEndOf(path, '/')
     if (bare && bare !== path && !bare.startsWith('//')) {
-      if (manifest.pages[bare] || shellPaths.some(pattern => pattern.test(bare)))
-        return reply.redirect(bare, 308)
+      if (manifest.pages[bare] || isShellPath(bare)) return reply.redirect(bare, 308)
     }
-    if (shellPaths.some(pattern => pattern.test(path))) return sendPage(reply, SHELL, 200)
+    if (isShellPath(path)) return sendPage(reply, SHELL, 200)
     return sendPage(reply, NOT_FOUND, 404)
   })
+}
+
+function fits(wanted: readonly string[], segments: readonly string[]): boolean {
+  return (
+    wanted.length === segments.length &&
+    wanted.every((part, at) => (part.startsWith('$') ? segments[at] !== '' : part === segments[at]))
+  )
 }
