@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { trimEndOf } from '#domain/trim-end.ts'
 import { answerUnknownPath } from './failures.ts'
 import { contentSecurityPolicy } from './headers.ts'
+import { sendPlainPage } from './plain-page.ts'
+import { Problem } from './problem.ts'
+import type { RateLimits } from './rate-limit.ts'
 
 /** What the build says of its pages: `dist/portal.json`. */
 export interface PortalManifest {
@@ -16,18 +19,25 @@ export interface PortalManifest {
   scriptHashes: Record<string, string[]>
 }
 
+export interface PortalOptions {
+  /** Origins of the vendors whose widgets may run in pages. */
+  widgetOrigins?: readonly string[]
+  /** Told of each page that an address asks for; throws 429. */
+  countPage?: RateLimits['countPage']
+}
+
 const SHELL = '_shell.html'
 const NOT_FOUND = '404.html'
 
 /**
  * Serves the built portal: hashed files for ever, pages with a policy of their own, the shell for paths
- * behind a login, and the not-found page with status 404 for all others. Widgets of the vendors at
- * `widgetOrigins` may run in all of them, since a page of ours can follow another without being loaded.
+ * behind a login, and the not-found page with status 404 for all others. Widgets of vendors
+ * may run in all of them, since a page of ours can follow another without being loaded.
  */
 export async function registerPortal(
   app: FastifyInstance,
   folder: string,
-  widgetOrigins: readonly string[] = [],
+  { widgetOrigins = [], countPage = async () => {} }: PortalOptions = {},
 ): Promise<void> {
   const manifestFile = join(folder, 'portal.json')
   if (!existsSync(manifestFile))
@@ -49,6 +59,8 @@ export async function registerPortal(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
+      // Of a page it is set below.
+      if (reply.hasHeader('cache-control')) return
       const immutable = file.includes('/assets/')
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
@@ -60,13 +72,21 @@ export async function registerPortal(
       // A page behind the login is made anew when somebody goes back to it, and never kept as it was left.
       .header('cache-control', file === SHELL ? 'no-store' : 'no-cache')
       .header('content-security-policy', contentSecurityPolicy(manifest.scriptHashes[file], widgetOrigins))
-      .sendFile(file, { cacheControl: false })
+      // What may not be kept is not compared with what was kept either.
+      .sendFile(file, { cacheControl: false, etag: file !== SHELL, lastModified: file !== SHELL })
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || path.startsWith('/api/') || path.startsWith('/dev/'))
       return answerUnknownPath(request, reply)
+    try {
+      await countPage(request.ip)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      reply.headers(error.headers)
+      return sendPlainPage(reply, error.status, error.items[0]?.message ?? '')
+    }
     const page = manifest.pages[path]
     if (page) return sendPage(reply, page, 200)
     // One address a page: the form with a slash at the end leads to the one without.
