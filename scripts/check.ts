@@ -10,6 +10,7 @@ const results = await runSteps(
     { name: 'typecheck', command: ['tsc', '-b'] },
     { name: 'tests', command: ['vitest', 'run', '--project', 'unit', '--project', 'structure'] },
     { name: 'contracts', command: ['node', 'scripts/lint-contracts.ts'] },
+    { name: 'patterns', command: ['node', 'scripts/lint-patterns.ts'] },
     { name: 'drift', command: ['node', 'scripts/generate/main.ts', '--check'] },
     { name: 'coverage', command: ['node', 'scripts/coverage.ts', '--check'] },
     { name: 'lint', command: ['biome', 'check', '.'] },

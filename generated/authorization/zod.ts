@@ -16,7 +16,7 @@ export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
 /**
  * Why staff did it, for the activity log.
  */
-export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*\S[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
+export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
 
 /**
  * How far staff go who act as another person. `read-only`, which holds unless another is asked for: they
@@ -418,7 +418,7 @@ export const zOidcClientId = z.string().check(z.minLength(1), z.maxLength(255), 
 /**
  * What to ask the identity provider for, each separated by a space; `openid` is always among them.
  */
-export const zOidcScopes = z.string().check(z.minLength(6), z.maxLength(500), z.regex(/^([\x21\x23-\x5b\x5d-\x7e]+ )*openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/, 'Separate the scopes by single spaces, with openid among them.'));
+export const zOidcScopes = z.string().check(z.minLength(6), z.maxLength(500), z.regex(/^((?!openid )[\x21\x23-\x5b\x5d-\x7e]+ )*openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/, 'Separate the scopes by single spaces, with openid among them.'));
 
 /**
  * Whether the e-mail address and the name are taken from the id token; otherwise the userinfo endpoint is asked.

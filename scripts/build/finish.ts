@@ -31,7 +31,7 @@ for (const file of pages) assertRendered(file)
 fillShellHead()
 const manifest: PortalManifest = {
   pages: Object.fromEntries(pages.filter(isPage).map(file => [pathOf(file), file])),
-  shellPaths: shellRoutes.map(toPattern),
+  shellPaths: shellRoutes,
   scriptHashes: Object.fromEntries(pages.map(file => [file, hashScripts(file)])),
 }
 writeFileSync(join(DIST, 'portal.json'), `${JSON.stringify(manifest, null, 2)}\n`)

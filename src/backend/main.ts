@@ -17,6 +17,7 @@ import { openDatabase } from './kernel/database.ts'
 import { startJobs } from './kernel/jobs.ts'
 import { startMailer } from './kernel/mail.ts'
 import { purgeJobs } from './kernel/purge.ts'
+import { explainStartError } from './kernel/start-errors.ts'
 import { statisticsJob } from './kernel/statistics.ts'
 import { registerSeeding } from './seed.ts'
 import { registerOrganizationSeeding } from './seed-organization.ts'
@@ -37,14 +38,14 @@ if (!chosen.length)
 const config = configure()
 // In development Vite serves the portal, unless there is a build.
 const hasPortal = !values.service && (config.APP_ENV !== 'development' || existsSync(`${DIST}/portal.json`))
-const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR }).catch(fail)
+const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR }).catch(explain)
 const built = await buildApp({
   config,
   database,
   services: chosen,
   ...(hasPortal && { portal: DIST }),
   ...(config.APP_ENV === 'demo' && { demoLogin: DEMO_LOGIN }),
-}).catch(fail)
+}).catch(explain)
 const { app, kernel } = built
 if (config.APP_ENV === 'demo') await seedDemo(kernel)
 if (config.APP_ENV === 'test') {
@@ -58,7 +59,7 @@ const stopJobs = startJobs(kernel, [
   ...(database.kind === 'embedded' ? [statisticsJob] : []),
   ...chosen.flatMap(({ jobs = [] }) => jobs),
 ])
-await app.listen({ port: config.PORT, host: config.HOST }).catch(fail)
+await app.listen({ port: config.PORT, host: config.HOST }).catch(explain)
 announce(config, kernel.publicUrl())
 
 let stopping = false
@@ -83,6 +84,10 @@ function configure(): Config {
   } catch (error) {
     return fail(error)
   }
+}
+
+function explain(error: unknown): never {
+  return fail(explainStartError(error, config))
 }
 
 function fail(error: unknown): never {

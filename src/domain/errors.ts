@@ -7,6 +7,7 @@ import { fieldsErrors } from './errors/fields.ts'
 import { keysErrors } from './errors/keys.ts'
 import { loginErrors } from './errors/login.ts'
 import { teamErrors } from './errors/team.ts'
+import { transportErrors } from './errors/transport.ts'
 
 /**
  * The error catalogue: every error that a service can answer with, by its name. Numbers come from the
@@ -15,6 +16,7 @@ import { teamErrors } from './errors/team.ts'
  */
 export const errorCatalogue = {
   ...commonErrors,
+  ...transportErrors,
   ...accountsErrors,
   ...fieldsErrors,
   ...loginErrors,

@@ -1,4 +1,5 @@
 import { shellWords } from './shell-words.ts'
+import { trimEndOf } from './trim-end.ts'
 
 /** The parts of a request, as they stand in whatever somebody pasted. Holds tokens: it goes nowhere. */
 export interface PastedRequest {
@@ -12,19 +13,9 @@ export interface PastedRequest {
   body: string | null
 }
 
-/** Headers that tell who calls, from where, with what. */
-const HEADERS = [
-  'authorization',
-  'host',
-  ':authority',
-  'origin',
-  'referer',
-  'referrer',
-  'sec-fetch-site',
-  'user-agent',
-  'x-forwarded-for',
-  'x-real-ip',
-]
+/** Headers that tell who calls, from where, with what, and the value of each, in quotes or without. */
+const HEADERS =
+  /(?:^|[\s"'{,<>])(authorization|host|:authority|origin|referr?er|sec-fetch-site|user-agent|x-forwarded-for|x-real-ip)["']?[ \t]*:[ \t]*(?:"([^"\n]*)"|([^\r\n]*))/gim
 
 export function readRequest(text: string): PastedRequest {
   const start = /(?:^|[\s$>])curl(?:\.exe)?[ \t]/.exec(text)
@@ -122,11 +113,7 @@ const withScheme = (url: string) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url 
 /** Headers of a dump, of `curl -v`, and of a fetch that was copied as JavaScript. */
 function readHeaders(text: string): Map<string, string> {
   const headers = new Map<string, string>()
-  const pattern = new RegExp(
-    `(?:^|[\\s"'{,<>])(${HEADERS.join('|')})["']?[ \\t]*:[ \\t]*(?:"([^"\\n]*)"|([^\\r\\n]*))`,
-    'gim',
-  )
-  for (const [, name = '', quoted, plain = ''] of text.matchAll(pattern)) {
+  for (const [, name = '', quoted, plain = ''] of text.matchAll(HEADERS)) {
     const key = name.toLowerCase() === 'referrer' ? 'referer' : name.toLowerCase()
     const value = (quoted ?? plain).trim()
     if (value && !headers.has(key)) headers.set(key, value)
@@ -141,5 +128,5 @@ function addressOf(path: string, headers: ReadonlyMap<string, string>): string {
 }
 
 function urlsIn(text: string): string[] {
-  return (text.match(/https?:\/\/[^\s"'<>`\\]+/gi) ?? []).map(url => url.replace(/[),.;\]}]+$/, ''))
+  return (text.match(/https?:\/\/[^\s"'<>`\\]+/gi) ?? []).map(url => trimEndOf(url, '),.;]}'))
 }

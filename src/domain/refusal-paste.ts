@@ -2,7 +2,7 @@ import { isProgram } from './callers.ts'
 import { gatewayCodes, gatewayErrors } from './errors/gateway.ts'
 import { normalizeIp } from './ip-ranges.ts'
 import { type PastedRequest, readRequest } from './pasted-request.ts'
-import { hostOf, normalizeHostname } from './validation/hostnames.ts'
+import { hostOf, normalizeHostname, withoutPort } from './validation/hostnames.ts'
 
 /** A piece that was recognised, in words that hold no token. */
 export interface Clue {
@@ -66,7 +66,7 @@ export interface Pasted {
 }
 
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/i
-const TOKEN = /\bsk_[A-Za-z0-9]+/
+const TOKENS = /\bsk_[A-Za-z0-9]+/g
 /** Far more than any request that shows what went wrong; beyond it reading would be felt. */
 export const MAX_PASTE = 50_000
 
@@ -122,7 +122,7 @@ function readCredentials(
   const [, basicId, basicToken] = /^([^:]*):?([\s\S]*)$/.exec(basic ?? '') ?? []
   if (basic !== null) return { sentAs: 'secret', keyId: idIn(basicId), tokenTail: tailOf(basicToken) }
   if (api?.authId) return { sentAs: 'secret', keyId: idIn(api.authId), tokenTail: tailOf(api.authToken) }
-  const token = TOKEN.exec(text)?.[0]
+  const token = text.match(TOKENS)?.[0]
   if (api?.key) return { sentAs: 'embedded', keyId: idIn(api.key), tokenTail: tailOf(token) }
   return { sentAs: null, keyId: idIn(text), tokenTail: tailOf(token) }
 }
@@ -141,7 +141,7 @@ function decodeBasic(authorization: string): string | null {
 const idIn = (text: string | undefined) => UUID.exec(text ?? '')?.[0].toLowerCase() ?? null
 
 /** Nothing keeps a token from standing where it does not belong. */
-const mask = (text: string) => text.replace(new RegExp(TOKEN, 'g'), token => `••••${tailOf(token)}`)
+const mask = (text: string) => text.replace(TOKENS, token => `••••${tailOf(token)}`)
 
 /** Of something short, four characters would be too much of it. */
 function tailOf(token: string | null | undefined): string | null {
@@ -168,20 +168,20 @@ function readPage(
 /** A hostname that stands there without its protocol, as people remember it. */
 function hostnameIn(text: string): string | undefined {
   if (text.length > 2_000) return undefined
-  const bare = text.replace(/[/?#].*$/s, '').replace(/(?<=^[^:]*|\]):\d*$/, '')
+  const bare = withoutPort(text.replace(/[/?#].*$/s, ''))
   if (!/[.:]|^localhost$/.test(bare) || bare.startsWith('*')) return undefined
   const normal = normalizeHostname(bare)
   return 'hostname' in normal ? normal.hostname : undefined
 }
 
-const NAMES = [...Object.keys(gatewayErrors), 'too-many-requests', 'suspected-bot']
+const NAMES = new Set([...Object.keys(gatewayErrors), 'too-many-requests', 'suspected-bot'])
 
 function readTold(text: string): ToldError | null {
   for (const [digits] of text.matchAll(/(?<![\d.])\d{10}(?!\d)/g)) {
     const known = gatewayCodes.get(Number(digits))
     if (known) return { id: Number(digits), ...known }
   }
-  const name = new RegExp(`(?<![\\w-])(${NAMES.join('|')})(?![\\w-])`).exec(text)?.[1]
+  const name = text.match(/[\w-]+/g)?.find(word => NAMES.has(word))
   if (!name) return null
   const [id, numbered] = [...gatewayCodes].find(([, known]) => known.name === name) ?? []
   if (numbered) return { id: id ?? null, ...numbered }

@@ -115,6 +115,27 @@ describe('the environment', () => {
     expect(variablesOf(complaintsOf({ ...PRODUCTION, [name]: '' }))).toEqual([name])
   })
 
+  test.each<Record<string, string>>([
+    { PUBLIC_URL: 'http://portal.example' },
+    { BOT_CHECK: 'test' },
+    { RATE_LIMIT_FACTOR: '100000' },
+    { RATE_LIMIT_FACTOR: '11' },
+    { RATE_LIMIT_FACTOR: '0.01' },
+    { OUTBOUND_LOOPBACK: 'allowed' },
+  ])('does not start in production with what is for tests: %o', environment => {
+    expect(variablesOf(complaintsOf({ ...PRODUCTION, ...environment }))).toEqual(Object.keys(environment))
+    expect(complaintsOf(environment)).toEqual([])
+  })
+
+  test.each(['0.1', '2', '10'])('may multiply the limits in production by %s', RATE_LIMIT_FACTOR => {
+    expect(complaintsOf({ ...PRODUCTION, RATE_LIMIT_FACTOR })).toEqual([])
+  })
+
+  test.each(['mysql://db.example/x', 'https://db.example', 'db.example:5432'])(
+    'takes no address of a database that is no PostgreSQL: %s',
+    DATABASE_URL => expect(variablesOf(complaintsOf({ DATABASE_URL }))).toEqual(['DATABASE_URL']),
+  )
+
   test('goes without a mail server in production when it is told to, in so many words', () => {
     const config = parseConfig({ ...PRODUCTION, SMTP_URL: '', MAIL_DELIVERY: 'outbox' })
     expect(config).toMatchObject({ MAIL_DELIVERY: 'outbox' })

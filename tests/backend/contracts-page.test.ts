@@ -50,7 +50,15 @@ describe('the page of the contracts', () => {
     'oauth2-redirect.html',
     'package.json',
     '../contract.ts',
+    '%2e%2e/contract.ts',
+    '..%2fcontract.ts',
+    '%2e%2e%2f%2e%2e%2f%2e%2e%2fpackage.json',
+    '..%5ccontract.ts',
+    'page.js%00',
+    '%00',
   ])('does not serve %s, which the page does not load', async file => {
-    expect((await get(`/files/${file}`)).statusCode).toBe(404)
+    const answer = await get(`/files/${file}`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject([{ name: 'not-found' }])
   })
 })

@@ -31,6 +31,7 @@ describe('production', () => {
       ENCRYPTION_KEY,
       PUBLIC_URL,
       MAIL_DELIVERY: 'outbox',
+      RATE_LIMIT_FACTOR: '10',
     }
     backend = await startBackend({ env })
   })

@@ -29,8 +29,8 @@ function pathOn(origin: string, address: string): string | undefined {
 /** The words of a message that may hold markup, which is nothing that we show. */
 function plainText(markup: string): string {
   return markup
-    .replace(/<(br|\/p)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(br|\/p)\b[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
     .trim()
     .slice(0, MESSAGE_LIMIT)
 }

@@ -4,8 +4,16 @@ import type { DestinationStream } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
 import { createAccess } from './access.ts'
 import { createBotCheck } from './bot-check.ts'
+import { boundRequests } from './bounds.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import {
+  answerUnreadable,
+  CONNECTION_TIMES,
+  type ConnectionTimes,
+  endConnections,
+  httpOptions,
+} from './connections.ts'
 import { loadContract, secretFields } from './contract.ts'
 import { type DemoLogin, registerContractsPage } from './contracts-page.ts'
 import type { Database } from './database.ts'
@@ -33,6 +41,8 @@ export interface AppOptions {
   portal?: string
   /** Whom the contracts page offers to sign in as; for a server with the demo in its database. */
   demoLogin?: DemoLogin
+  /** How long connections may take; tests wait less. */
+  times?: ConnectionTimes
   /** Where log lines go; standard output unless told otherwise. */
   logDestination?: DestinationStream
 }
@@ -45,7 +55,7 @@ const BODY_LIMIT = 64 * 1024
  * production the development pages. It listens only when told to; tests inject requests.
  */
 export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; kernel: Kernel }> {
-  const { config, database, services } = options
+  const { config, database, services, times = CONNECTION_TIMES } = options
   const clock = options.clock ?? systemClock
   const contracted = services.map(service => ({ service, contract: loadContract(service.name) }))
   const secrets = new Set(contracted.flatMap(({ contract }) => [...secretFields(contract)]))
@@ -57,6 +67,9 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: times.request,
+    http: httpOptions(times),
+    clientErrorHandler: answerUnreadable as never,
     genReqId: () => uuidv7(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,
@@ -93,15 +106,21 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(createValidatorCompiler() as never)
   answerFailures(app)
-  await app.register(cookie)
+  endConnections(app, times)
   addSecurityHeaders(app, config.secure)
   logRequests(app)
+  boundRequests(app)
+  await app.register(cookie)
+  const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
   const { scriptUrl } = kernel.botCheck
-  if (options.portal) await registerPortal(app, options.portal, scriptUrl ? [new URL(scriptUrl).origin] : [])
+  if (options.portal)
+    await registerPortal(app, options.portal, {
+      countPage: rateLimits.countPage,
+      widgetOrigins: scriptUrl ? [new URL(scriptUrl).origin] : [],
+    })
   else app.setNotFoundHandler(answerUnknownPath)
 
   const access = createAccess({ queries, clock, tokens })
-  const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
   for (const { service, contract } of contracted) {
     await registerService(app, service, contract, { kernel, access, rateLimits })
     service.routes?.(app, kernel, rateLimits)

@@ -22,9 +22,11 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .transform(url => new URL(url).origin)
     .optional()
-    .describe('Origin that people see, for links in mails. https here makes cookies Secure.'),
+    .describe(
+      'Origin that people see, for links in mails. https makes cookies Secure, and is required in production.',
+    ),
   DATABASE_URL: z
-    .url()
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host:port/database' })
     .optional()
     .describe('PostgreSQL to use. Without it an embedded database lives in DATA_DIR.'),
   DATA_DIR: z
@@ -62,7 +64,7 @@ const environmentSchema = z.object({
     .positive()
     .max(100_000)
     .default(1)
-    .describe('Multiplies every rate limit; for load tests.'),
+    .describe('Multiplies every rate limit; for load tests. In production from 0.1 to 10.'),
   USAGE_REPORT_ROWS: z.coerce
     .number()
     .int()
@@ -76,7 +78,7 @@ const environmentSchema = z.object({
     .enum(['none', 'test', 'turnstile'])
     .default('none')
     .describe(
-      'Bot protection: `none`, Cloudflare `turnstile`, or `test`, a stand-in that lets only `pass` through.',
+      'Bot protection: `none`, Cloudflare `turnstile`, or `test`, a stand-in that lets only `pass` through and is refused in production.',
     ),
   TURNSTILE_SITE_KEY: z
     .string()
@@ -133,9 +135,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   const lines = [
     ...halfConfigured(config),
     ...missingIn(config).map(([name, where]) => `  ${name}: required ${where}`),
-    ...(config.APP_ENV === 'production' && config.OUTBOUND_LOOPBACK === 'allowed'
-      ? ['  OUTBOUND_LOOPBACK: refused in production']
-      : []),
+    ...(config.APP_ENV === 'production' ? refusedInProduction(config) : []),
   ]
   if (lines.length) throw new Error(`The environment is not right:\n${lines.join('\n')}`)
   return {
@@ -143,6 +143,29 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     PUBLIC_URL: config.PUBLIC_URL,
     secure: config.PUBLIC_URL?.startsWith('https:') ?? false,
   }
+}
+
+/** What helps tests and would open the service to strangers. */
+function refusedInProduction(config: Environment): string[] {
+  const refused: [name: keyof Environment, why: string, applies: boolean][] = [
+    ['OUTBOUND_LOOPBACK', 'refused in production', config.OUTBOUND_LOOPBACK === 'allowed'],
+    [
+      'PUBLIC_URL',
+      'must begin with https in production, or sessions travel unprotected',
+      config.PUBLIC_URL?.startsWith('http:') ?? false,
+    ],
+    [
+      'BOT_CHECK',
+      'test lets every program through, and is refused in production',
+      config.BOT_CHECK === 'test',
+    ],
+    [
+      'RATE_LIMIT_FACTOR',
+      'must be from 0.1 to 10 in production',
+      config.RATE_LIMIT_FACTOR < 0.1 || config.RATE_LIMIT_FACTOR > 10,
+    ],
+  ]
+  return refused.filter(([, , applies]) => applies).map(([name, why]) => `  ${name}: ${why}`)
 }
 
 /** What is optional by itself, and required by something else that is set. */

@@ -1,9 +1,27 @@
 import { desc, eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { fieldError } from '#domain/field-errors.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Kernel } from './handlers.ts'
+import { Problem } from './problem.ts'
 import { SCENARIO_COOKIE } from './scenarios.ts'
 import { mails } from './tables.ts'
+
+const mailboxQuery = z.object({
+  to: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(1_000_000).default(100),
+})
+const scenarioQuery = z.object({ set: z.string().max(100).optional() })
+
+/** Throws 400 for a parameter that is none of these, or is there twice. */
+function readQuery<T>(schema: z.ZodType<T>, { query }: FastifyRequest): T {
+  const result = schema.safeParse(query)
+  if (result.success) return result.data
+  throw new Problem(
+    result.error.issues.map(({ path }) => fieldError(path.join('.'), { name: 'invalid-format' })),
+  )
+}
 
 /**
  * Pages for people who try or develop the product; production has none of them. `/dev/mailbox` shows the
@@ -11,13 +29,13 @@ import { mails } from './tables.ts'
  */
 export function registerDevelopmentPages(app: FastifyInstance, kernel: Kernel): void {
   app.get('/dev/mailbox.json', async request => {
-    const { to, limit } = request.query as { to?: string; limit?: string }
+    const { to, limit } = readQuery(mailboxQuery, request)
     const rows = await kernel.queries
       .select()
       .from(mails)
       .where(to ? eq(mails.recipient, to.toLowerCase()) : undefined)
       .orderBy(desc(mails.mailId))
-      .limit(Math.max(Number(limit) || 100, 1))
+      .limit(limit)
     return rows.map(({ recipient, subject, body, created }) => ({
       to: recipient,
       subject,
@@ -40,7 +58,7 @@ export function registerDevelopmentPages(app: FastifyInstance, kernel: Kernel): 
 /** `/dev/scenarios` switches a failure on for this browser, where the services obey such wishes. */
 export function registerScenarioPage(app: FastifyInstance): void {
   app.get('/dev/scenarios', async (request, reply) => {
-    const { set } = request.query as { set?: string }
+    const { set } = readQuery(scenarioQuery, request)
     if (set !== undefined) {
       const options = { path: '/', sameSite: 'lax', httpOnly: true } as const
       if (set === '') reply.clearCookie(SCENARIO_COOKIE, options)

@@ -7,8 +7,13 @@ import { headerName, toErrorItems } from './validation.ts'
 /** Makes every failure of the app an error list: of handlers, of validation, of parsing, of unknown paths. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) =>
-    answer(error, toProblem(error), request, reply),
+    answer(error, isOutside(error, request) ? problem('not-found') : toProblem(error), request, reply),
   )
+}
+
+/** A file that is not among those that may be sent; which there are is nothing to tell. */
+function isOutside(error: FastifyError | Error, { operationId }: FastifyRequest): boolean {
+  return !operationId && 'statusCode' in error && (error.statusCode === 403 || error.statusCode === 404)
 }
 
 /** The same in the numbers of the gateway, for operations that are called with keys. */

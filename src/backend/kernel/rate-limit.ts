@@ -6,7 +6,12 @@ import { tooManyRequests } from './problem.ts'
 /** Any caller may make this many calls, whatever they are; operations can have a tighter rule of their own. */
 const GENERAL: RateLimitRule = { calls: 1200, seconds: 60, by: ['address'] }
 
+/** Pages that an address may have, the not-found page included. Files such as scripts are not counted. */
+const PAGES: RateLimitRule = { calls: 600, seconds: 60, by: ['address'] }
+
 export interface RateLimits {
+  /** Counts a page of the portal that is sent to an address. Throws 429 with the time to wait. */
+  countPage(address: string): Promise<void>
   /** Counts a call of an address. Throws 429 with the time to wait. */
   countAddress(operation: ContractOperation, address: string): Promise<void>
   /** Counts a call for the name in its body, whichever address it comes from. Throws 429. */
@@ -37,6 +42,7 @@ export function createRateLimits(factor: number): RateLimits {
     }
   }
   return {
+    countPage: address => count(limiterOf('pages', PAGES), address),
     async countAddress(operation, address) {
       // A program with a key makes as many as its plan allows; its operations have a rule of their own.
       if (requirementsOf(operation.security).auth !== 'key')

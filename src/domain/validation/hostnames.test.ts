@@ -123,3 +123,18 @@ test('the one form is its own one form, fits the wire, and is what a browser mak
     { numRuns: 3_000 },
   )
 })
+
+test.each([
+  ['asterisks', `${'*'.repeat(64_000)}a`],
+  ['colons in a bracket', `[${':'.repeat(64_000)}`],
+  ['number signs', `${'#'.repeat(64_000)}\n`],
+  // Every character another: what a name costs in punycode grows with their square.
+  ['other scripts', String.fromCharCode(...Array.from({ length: 4_000 }, (_, index) => 0x4e00 + index))],
+])('%s take no time, however many', (_what, text) => {
+  const start = performance.now()
+  checkHostname(text)
+  suggestHostname(text)
+  hostOf(`https://${text}/`)
+  // Before, 300 milliseconds at best, and up to sixteen seconds.
+  expect(performance.now() - start).toBeLessThan(100)
+})

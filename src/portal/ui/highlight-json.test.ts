@@ -13,7 +13,10 @@ test('tells keys, strings, numbers and words apart', () => {
   ])
 })
 
-test.each(['', 'no json at all', '{"a":"say \\"hi\\": 1"}', '[1e3,\n null]'])('loses nothing of %j', text => {
-  const tokens = highlightJson(text)
-  expect(tokens.map(token => token.text).join('')).toBe(text)
-})
+test.each(['', 'no json at all', '{"a":"say \\"hi\\": 1"}', '[1e3,\n null]', '{"a": "cut\\'])(
+  'loses nothing of %j',
+  text => {
+    const tokens = highlightJson(text)
+    expect(tokens.map(token => token.text).join('')).toBe(text)
+  },
+)

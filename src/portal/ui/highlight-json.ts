@@ -5,7 +5,9 @@ export interface Token {
   text: string
 }
 
-const pattern = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null)\b/g
+// A string that does not end goes up to the end of the text: to look for its end from each quote takes long.
+const pattern =
+  /("(?:[^"\\]|\\[\s\S])*(?:"|\\?$))(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null)\b/g
 
 /** Cuts JSON into coloured pieces. Joined again, the pieces are the text, whatever it was. */
 export function highlightJson(text: string): Token[] {

@@ -79,6 +79,24 @@ export const commonHelp = {
       'A retry came before the first try was answered, often after a time-out on the side of the caller.',
     fix: 'Wait a moment and repeat with the same key: you then get the answer of the first request, and nothing happens twice.',
   },
+  'request-timeout': {
+    title: 'The request took too long to arrive',
+    meaning: 'The server stopped waiting for the rest of the request.',
+    cause: 'The connection is very slow, or the program that sends the request stalled halfway.',
+    fix: 'Send the request again, whole and within thirty seconds.',
+  },
+  'address-too-long': {
+    title: 'The address is too long',
+    meaning: 'The address is longer than 8,000 characters, so it was not looked at.',
+    cause: 'A link was put together wrongly, or data that belongs into the body stands in the query.',
+    fix: 'Shorten the address. Where the operation takes a body, send the data in it.',
+  },
+  'header-too-large': {
+    title: 'A header is too large',
+    meaning: 'A header of the request is larger than the server reads, so the request was not looked at.',
+    cause: 'Most often many cookies of this site, or a credential that was pasted twice.',
+    fix: 'Clear the cookies of this site and try again. In a program, check what it sends in its headers.',
+  },
   'body-too-large': {
     title: 'The request is too large',
     meaning: 'The body is larger than the service reads, so it was not looked at.',

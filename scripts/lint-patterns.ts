@@ -1,0 +1,16 @@
+/**
+ * npm run lint: fails with one line for each regular expression of `src/` and of the contracts that hostile
+ * input makes slow. Verdicts are kept in `.cache/`, so that only new expressions take their seconds.
+ */
+import { findInContracts, findInSources } from './lint-patterns/find.ts'
+import { judgeExpressions } from './lint-patterns/judge.ts'
+
+const sources = findInSources('src')
+const expressions = [...sources.expressions, ...findInContracts('openapi')]
+const lines = [...sources.lines, ...(await judgeExpressions(expressions, '.cache/patterns.json'))]
+if (lines.length) {
+  console.error(lines.join('\n'))
+  console.error(`${lines.length} findings in the regular expressions`)
+} else console.log(`regular expressions: ${expressions.length}, no findings`)
+// The judge leaves a process of its own running.
+process.exit(lines.length ? 1 : 0)

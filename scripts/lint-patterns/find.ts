@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseYaml } from '@redocly/openapi-core'
+import ts from 'typescript'
+
+/** A regular expression as it stands in a file. */
+export interface Expression {
+  place: string
+  source: string
+  flags: string
+}
+
+/**
+ * Every regular expression of the scripts below a folder. One that is put together while the program runs
+ * cannot be judged before, so it is a finding: `lines` names each.
+ */
+export function findInSources(root: string): { expressions: Expression[]; lines: string[] } {
+  const expressions: Expression[] = []
+  const lines: string[] = []
+  for (const file of globSync(join(root, '**/*.{ts,tsx,js}')).toSorted()) {
+    const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+    const visit = (node: ts.Node): void => {
+      const place = () => `${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`
+      if (ts.isRegularExpressionLiteral(node)) {
+        const end = node.text.lastIndexOf('/')
+        expressions.push({
+          place: place(),
+          source: node.text.slice(1, end),
+          flags: node.text.slice(end + 1),
+        })
+      } else if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && isRegExp(node.expression))
+        lines.push(`${place()} pattern-literal: write the regular expression as a literal`)
+      ts.forEachChild(node, visit)
+    }
+    visit(tree)
+  }
+  return { expressions, lines }
+}
+
+function isRegExp(node: ts.Expression): boolean {
+  return ts.isIdentifier(node) && node.text === 'RegExp'
+}
+
+/** Every `pattern` of the contracts, as written. Validators read it in Unicode mode. */
+export function findInContracts(root: string): Expression[] {
+  return globSync(join(root, '**/*.yaml'))
+    .toSorted()
+    .flatMap(file => patternsIn(parseYaml(readFileSync(file, 'utf8')), `${file} #`))
+}
+
+function patternsIn(node: unknown, place: string): Expression[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([name, value]) =>
+    name === 'pattern' && typeof value === 'string'
+      ? [{ place, source: value, flags: 'u' }]
+      : patternsIn(value, `${place}/${name}`),
+  )
+}

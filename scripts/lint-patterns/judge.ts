@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
+import { type AttackPattern, check } from 'recheck'
+import type { Expression } from './find.ts'
+
+/** What is wrong with an expression; an empty text for nothing. */
+type Verdict = string
+
+/** Characters of the longest text that a request can bring: a whole body. */
+const LONGEST = 64 * 1024
+/** Milliseconds that an expression may take for it. Linear time is a hundredth of that, quadratic time seconds. */
+const ALLOWED = 50
+
+/**
+ * Judges each expression by the worst input that recheck finds for it, and returns a line for each that is
+ * too slow. Verdicts are kept in `cacheFile`, where there is one: the same expression is judged once.
+ */
+export async function judgeExpressions(
+  expressions: readonly Expression[],
+  cacheFile?: string,
+): Promise<string[]> {
+  const known = cacheFile ? readCache(cacheFile) : {}
+  const verdicts = new Map<string, Verdict>()
+  const waiting = new Map<string, Expression>()
+  for (const expression of expressions) {
+    const verdict = known[keyOf(expression)]
+    if (verdict === undefined) waiting.set(keyOf(expression), expression)
+    else verdicts.set(keyOf(expression), verdict)
+  }
+  const queue = waiting.entries()
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const [key, expression] of queue) verdicts.set(key, await judge(expression))
+    }),
+  )
+  if (cacheFile && waiting.size) writeCache(cacheFile, Object.fromEntries(verdicts))
+  return expressions.flatMap(expression => {
+    const verdict = verdicts.get(keyOf(expression))
+    return verdict ? [`${expression.place} pattern-time: ${keyOf(expression)} ${verdict}`] : []
+  })
+}
+
+const keyOf = ({ source, flags }: Expression) => `/${source}/${flags}`
+
+async function judge({ source, flags }: Expression): Promise<Verdict> {
+  const found = await check(source, flags, { timeout: 60_000 })
+  if (found.status === 'safe') return ''
+  if (found.status === 'unknown') return `cannot be judged (${found.error.kind}): write it in a simpler way`
+  if (found.complexity.type === 'exponential')
+    return `takes exponential time, for example for ${found.attack.pattern}`
+  // Which input is worst is worked out with an engine of recheck; how long it takes is up to ours.
+  const { length, milliseconds } = measure(new RegExp(source, flags), found.attack)
+  return milliseconds > ALLOWED
+    ? `takes ${milliseconds.toFixed(0)} ms for ${length} characters such as ${found.attack.pattern}`
+    : ''
+}
+
+/** Lets the input grow until it is as long as it can be, or takes too long. */
+function measure(expression: RegExp, { pumps, suffix }: AttackPattern) {
+  let milliseconds = 0
+  let text = ''
+  const once = pumps.reduce((length, { pump }) => length + pump.length, 0)
+  for (let length = 1024; length <= LONGEST && milliseconds <= ALLOWED; length *= 2) {
+    const times = Math.max(1, Math.floor(length / Math.max(1, once)))
+    text = `${pumps.map(({ prefix, pump }) => prefix + pump.repeat(times)).join('')}${suffix}`
+    // The best of three: another process may have had the core meanwhile.
+    milliseconds = Math.min(...[1, 2, 3].map(() => timeOf(expression, text)))
+  }
+  return { length: text.length, milliseconds }
+}
+
+function timeOf(expression: RegExp, text: string): number {
+  const start = performance.now()
+  text.replace(expression, '')
+  return performance.now() - start
+}
+
+function readCache(file: string): Record<string, Verdict> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function writeCache(file: string, verdicts: Record<string, Verdict>): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(verdicts, null, 2))
+}

@@ -1,0 +1,11 @@
+import type { CatalogueEntry } from './entry.ts'
+
+/**
+ * What a request is refused for before it is known which operation it is for. So no operation declares them, and
+ * the answer is the usual error list.
+ */
+export const transportErrors = {
+  'request-timeout': { id: null, status: 408, message: 'The request took too long to arrive.' },
+  'address-too-long': { id: null, status: 414, message: 'The address of the request is too long.' },
+  'header-too-large': { id: null, status: 431, message: 'A header of the request is too large.' },
+} as const satisfies Record<string, CatalogueEntry>

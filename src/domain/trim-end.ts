@@ -1,0 +1,9 @@
+/**
+ * A text without the given characters at its end. A regular expression such as `/[.,]+$/` tries each run of
+ * them anew from each of its characters, which takes quadratic time.
+ */
+export function trimEndOf(text: string, characters: string): string {
+  let end = text.length
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}

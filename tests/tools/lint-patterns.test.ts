@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findInContracts, findInSources } from '../../scripts/lint-patterns/find.ts'
+import { judgeExpressions } from '../../scripts/lint-patterns/judge.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'gatepost-expressions-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(name: string, text: string): void {
+  mkdirSync(root, { recursive: true })
+  writeFileSync(join(root, name), text)
+}
+
+test.each([String.raw`/\/+$/`, String.raw`/^[*.]*\*[*.]*$/`, '/^(a|aa)+$/', '/<[^>]*>/g'])(
+  'a slow expression in the code is found: %s',
+  async expression => {
+    write(
+      'paths.ts',
+      `export const one = 1\nexport const bare = (path: string) => path.replace(${expression}, '')\n`,
+    )
+    const { expressions, lines } = findInSources(root)
+    expect(lines).toEqual([])
+    const [found = '', ...others] = await judgeExpressions(expressions)
+    expect(others).toEqual([])
+    expect(found).toContain(`${join(root, 'paths.ts')}:2 pattern-time: ${expression} takes `)
+  },
+)
+
+test('a slow pattern of a contract is found', async () => {
+  write('entities.yaml', `schemas:\n  Reason:\n    type: string\n    pattern: ^[^\\u0000]*\\S[^\\u0000]*$\n`)
+  const [found = ''] = await judgeExpressions(findInContracts(root))
+  expect(found).toContain(`${join(root, 'entities.yaml')} #/schemas/Reason pattern-time: `)
+})
+
+test('an expression that is put together at run time is found', () => {
+  write('names.ts', 'export const one = (names: string[]) => new RegExp(names.join("|"))\n')
+  expect(findInSources(root).lines).toEqual([
+    `${join(root, 'names.ts')}:1 pattern-literal: write the regular expression as a literal`,
+  ])
+})
+
+test('a fast expression is none, and its verdict is kept', async () => {
+  const cache = join(root, '.cache', 'expressions.json')
+  write('names.ts', 'export const isName = (text: string) => /^[a-z]+(-[a-z]+)*$/.test(text)\n')
+  const { expressions } = findInSources(root)
+  expect(expressions).toHaveLength(1)
+  expect(await judgeExpressions(expressions, cache)).toEqual([])
+  expect(existsSync(cache)).toBe(true)
+  writeFileSync(cache, JSON.stringify({ '/^[a-z]+(-[a-z]+)*$/': 'is kept' }))
+  expect(await judgeExpressions(expressions, cache)).toEqual([
+    `${join(root, 'names.ts')}:1 pattern-time: /^[a-z]+(-[a-z]+)*$/ is kept`,
+  ])
+})
