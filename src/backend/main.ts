@@ -37,7 +37,11 @@ if (!chosen.length)
 const config = configure()
 // In development Vite serves the portal, unless there is a build.
 const hasPortal = !values.service && (config.APP_ENV !== 'development' || existsSync(`${DIST}/portal.json`))
-const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR }).catch(fail)
+const database = await openDatabase({
+  url: config.DATABASE_URL,
+  folder: config.DATA_DIR,
+  fsync: config.EMBEDDED_FSYNC === 'on',
+}).catch(fail)
 const built = await buildApp({
   config,
   database,

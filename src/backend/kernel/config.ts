@@ -32,6 +32,12 @@ const environmentSchema = z.object({
     .min(1)
     .default('.data')
     .describe('Folder of the embedded database and of generated keys.'),
+  EMBEDDED_FSYNC: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'Whether the embedded database answers a write only after the disk has it. `off` is faster, and a power cut can then lose what was answered.',
+    ),
   SMTP_URL: z
     .url()
     .optional()

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { type Logger, sql } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
@@ -9,6 +9,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { EmbeddedClient } from './embedded/client.ts'
+import { openCopy } from './embedded/engine.ts'
 import { lockFolder } from './lock.ts'
 
 /** Queries on PostgreSQL, embedded or not; a transaction is one as well. */
@@ -27,13 +29,16 @@ const MIGRATION_LOCK = 7_418_529
 
 /**
  * Opens the database and brings its tables up to date. `':memory:'` as folder keeps everything in memory.
- * Throws when another process has the folder. One in memory can begin as the copy of another, a dump of
- * its files, which is several times quicker than from nothing. A logger is told each statement.
+ * Throws when another process has the folder. The embedded database computes in a thread of its own, and
+ * with `fsync` a commit waits for the disk. A copy of another database, made from a dump of its files, is
+ * for tests: it stays in memory and in this thread, and opens several times quicker than from nothing. A
+ * logger is told each statement.
  */
 export async function openDatabase(options: {
   url?: string | undefined
   folder: string
   copyOf?: Blob | undefined
+  fsync?: boolean | undefined
   logger?: Logger | undefined
 }): Promise<Database> {
   const { url, logger = false } = options
@@ -45,19 +50,21 @@ type Logging = Logger | false
 async function openEmbedded({
   folder,
   copyOf,
+  fsync,
   logger,
 }: {
   folder: string
   copyOf?: Blob | undefined
+  fsync?: boolean | undefined
   logger: Logging
 }): Promise<Database> {
   const inMemory = folder === ':memory:'
   if (!inMemory) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = inMemory ? undefined : await lockFolder(folder)
-  const client = inMemory
-    ? new PGlite({ ...(copyOf && { loadDataDir: copyOf }) })
-    : new PGlite(join(folder, 'database'))
-  const queries = drizzlePglite({ client, logger })
+  const client = copyOf
+    ? await openCopy(copyOf)
+    : await EmbeddedClient.open(inMemory ? {} : { folder: join(folder, 'database'), fsync })
+  const queries = drizzlePglite({ client: client as PGlite, logger })
   await migratePglite(queries, MIGRATIONS)
   return {
     queries: queries as unknown as Queries,
