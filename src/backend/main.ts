@@ -41,6 +41,10 @@ const database = await openDatabase({
   url: config.DATABASE_URL,
   folder: config.DATA_DIR,
   fsync: config.EMBEDDED_FSYNC === 'on',
+  limits: {
+    connect: config.DATABASE_CONNECT_TIMEOUT * 1000,
+    statement: config.DATABASE_STATEMENT_TIMEOUT * 1000,
+  },
 }).catch(fail)
 const built = await buildApp({
   config,

@@ -27,6 +27,20 @@ const environmentSchema = z.object({
     .url()
     .optional()
     .describe('PostgreSQL to use. Without it an embedded database lives in DATA_DIR.'),
+  DATABASE_CONNECT_TIMEOUT: z.coerce
+    .number()
+    .positive()
+    .max(300)
+    .default(5)
+    .describe('Seconds until a connection to PostgreSQL must stand, or one of the ten must be free.'),
+  DATABASE_STATEMENT_TIMEOUT: z.coerce
+    .number()
+    .positive()
+    .max(3600)
+    .default(15)
+    .describe(
+      'Seconds that PostgreSQL may take for a statement, or wait within a transaction for the next one.',
+    ),
   DATA_DIR: z
     .string()
     .min(1)

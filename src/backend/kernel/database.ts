@@ -2,16 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
-import { type Logger, sql } from 'drizzle-orm'
+import type { Logger } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
 import { EmbeddedClient } from './embedded/client.ts'
 import { openCopy } from './embedded/engine.ts'
 import { lockFolder } from './lock.ts'
+import { createPool, migratePostgres, type TimeLimits } from './postgres.ts'
 
 /** Queries on PostgreSQL, embedded or not; a transaction is one as well. */
 export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -24,12 +23,12 @@ export interface Database {
 }
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)) }
-/** Replicas that start together take turns with the migrations. Any fixed number will do. */
-const MIGRATION_LOCK = 7_418_529
+/** Where nothing else is said. */
+const LIMITS: TimeLimits = { connect: 5_000, statement: 15_000 }
 
 /**
  * Opens the database and brings its tables up to date. `':memory:'` as folder keeps everything in memory.
- * Throws when another process has the folder. The embedded database computes in a thread of its own, and
+ * Throws when another process has the folder, or a PostgreSQL does not answer within its limits. The embedded database computes in a thread of its own, and
  * with `fsync` a commit waits for the disk. A copy of another database, made from a dump of its files, is
  * for tests: it stays in memory and in this thread, and opens several times quicker than from nothing. A
  * logger is told each statement.
@@ -39,10 +38,11 @@ export async function openDatabase(options: {
   folder: string
   copyOf?: Blob | undefined
   fsync?: boolean | undefined
+  limits?: TimeLimits | undefined
   logger?: Logger | undefined
 }): Promise<Database> {
-  const { url, logger = false } = options
-  return url ? openPostgres(url, logger) : openEmbedded({ ...options, logger })
+  const { url, limits = LIMITS, logger = false } = options
+  return url ? openPostgres(url, limits, logger) : openEmbedded({ ...options, logger })
 }
 
 type Logging = Logger | false
@@ -76,18 +76,13 @@ async function openEmbedded({
   }
 }
 
-async function openPostgres(url: string, logger: Logging): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
-  // An idle connection that the server ends must not end the process; the next query gets a new one.
-  pool.on('error', () => {})
-  const client = await pool.connect()
+async function openPostgres(url: string, limits: TimeLimits, logger: Logging): Promise<Database> {
+  const pool = createPool(url, limits)
   try {
-    const connection = drizzlePg({ client })
-    await connection.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
-    await migratePg(connection, MIGRATIONS)
-    await connection.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
-  } finally {
-    client.release()
+    await migratePostgres(pool, MIGRATIONS)
+  } catch (error) {
+    await pool.end()
+    throw error
   }
   return {
     queries: drizzlePg({ client: pool, logger }) as unknown as Queries,
