@@ -38,7 +38,15 @@ if (!chosen.length)
 const config = configure()
 // In development Vite serves the portal, unless there is a build.
 const hasPortal = !values.service && (config.APP_ENV !== 'development' || existsSync(`${DIST}/portal.json`))
-const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR }).catch(explain)
+const database = await openDatabase({
+  url: config.DATABASE_URL,
+  folder: config.DATA_DIR,
+  fsync: config.EMBEDDED_FSYNC === 'on',
+  limits: {
+    connect: config.DATABASE_CONNECT_TIMEOUT * 1000,
+    statement: config.DATABASE_STATEMENT_TIMEOUT * 1000,
+  },
+}).catch(explain)
 const built = await buildApp({
   config,
   database,

@@ -21,6 +21,7 @@ import { registerDevelopmentPages, registerScenarioPage } from './development.ts
 import { answerFailures, answerUnknownPath } from './failures.ts'
 import type { Kernel, Service } from './handlers.ts'
 import { addSecurityHeaders, securityHeaders } from './headers.ts'
+import { registerHealth } from './health.ts'
 import { createLog } from './log.ts'
 import { createOutbound } from './outbound.ts'
 import { createPasswords } from './passwords.ts'
@@ -51,7 +52,7 @@ export interface AppOptions {
 const BODY_LIMIT = 64 * 1024
 
 /**
- * The server as a value: every operation of the services under `/api/<service>`, `/healthz`, and outside of
+ * The server as a value: every operation of the services under `/api/<service>`, `/healthz`, `/readyz`, and outside of
  * production the development pages. It listens only when told to; tests inject requests.
  */
 export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; kernel: Kernel }> {
@@ -125,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     await registerService(app, service, contract, { kernel, access, rateLimits })
     service.routes?.(app, kernel, rateLimits)
   }
-  app.get('/healthz', async () => ({ status: 'ok' }))
+  registerHealth(app, queries)
   if (config.APP_ENV !== 'production') {
     registerDevelopmentPages(app, kernel)
     const { mountExampleId } = await import('./example-id/mount.ts')

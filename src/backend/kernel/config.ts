@@ -29,11 +29,31 @@ const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host:port/database' })
     .optional()
     .describe('PostgreSQL to use. Without it an embedded database lives in DATA_DIR.'),
+  DATABASE_CONNECT_TIMEOUT: z.coerce
+    .number()
+    .positive()
+    .max(300)
+    .default(5)
+    .describe('Seconds until a connection to PostgreSQL must stand, or one of the ten must be free.'),
+  DATABASE_STATEMENT_TIMEOUT: z.coerce
+    .number()
+    .positive()
+    .max(3600)
+    .default(15)
+    .describe(
+      'Seconds that PostgreSQL may take for a statement, or wait within a transaction for the next one.',
+    ),
   DATA_DIR: z
     .string()
     .min(1)
     .default('.data')
     .describe('Folder of the embedded database and of generated keys.'),
+  EMBEDDED_FSYNC: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'Whether the embedded database answers a write only after the disk has it. `off` is faster, and a power cut can then lose what was answered.',
+    ),
   SMTP_URL: z
     .url()
     .optional()

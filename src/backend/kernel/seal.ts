@@ -36,7 +36,8 @@ export function loadSealKey(options: { configured: string | undefined; folder: s
   if (existsSync(file)) return Buffer.from(readFileSync(file, 'utf8'), 'base64')
   const key = randomBytes(32)
   mkdirSync(options.folder, { recursive: true, mode: 0o700 })
-  writeFileSync(file, key.toString('base64'), { mode: 0o600 })
+  // Without it a backup is of no use, so it has to be on the disk before anything that it seals.
+  writeFileSync(file, key.toString('base64'), { mode: 0o600, flush: true })
   return key
 }
 

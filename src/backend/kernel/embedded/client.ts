@@ -1,0 +1,107 @@
+import { Worker } from 'node:worker_threads'
+import type { QueryOptions } from '@electric-sql/pglite'
+import type { EngineOptions } from './engine.ts'
+import { type Answer, type Ask, OPENED, toError } from './messages.ts'
+
+type Unnumbered<A extends Ask> = A extends Ask ? Omit<A, 'id'> : never
+
+interface Waiting {
+  resolve(result: unknown): void
+  reject(error: Error): void
+}
+
+/** As much of PGlite as Drizzle uses. The database runs in a thread of its own. */
+export class EmbeddedClient {
+  readonly #thread: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #lastId = OPENED
+  #isClosing = false
+
+  private constructor(options: EngineOptions) {
+    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: options })
+    this.#thread.on('message', (answer: Answer) => this.#settle(answer))
+    this.#thread.on('exit', () => this.#end())
+  }
+
+  /** Rejects when the database does not open. */
+  static async open(options: EngineOptions): Promise<EmbeddedClient> {
+    const client = new EmbeddedClient(options)
+    try {
+      await client.#answerTo(OPENED)
+    } catch (error) {
+      client.#isClosing = true
+      throw error
+    }
+    return client
+  }
+
+  query(text: string, parameters?: unknown[], options?: QueryOptions): Promise<unknown> {
+    return this.#query(undefined, text, parameters, options)
+  }
+
+  async transaction<T>(work: (queries: Pick<EmbeddedClient, 'query'>) => Promise<T>): Promise<T> {
+    const transaction = this.#nextId()
+    await this.#ask({ act: 'begin' }, transaction)
+    let result: T
+    try {
+      result = await work({
+        query: (text, parameters, options) => this.#query(transaction, text, parameters, options),
+      })
+    } catch (error) {
+      await this.#ask({ act: 'rollback', transaction })
+      throw error
+    }
+    await this.#ask({ act: 'commit', transaction })
+    return result
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true
+    await this.#ask({ act: 'close' })
+  }
+
+  #query(
+    transaction: number | undefined,
+    text: string,
+    parameters: unknown[] = [],
+    { rowMode, parsers = {} }: QueryOptions = {},
+  ): Promise<unknown> {
+    // Functions don't pass between threads. The only ones that Drizzle gives leave a value as it is.
+    const asText = Object.keys(parsers).map(Number)
+    return this.#ask({ act: 'query', transaction, query: { text, parameters, rowMode, asText } })
+  }
+
+  #nextId(): number {
+    this.#lastId += 1
+    return this.#lastId
+  }
+
+  async #ask(ask: Unnumbered<Ask>, id = this.#nextId()): Promise<unknown> {
+    this.#thread.postMessage({ ...ask, id })
+    return this.#answerTo(id)
+  }
+
+  /** What waits for the database keeps the process alive; a database that waits does not. */
+  #answerTo(id: number): Promise<unknown> {
+    if (!this.#waiting.size) this.#thread.ref()
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+    })
+  }
+
+  #settle(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id)
+    this.#waiting.delete(answer.id)
+    if (!this.#waiting.size) this.#thread.unref()
+    if ('failure' in answer) waiting?.reject(toError(answer.failure))
+    else waiting?.resolve(answer.result)
+  }
+
+  #end(): void {
+    const ended = new Error('The embedded database has ended')
+    for (const { reject } of this.#waiting.values()) reject(ended)
+    this.#waiting.clear()
+    // Nothing can be answered any more, and the next start finds out what is stored.
+    if (!this.#isClosing) throw ended
+  }
+}

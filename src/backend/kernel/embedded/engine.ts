@@ -1,0 +1,90 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+export interface EngineOptions {
+  /** Folder of the database's files; without one they are in memory. */
+  folder?: string | undefined
+  /** Whether a commit waits until the disk has it. */
+  fsync?: boolean | undefined
+}
+
+/**
+ * What the engine is started with besides its defaults. PGlite sets aside 160 MB for pages that the
+ * system has in its cache anyway.
+ */
+const PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
+/** WebAssembly knows one way to sync a file: `fdatasync` does nothing there. */
+const DURABLE_PARAMETERS = [
+  ...PARAMETERS.filter(parameter => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+]
+
+// One function of PostgreSQL takes V8's optimizing compiler 600 MB and seconds. Without that compiler a
+// statement takes about a fifth longer.
+setFlagsFromString('--liftoff-only')
+
+/** Opens the embedded database, and makes it where there is none. */
+export async function openEngine({ folder, fsync }: EngineOptions): Promise<PGlite> {
+  if (!folder) return PGlite.create({ startParams: PARAMETERS })
+  if (!fsync) return PGlite.create(folder, { startParams: PARAMETERS })
+  const isNew = !existsSync(join(folder, 'PG_VERSION'))
+  const engine = await PGlite.create({ fs: new SyncedFolder(folder), startParams: DURABLE_PARAMETERS })
+  // PGlite makes the first files elsewhere and copies them here.
+  if (isNew) syncTree(folder)
+  return engine
+}
+
+/** A copy of a database's files, in memory and in this thread: what tests begin with, each file of them anew. */
+export function openCopy(files: Blob): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: files, startParams: PARAMETERS })
+}
+
+/** PGlite's file system leaves out syncing, so PostgreSQL would believe that the disk has what it has not. */
+class SyncedFolder extends NodeFS {
+  override async init(...[engine, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(engine, options)
+    const { preRun = [] } = emscriptenOpts
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addSync] } }
+  }
+}
+
+/** The file system that WebAssembly programs see, as far as syncing goes. Emscripten's types leave it out. */
+interface NodeFiles {
+  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } }
+}
+
+function addSync(module: unknown): void {
+  const { stream_ops } = (module as NodeFiles).NODEFS
+  stream_ops.fsync = ({ nfd }) => {
+    try {
+      fsyncSync(nfd)
+      return 0
+    } catch (error) {
+      // What the disk has is unknown now. PostgreSQL itself ends here, and finds out when it starts again;
+      // PGlite would go on, and answer that the transaction is stored.
+      console.error(`The embedded database could not be written to disk: ${(error as Error).message}`)
+      return process.exit(1)
+    }
+  }
+}
+
+function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    sync(join(entry.parentPath, entry.name))
+  sync(folder)
+  // The folder that names the new one.
+  sync(dirname(folder))
+}
+
+function sync(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * The program of the database's thread. PGlite computes a statement at a stretch, and one after the other
+ * in microtasks, which would let no other thing of the thread have its turn.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import type { PGlite, Transaction } from '@electric-sql/pglite'
+import { type EngineOptions, openEngine } from './engine.ts'
+import { type Answer, type Ask, OPENED, type Query, toFailure } from './messages.ts'
+
+interface OpenTransaction {
+  queries: Transaction
+  commit(): void
+  rollback(): void
+  /** Settles when the database has committed or rolled back. */
+  ended: Promise<void>
+}
+
+const transactions = new Map<number, OpenTransaction>()
+
+if (!parentPort) throw new Error('This file is the program of a worker thread')
+await serve(parentPort, workerData as EngineOptions)
+
+async function serve(port: NonNullable<typeof parentPort>, options: EngineOptions): Promise<void> {
+  const answer = async (id: number, result: Promise<unknown>) => {
+    const answer: Answer = await result.then(
+      result => ({ id, result }),
+      error => ({ id, failure: toFailure(error) }),
+    )
+    port.postMessage(answer)
+  }
+  const opening = openEngine(options)
+  await answer(
+    OPENED,
+    opening.then(() => undefined),
+  )
+  const engine = await opening.catch(() => undefined)
+  if (!engine) return
+  port.on('message', async (ask: Ask) => {
+    await answer(ask.id, perform(engine, ask))
+    if (ask.act === 'close') port.close()
+  })
+}
+
+async function perform(engine: PGlite, ask: Ask): Promise<unknown> {
+  switch (ask.act) {
+    case 'query':
+      return run(ask.transaction === undefined ? engine : found(ask.transaction).queries, ask.query)
+    case 'begin':
+      return begin(engine, ask.id)
+    case 'commit':
+    case 'rollback': {
+      const transaction = found(ask.transaction)
+      transactions.delete(ask.transaction)
+      transaction[ask.act]()
+      return transaction.ended
+    }
+    case 'close':
+      return engine.close()
+  }
+}
+
+async function run(
+  queries: Pick<Transaction, 'query'>,
+  { text, parameters, rowMode, asText }: Query,
+): Promise<unknown> {
+  const parsers = Object.fromEntries(asText.map(type => [type, (value: string) => value]))
+  const { rows, affectedRows } = await queries.query(text, parameters, { rowMode, parsers })
+  return { rows, affectedRows }
+}
+
+/** Resolves when it is the transaction's turn. PGlite lets everything else wait until it has ended. */
+function begin(engine: PGlite, id: number): Promise<void> {
+  return new Promise((begun, failed) => {
+    const rolledBack = new Error('rolled back')
+    const ended = engine
+      .transaction(
+        queries =>
+          new Promise<void>((commit, reject) => {
+            transactions.set(id, { queries, commit, rollback: () => reject(rolledBack), ended })
+            begun()
+          }),
+      )
+      .catch(error => {
+        if (error !== rolledBack) throw error
+      })
+    ended.catch(failed)
+  })
+}
+
+function found(id: number): OpenTransaction {
+  const transaction = transactions.get(id)
+  if (!transaction) throw new Error('The transaction has ended')
+  return transaction
+}

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+export interface TimeLimits {
+  /** Milliseconds until a connection must stand, or one of the pool must be free. */
+  connect: number
+  /** Milliseconds that a statement may take, and that a transaction may do nothing. */
+  statement: number
+}
+
+const CONNECTIONS = 10
+/** Milliseconds after its limit until a statement without an answer means that the server has none to give. */
+const GRACE = 5_000
+/** Replicas that start together take turns with the migrations. Any fixed number will do. */
+const MIGRATION_LOCK = 7_418_529
+/** Milliseconds to wait for that turn, and between two looks. */
+const MIGRATION_PATIENCE = 120_000
+const MIGRATION_POLL = 250
+
+interface Socket {
+  setTimeout(milliseconds: number, listener?: () => void): void
+  destroy(error: Error): void
+}
+/** The driver has no public way to its socket. */
+type Connected = pg.PoolClient & { connection: { stream: Socket } }
+
+/**
+ * Connections to PostgreSQL that fail in bounded time. The server ends a statement that takes too long; a
+ * server that says nothing for longer than that is given up, and its connection with it.
+ */
+export function createPool(url: string, { connect, statement }: TimeLimits): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: connect,
+    statement_timeout: statement,
+    idle_in_transaction_session_timeout: statement,
+    keepAlive: true,
+  })
+  // An idle connection that the server ends must not end the process; the next query gets a new one.
+  pool.on('error', () => {})
+  const inUse = new Set<pg.PoolClient>()
+  pool.on('acquire', client => inUse.add(client))
+  pool.on('release', (_error, client) => inUse.delete(client))
+  pool.on('connect', connected => {
+    const client = connected as Connected
+    // The same for one in use: its query fails, or the next one.
+    client.on('error', () => {})
+    const { stream } = client.connection
+    const silence = statement + Math.min(statement, GRACE)
+    stream.setTimeout(silence, () =>
+      stream.destroy(new Error(`The database has been silent for ${silence / 1000} s`)),
+    )
+    client.once('end', () => {
+      if (!inUse.has(client)) return
+      // Drizzle keeps the connection of a transaction that could not begin, and the pool would lose a place.
+      const { release } = client
+      client.release = () => {}
+      release(true)
+    })
+  })
+  return pool
+}
+
+/** Brings the tables up to date. Rejects with a message for people when the database does not answer. */
+export async function migratePostgres(
+  pool: pg.Pool,
+  migrations: { migrationsFolder: string },
+): Promise<void> {
+  const client = (await pool.connect().catch(explain)) as Connected
+  try {
+    const connection = drizzle({ client })
+    await takeTurn(connection).catch(explain)
+    // What a migration takes depends on how much there is.
+    await connection.execute(sql`set statement_timeout = 0`)
+    client.connection.stream.setTimeout(0)
+    await migrate(connection, migrations)
+  } finally {
+    // With the connection ends what was set for it, and the lock.
+    client.release(true)
+  }
+}
+
+async function takeTurn(connection: Pick<NodePgDatabase, 'execute'>): Promise<void> {
+  const deadline = performance.now() + MIGRATION_PATIENCE
+  while (performance.now() < deadline) {
+    const { rows } = await connection.execute(sql`select pg_try_advisory_lock(${MIGRATION_LOCK}) as is_ours`)
+    if (rows[0]?.is_ours) return
+    await sleep(MIGRATION_POLL)
+  }
+  throw new Error(
+    `Another process is bringing the tables up to date for more than ${MIGRATION_PATIENCE / 1000} s.`,
+  )
+}
+
+/** A database that says nothing has no words of its own. */
+function explain(error: Error): never {
+  const text = `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
+  if (!/time-?out|silent/i.test(text)) throw error
+  throw new Error(
+    'The database of DATABASE_URL does not answer. Check the address, and whether it is running.',
+  )
+}
