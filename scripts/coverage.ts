@@ -13,12 +13,15 @@ import { readUses } from './coverage/uses.ts'
 import { USES_PAGE, usesPage } from './coverage/uses-page.ts'
 import { bundleServices } from './generate/bundle.ts'
 import { CONTRACTS } from './generate/services.ts'
+import { explained } from './lib/explained.ts'
 
 const WITHOUT_SCREEN = `${CONTRACTS}/operations-without-screen.json`
 
 const check = process.argv.includes('--check')
 const specified = readSpecified()
-const contracts = bundleServices()
+const read = await explained(() => bundleServices())
+if (!read) process.exit(1)
+const contracts = read.value
 const operations = coveredOperations(contracts)
 const uses = readUses()
 const withoutScreen: WithoutScreen = JSON.parse(readFileSync(WITHOUT_SCREEN, 'utf8'))

@@ -52,7 +52,7 @@ export const REFERENCES = [
 ]
 
 /** Milliseconds of wall clock, the start of the process included. */
-export const GENERATION = { all: 5000, one: 1000 }
+export const GENERATION = { all: 3000, one: 1000 }
 
 /** Least share of a bare server's requests per second that a contract-checked read reaches. */
 export const SERVER_READ_SHARE = 0.7

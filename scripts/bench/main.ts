@@ -61,12 +61,7 @@ const checks = [
 ]
 printChecks('Budgets', checks)
 if (pages) console.log(`For comparison, measured in the same way:\n  ${REFERENCES.join('\n  ')}`)
-if (generate) {
-  const share = (100 * generate.oursShare).toFixed(1)
-  console.log(
-    `generate: ${generate.operationsPerSecond.toFixed(0)} operations a second; ${share} % of the time is our own code's`,
-  )
-}
+if (generate) console.log(`generate: ${generate.operationsPerSecond.toFixed(0)} operations a second`)
 
 mkdirSync('bench-results', { recursive: true })
 const machine = {

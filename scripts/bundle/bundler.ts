@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { below, tokensOf } from '../contract/pointer.ts'
-import { ContractError, type ContractFiles, isObject, type Place } from './files.ts'
+import { ContractError, type ContractFiles, type Fault, isObject, NO_SUCH_FILE, type Place } from './files.ts'
 import { COMPONENTS, type Kind, membersOf } from './grammar.ts'
 import { Origins } from './origins.ts'
 import { Values } from './values.ts'
@@ -20,7 +20,7 @@ export class Bundler {
   readonly #files: ContractFiles
   readonly #entry: string
   readonly #values: Values
-  readonly #faults: string[] = []
+  readonly #faults: Fault[] = []
   /** Components by kind and name, in the order in which they were met. */
   readonly #components: Node = {}
   readonly #saved = new Map<string, Component>()
@@ -31,7 +31,7 @@ export class Bundler {
   constructor(files: ContractFiles, entry: string) {
     this.#files = files
     this.#entry = entry
-    this.#values = new Values(files, this.origins, (place, message) => this.#complain(place, message))
+    this.#values = new Values(files, this.origins, (...complaint) => this.#complain(...complaint))
   }
 
   /** Throws a ContractError with every reference that leads nowhere and every file that can't be read. */
@@ -40,8 +40,10 @@ export class Bundler {
     const root = this.#files.read(this.#entry)
     if (!isObject(root)) {
       const fault = this.#files.faultOf(this.#entry) ?? `${this.#entry}:1:1 there is no contract in it`
-      throw new ContractError([fault])
+      throw new ContractError([{ line: fault }])
     }
+    if (!isObject(root.paths))
+      throw new ContractError([{ line: `${this.#files.describe(place)} there are no paths` }])
     const document = this.#walkMembers(root, 'Root', place) as Node
     const { components, ...rest } = document
     if (this.#faults.length) throw new ContractError(this.#faults)
@@ -102,7 +104,7 @@ export class Bundler {
     let [place, node]: [Place, unknown] = [this.#files.target(from.file, reference), undefined]
     for (;;) {
       node = this.#files.at(place)
-      if (node === undefined) return this.#complain(from, `nothing at ${reference}`, place.file)
+      if (node === undefined) return this.#complain(from, `nothing at ${reference}`, place)
       if (!isReference(node) || Object.keys(node).length > 1) return { place, node }
       const key = `${place.file}#${place.pointer}`
       if (seen.has(key)) return this.#complain(from, `${reference} leads back to itself`)
@@ -140,11 +142,14 @@ export class Bundler {
     return isSame || isDeepStrictEqual(saved.node, node)
   }
 
-  /** A file that can't be read is told of once, and not with each reference to it. */
-  #complain(place: Place, message: string, file?: string): undefined {
-    const fault = file && file !== place.file ? this.#files.faultOf(file) : undefined
-    const isMissing = fault?.endsWith('there is no such file')
-    this.#faults.push(fault && !isMissing ? fault : `${this.#files.describe(place)} ${message}`)
+  /** `missing` is what a reference would have led to: it is told of once, as is a file that can't be read. */
+  #complain(place: Place, message: string, missing?: Place): undefined {
+    const fault = missing && this.#files.faultOf(missing.file)
+    if (fault && !fault.endsWith(NO_SUCH_FILE)) this.#faults.push({ line: fault })
+    else {
+      const about = missing && { about: `${missing.file}#${missing.pointer}` }
+      this.#faults.push({ line: `${this.#files.describe(place)} ${message}`, ...about })
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { load, YAMLException } from 'js-yaml'
-import { tokensOf } from '../contract/pointer.ts'
+import { nodeAt, tokensOf } from '../contract/pointer.ts'
 import { positionOf } from './positions.ts'
 
 /** A node of a contract file as it is written. */
@@ -12,15 +12,31 @@ export interface Place {
   pointer: string
 }
 
-/** What is wrong with the files themselves, one `file:line:column message` a line. Its stack helps no reader. */
-export class ContractError extends Error {
-  readonly lines: string[]
+export const NO_SUCH_FILE = 'there is no such file'
 
-  constructor(lines: readonly string[]) {
-    const once = [...new Set(lines)]
-    super(once.join('\n'))
-    this.lines = once
+export interface Fault {
+  /** `file:line:column message` */
+  line: string
+  /** What several lines are about: the one thing that is missing. Without it, the line itself. */
+  about?: string
+}
+
+/** What is wrong with the files themselves, each fault in one line. Its stack helps no reader. */
+export class ContractError extends Error {
+  readonly faults: readonly Fault[]
+  readonly lines: readonly string[]
+
+  constructor(faults: readonly Fault[]) {
+    const lines = [...Map.groupBy(faults, ({ line, about }) => about ?? line).values()].map(inOneLine)
+    super(lines.join('\n'))
+    this.faults = faults
+    this.lines = lines
   }
+}
+
+function inOneLine(faults: readonly Fault[]): string {
+  const [first, ...others] = new Set(faults.map(({ line }) => line))
+  return others.length ? `${first} (and at ${others.length} other places)` : `${first}`
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -65,10 +81,7 @@ export class ContractFiles {
 
   /** The node at a place, undefined where there is none. */
   at({ file, pointer }: Place): unknown {
-    return tokensOf(pointer).reduce<unknown>(
-      (node, token) => (node as Record<string, unknown> | null | undefined)?.[token],
-      this.read(file),
-    )
+    return nodeAt(this.read(file), pointer)
   }
 
   /** `file:line:column` of a place, or of what is nearest above it. */
@@ -86,6 +99,6 @@ function faultIn(file: string, error: unknown): string {
     return mark ? `${file}:${mark.line + 1}:${mark.column + 1} ${reason}` : `${file} ${reason}`
   }
   const { code } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT') return `${file} there is no such file`
+  if (code === 'ENOENT') return `${file} ${NO_SUCH_FILE}`
   return `${file} can't be read: ${error instanceof Error ? error.message : error}`
 }

@@ -3,7 +3,7 @@ import { type ContractFiles, isObject, type Place } from './files.ts'
 import type { Origins } from './origins.ts'
 
 type Node = Record<string, unknown>
-type Complain = (place: Place, message: string, file?: string) => void
+type Complain = (place: Place, message: string, missing?: Place) => void
 
 /**
  * Values of examples written out. In them `{ $ref: "#/values/checkout-server", paused: true }` is the value that
@@ -35,7 +35,7 @@ export class Values {
     const target = this.#files.target(place.file, String($ref))
     const key = `${target.file}#${target.pointer}`
     const found = this.#files.at(target)
-    if (found === undefined) return this.#complain(place, `nothing at ${$ref}`, target.file)
+    if (found === undefined) return this.#complain(place, `nothing at ${$ref}`, target)
     if (path.includes(key)) return this.#complain(place, `${$ref} contains itself`)
     const base = this.expand(found, target, [...path, key])
     if (!Object.keys(beside).length) return base

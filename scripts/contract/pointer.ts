@@ -8,5 +8,12 @@ export const tokensOf = (pointer: string): string[] =>
     .slice(1)
     .map(token => token.replaceAll('~1', '/').replaceAll('~0', '~'))
 
+/** What stands at a pointer, undefined where nothing does. */
+export const nodeAt = (document: unknown, pointer: string): unknown =>
+  tokensOf(pointer).reduce<unknown>(
+    (node, token) => (node as Record<string, unknown> | null | undefined)?.[token],
+    document,
+  )
+
 /** The pointer of a member. */
 export const below = (pointer: string, token: string) => `${pointer}/${escapeToken(token)}`

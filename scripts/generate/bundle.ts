@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { Bundler } from '../bundle/bundler.ts'
-import { ContractError, ContractFiles, type Place } from '../bundle/files.ts'
+import { ContractError, ContractFiles, type Fault, type Place } from '../bundle/files.ts'
 import { CONTRACTS, findServices } from './services.ts'
 
 export interface OpenApiDocument {
@@ -53,23 +53,37 @@ export function bundleService(service: string, root = CONTRACTS, files = new Con
   return { document, placeOf: pointer => bundler.origins.find(document, pointer) }
 }
 
-/** The contracts of a folder as they stand on the disk. Throws a ContractError with what is wrong in all of them. */
+/**
+ * The bundles of some services of a folder. Throws a ContractError with what is wrong in all of them, each fault
+ * once. `onBundle` takes each as soon as it is there.
+ */
+export function bundleEach(
+  services: readonly string[],
+  root = CONTRACTS,
+  files = new ContractFiles(),
+  onBundle?: (service: string, bundle: Bundle) => void,
+): Map<string, Bundle> {
+  const bundles = new Map<string, Bundle>()
+  const faults: Fault[] = []
+  for (const service of services)
+    try {
+      const bundle = bundleService(service, root, files)
+      bundles.set(service, bundle)
+      onBundle?.(service, bundle)
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error
+      faults.push(...error.faults)
+    }
+  if (faults.length) throw new ContractError(faults)
+  return bundles
+}
+
+/** The contracts of a folder as they stand on the disk. */
 export function bundleServices(
   root = CONTRACTS,
   services: readonly string[] = findServices(root),
 ): Contracts {
-  const files = new ContractFiles()
-  const contracts: Contracts = new Map()
-  const faults: string[] = []
-  for (const service of services)
-    try {
-      contracts.set(service, bundleService(service, root, files).document)
-    } catch (error) {
-      if (!(error instanceof ContractError)) throw error
-      faults.push(...error.lines)
-    }
-  if (faults.length) throw new ContractError(faults)
-  return contracts
+  return new Map([...bundleEach(services, root)].map(([service, { document }]) => [service, document]))
 }
 
 /** A declared 501 says that the service has yet to be built; it goes when the handler comes. */

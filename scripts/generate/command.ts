@@ -1,15 +1,21 @@
 /** What `main.ts` promises; a module of its own, so that it and the tools are compiled only once. */
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { explained } from '../lib/explained.ts'
 import { findDrift } from './check.ts'
-import { assertUnique, type GeneratedService, generateService, writeService } from './generate.ts'
+import { Emitters } from './emitters.ts'
+import { type GeneratedService, generateServices, writeService } from './generate.ts'
 import { findServices, GENERATED } from './services.ts'
 import { watchContracts } from './watch.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'boolean' }, watch: { type: 'boolean' }, json: { type: 'boolean' } },
+  options: {
+    check: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
 })
 const all = findServices()
 const unknown = positionals.filter(name => !all.includes(name))
@@ -18,53 +24,46 @@ if (unknown.length) {
   process.exit(2)
 }
 
-async function generateAll(services: readonly string[]): Promise<GeneratedService[]> {
-  const results: GeneratedService[] = []
-  for (const service of services) results.push(await generateService(service))
-  assertUnique(results)
-  return results
-}
-
-function report(results: readonly GeneratedService[]): void {
-  const total = results.reduce((sum, { totalTime }) => sum + totalTime, 0)
-  const tools = results.reduce((sum, { toolTime }) => sum + toolTime, 0)
-  const operations = results.reduce((sum, result) => sum + result.operations.length, 0)
-  const ours = total - tools
-  if (values.json) {
-    console.log(JSON.stringify({ services: results.length, operations, total, tools, ours }))
-    return
-  }
-  const share = ((100 * ours) / total).toFixed(1)
-  console.log(
-    `${results.length} services, ${operations} operations in ${total.toFixed(0)} ms; ${share} % of it ours, the rest the tools'`,
-  )
-}
-
-const results = await generateAll(positionals.length ? positionals : all)
-if (values.check) {
-  const drift = findDrift(results, GENERATED)
-  if (drift.length) {
-    console.error(`${drift.join('\n')}\nThe contracts and ${GENERATED}/ differ. Run: npm run generate`)
-    process.exit(1)
-  }
-  console.log(`${GENERATED}/ matches the contracts`)
-} else {
-  for (const result of results) writeService(result, GENERATED)
-  if (!positionals.length)
-    for (const line of findDrift(results, GENERATED))
-      if (line.startsWith('stale: ')) rmSync(join(line.slice('stale: '.length)))
-  report(results)
-}
-
+// A check asks what the tools make now, not what they made once.
+const emitters = new Emitters({ isFresh: values.fresh || values.check })
+const done = await explained(() => generate(positionals.length ? positionals : all, !positionals.length))
+if (!done) process.exitCode = 1
 if (values.watch) {
   console.log('watching the contracts')
   watchContracts(async services => {
-    try {
-      const changed = await generateAll(services)
-      for (const result of changed) writeService(result, GENERATED)
-      report(changed)
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error)
-    }
+    await explained(() => generate(services, false))
   })
+} else emitters.end()
+
+async function generate(services: readonly string[], isAll: boolean): Promise<void> {
+  const start = performance.now()
+  const results = await generateServices(services, emitters)
+  if (values.check) return check(results)
+  for (const result of results) writeService(result, GENERATED)
+  if (isAll)
+    for (const line of findDrift(results, GENERATED))
+      if (line.startsWith('stale: ')) rmSync(line.slice('stale: '.length))
+  report(results, performance.now() - start)
+}
+
+function check(results: readonly GeneratedService[]): void {
+  const found = findDrift(results, GENERATED)
+  const drift = positionals.length ? found.filter(line => !line.startsWith('stale: ')) : found
+  if (drift.length) {
+    console.error(`${drift.join('\n')}\nThe contracts and ${GENERATED}/ differ. Run: npm run generate`)
+    process.exitCode = 1
+  } else console.log(`${GENERATED}/ matches the contracts`)
+}
+
+/** `total` is in milliseconds. The tools work on two threads, so their time can be longer than that. */
+function report(results: readonly GeneratedService[], total: number): void {
+  const tools = results.reduce((sum, { toolTime }) => sum + toolTime, 0)
+  const operations = results.reduce((sum, result) => sum + result.operations.length, 0)
+  if (values.json) {
+    console.log(JSON.stringify({ services: results.length, operations, total, tools }))
+    return
+  }
+  const made = results.filter(({ toolTime }) => toolTime > 0).length
+  const news = made < results.length ? `, ${made} of them changed` : ''
+  console.log(`${results.length} services, ${operations} operations in ${total.toFixed(0)} ms${news}`)
 }

@@ -1,60 +1,77 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleService, operationsOf } from './bundle.ts'
+import { ContractError, ContractFiles } from '../bundle/files.ts'
+import { findDuplicateIds } from '../contract/operation-ids.ts'
+import { bundleEach, type OpenApiDocument, operationsOf } from './bundle.ts'
+import type { Emitted, Emitters } from './emitters.ts'
 import { emitOperations } from './operations.ts'
 import { emitParameters } from './parameters.ts'
 import { CONTRACTS } from './services.ts'
-import { emitTypes } from './types.ts'
-import { emitZod } from './zod.ts'
 
 export interface GeneratedService {
   service: string
   operations: string[]
   /** File contents by name. */
   files: Record<string, string>
-  /** Milliseconds spent in the tools (bundler, type and zod generators), and in all. */
+  /** Milliseconds that the type and zod generators took. */
   toolTime: number
-  totalTime: number
 }
 
-/** Generates everything of one service in memory. The same contract gives the same bytes. */
-export async function generateService(service: string, root = CONTRACTS): Promise<GeneratedService> {
-  const start = performance.now()
-  let toolTime = 0
-  const timed = async <T>(work: () => Promise<T>): Promise<T> => {
-    const from = performance.now()
-    const result = await work()
-    toolTime += performance.now() - from
-    return result
-  }
-  const document = await timed(async () => bundleService(service, root).document)
-  const types = await timed(() => emitTypes(document))
-  const zod = await timed(() => emitZod(document))
+/**
+ * Generates everything of some services in memory. The same contract gives the same bytes. Throws a ContractError
+ * where a contract can't be read, or has an operationId that another service has.
+ */
+export async function generateServices(
+  services: readonly string[],
+  emitters: Emitters,
+  root = CONTRACTS,
+): Promise<GeneratedService[]> {
+  emitters.prepare(services, root)
+  const files = new ContractFiles()
+  const zods = new Map<string, Promise<Emitted>>()
+  const bundles = bundleEach(services, root, files, (service, { document }) => {
+    // The other thread works while this one goes on bundling.
+    const zod = emitters.zod(service, document)
+    zod.catch(() => undefined)
+    zods.set(service, zod)
+  })
+  const duplicates = findDuplicateIds(bundles, root)
+  if (duplicates.length)
+    throw new ContractError(
+      duplicates.map(({ place, message }) => ({ line: `${files.describe(place)} ${message}` })),
+    )
+  const made = [...bundles].map(async ([service, { document }]) => {
+    const types = await emitters.types(service, document)
+    const zod = await (zods.get(service) ?? emitters.zod(service, document))
+    return assemble(service, document, types, zod)
+  })
+  return Promise.all(made)
+}
+
+function assemble(
+  service: string,
+  document: OpenApiDocument,
+  types: Emitted,
+  zod: Emitted,
+): GeneratedService {
   const head = `// Generated from ${CONTRACTS}/${service} by npm run generate. Do not edit.\n`
   const files = {
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
-    'types.ts': `${head}\n${types}`,
-    'zod.ts': `${head}\n${zod}`,
+    'types.ts': `${head}\n${types.text}`,
+    'zod.ts': `${head}\n${zod.text}`,
     'operations.ts': `${head}\n${emitOperations(service, document)}`,
     'parameters.ts': `${head}\n${emitParameters(document)}`,
   }
   const operations = operationsOf(document).map(({ operation }) => operation.operationId)
-  return { service, operations, files, toolTime, totalTime: performance.now() - start }
+  return { service, operations, files, toolTime: types.time + zod.time }
 }
 
-/** An operationId is unique over all services: it names a handle, a query key and a line of the log. */
-export function assertUnique(services: readonly GeneratedService[]): void {
-  const owners = new Map<string, string>()
-  for (const { service, operations } of services)
-    for (const id of operations) {
-      const owner = owners.get(id)
-      if (owner) throw new Error(`operationId ${id} is in ${owner} and in ${service}`)
-      owners.set(id, service)
-    }
-}
-
+/** Writes what differs from what is there, so that nothing that watches the folder wakes up for the rest. */
 export function writeService({ service, files }: GeneratedService, target: string): void {
   const folder = join(target, service)
   mkdirSync(folder, { recursive: true })
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name)
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content)
+  }
 }

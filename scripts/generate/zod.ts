@@ -15,6 +15,8 @@ export async function emitZod(document: OpenApiDocument): Promise<string> {
       input: structuredClone(document) as never,
       output: { path: folder, clean: false },
       logs: { level: 'silent', file: false },
+      // The contracts have separate schemas for requests and answers.
+      parser: { transforms: { readWrite: { enabled: false } } },
       plugins: [
         {
           name: 'zod',

@@ -1,5 +1,6 @@
-import { ContractError, ContractFiles } from '../bundle/files.ts'
+import { ContractError, ContractFiles, type Fault } from '../bundle/files.ts'
 import { type Finding, locateOperations } from '../contract/document.ts'
+import { findDuplicateIds } from '../contract/operation-ids.ts'
 import { type Bundle, bundleService, type OpenApiDocument } from '../generate/bundle.ts'
 import { CONTRACTS, findServices } from '../generate/services.ts'
 import { checkCopies, type PlacedFinding } from './copies.ts'
@@ -38,20 +39,21 @@ export async function lintContracts({
 /** `broken` are the services that can't be bundled. */
 export function lintWithOurRules(services: readonly string[], root: string) {
   const files = new ContractFiles()
-  const faults: string[] = []
+  const faults: Fault[] = []
   const findings: PlacedFinding[] = []
-  const owners = new Map<string, string>()
   const bundles = new Map<string, Bundle>()
   for (const service of services)
     try {
       bundles.set(service, bundleService(service, root, files))
     } catch (error) {
       if (!(error instanceof ContractError)) throw error
-      faults.push(...error.lines)
+      faults.push(...error.faults)
     }
-  for (const [service, { document, placeOf }] of bundles)
-    for (const { pointer, rule, message } of [...checkUnique(service, document, owners), ...check(document)])
+  for (const { document, placeOf } of bundles.values())
+    for (const { pointer, rule, message } of check(document))
       findings.push({ place: placeOf(pointer), rule, message })
+  for (const duplicate of findDuplicateIds(bundles, root))
+    findings.push({ rule: 'operation-unique', ...duplicate })
   const documents = new Map([...bundles].map(([service, { document }]) => [service, document]))
   for (const { service, pointer, rule, message } of checkShared(documents, readCommonSchemas(root, files))) {
     const place = bundles.get(service)?.placeOf(pointer)
@@ -64,7 +66,7 @@ export function lintWithOurRules(services: readonly string[], root: string) {
   return {
     operations: [...documents.values()].reduce((sum, each) => sum + locateOperations(each).length, 0),
     // What several operations or services share is found with each of them.
-    lines: [...new Set([...faults, ...lines])],
+    lines: [...new ContractError(faults).lines, ...new Set(lines)],
     broken: services.filter(service => !bundles.has(service)),
   }
 }
@@ -76,13 +78,4 @@ function check(document: OpenApiDocument): Finding[] {
     ...checkExamples(document),
     ...checkExtensions(document),
   ]
-}
-
-/** An operationId names a handle, a query key and a line of the log, so it is unique over all services. */
-function checkUnique(service: string, document: OpenApiDocument, owners: Map<string, string>): Finding[] {
-  return locateOperations(document).flatMap(({ id, pointer }) => {
-    const owner = owners.get(id)
-    owners.set(id, service)
-    return owner ? [{ rule: 'operation-unique', pointer, message: `${id} is in ${owner} as well` }] : []
-  })
 }

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpMockConfig } from '@stoplight/prism-http'
 import { gatewayItem } from '#domain/errors/gateway.ts'
 import { type ErrorName, errorItem } from '#domain/errors.ts'
-import { findServices, GENERATED } from '../generate/services.ts'
+import { readBundles } from './contracts.ts'
 import { readPreference, type Wish, type Wishes } from './wishes.ts'
 
 interface MockRequest {
@@ -51,8 +50,7 @@ const config: IHttpMockConfig = {
 export async function createMock(): Promise<Mock> {
   const prism = createInstance(config, { logger: createLogger('mock', { level: 'silent' }) })
   const services = new Map<string, Operations>()
-  for (const service of findServices())
-    services.set(service, await getHttpOperationsFromSpec(join(GENERATED, service, 'openapi.json')))
+  for (const [service, file] of readBundles()) services.set(service, await getHttpOperationsFromSpec(file))
 
   return async ({ method, url, headers, body = '', wishes = {} }) => {
     const { pathname, searchParams } = new URL(url, 'http://mock')

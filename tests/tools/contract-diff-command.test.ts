@@ -81,6 +81,17 @@ test('from an untouched project to a written change', { timeout: patience(60_000
   expect(read(CHANGELOG).match(new RegExp(`security ${next}`, 'g'))).toHaveLength(1)
 })
 
+test('a contract that cannot be read ends it with 2 and the place', () => {
+  const from = 'tags: [Secret keys]'
+  edit('openapi/security/secret-keys.yaml', from, 'tags: [Secret keys')
+  expect(contractDiff('HEAD')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^openapi\/security\/secret-keys\.yaml:\d+:\d+ [^\n]+\n$/),
+  })
+  edit('openapi/security/secret-keys.yaml', 'tags: [Secret keys', from)
+})
+
 test('what it cannot tell ends it with 2 and the reason', () => {
   expect(contractDiff('no-such-ref')).toMatchObject({
     status: 2,

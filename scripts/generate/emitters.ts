@@ -1,0 +1,107 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { OpenApiDocument } from './bundle.ts'
+import { isProbablyOld, type Kept, keptFor } from './kept.ts'
+import type { ZodAnswer, ZodTask } from './zod-thread.ts'
+
+export interface Emitted {
+  text: string
+  /** Milliseconds that the tool took; none for what was kept from before. */
+  time: number
+}
+
+/**
+ * The two tools that take long, side by side: types on this thread, zod schemas on another. Both load megabytes
+ * of code, so neither is loaded before there is something to make.
+ */
+export class Emitters {
+  readonly #isFresh: boolean
+  #thread: ZodThread | undefined
+
+  /** Fresh ones make everything anew, also what was made of the same contract before. */
+  constructor({ isFresh }: { isFresh: boolean }) {
+    this.#isFresh = isFresh
+  }
+
+  /** Lets the other thread load its tool while the contracts are read, where it is likely to be needed. */
+  prepare(services: readonly string[], root: string): void {
+    const isNeeded = services.some(service =>
+      isProbablyOld(
+        service,
+        'zod',
+        globSync(`{${service},common}/*.yaml`, { cwd: root }).map(name => join(root, name)),
+      ),
+    )
+    if (this.#isFresh || isNeeded) this.#thread ??= new ZodThread()
+  }
+
+  types(service: string, document: OpenApiDocument): Promise<Emitted> {
+    return this.#keep(keptFor(service, 'types', JSON.stringify(document)), async () => {
+      const { emitTypes } = await import('./types.ts')
+      const start = performance.now()
+      return { text: emitTypes(document), time: performance.now() - start }
+    })
+  }
+
+  zod(service: string, document: OpenApiDocument): Promise<Emitted> {
+    const schemas = withoutExamples(document)
+    return this.#keep(keptFor(service, 'zod', schemas), () => {
+      this.#thread ??= new ZodThread()
+      return this.#thread.emit(schemas)
+    })
+  }
+
+  /** Without an end the process goes on. */
+  end(): void {
+    this.#thread?.end()
+    this.#thread = undefined
+  }
+
+  async #keep(kept: Kept, make: () => Promise<Emitted>): Promise<Emitted> {
+    const before = this.#isFresh ? undefined : kept.read()
+    if (before !== undefined) return { text: before, time: 0 }
+    const made = await make()
+    kept.write(made.text)
+    return made
+  }
+}
+
+/** A document as JSON without its examples, which are most of it and no part of a schema. */
+function withoutExamples(document: OpenApiDocument): string {
+  return JSON.stringify(document, (key, value) =>
+    key === 'examples' && !Array.isArray(value) ? undefined : value,
+  )
+}
+
+/** The thread of the zod generator, which runs until it is ended. */
+class ZodThread {
+  readonly #worker = new Worker(new URL('./zod-thread.ts', import.meta.url))
+  readonly #waiting = new Map<number, PromiseWithResolvers<Emitted>>()
+  #tasks = 0
+
+  constructor() {
+    this.#worker.on('message', ({ task, made, error }: ZodAnswer) => {
+      const answer = this.#waiting.get(task)
+      this.#waiting.delete(task)
+      if (made) answer?.resolve(made)
+      else answer?.reject(error)
+    })
+    this.#worker.on('error', error => {
+      for (const { reject } of this.#waiting.values()) reject(error)
+      this.#waiting.clear()
+    })
+  }
+
+  end(): void {
+    void this.#worker.terminate()
+  }
+
+  emit(document: string): Promise<Emitted> {
+    const task = this.#tasks++
+    const answer = Promise.withResolvers<Emitted>()
+    this.#waiting.set(task, answer)
+    this.#worker.postMessage({ task, document } satisfies ZodTask)
+    return answer.promise
+  }
+}

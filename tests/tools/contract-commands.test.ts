@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Seed, seed, temporaryFolder } from './seeded-contracts.ts'
+
+/** Shared by all services, which must not make ten findings of one fault. */
+const ERRORS = 'common/errors.yaml'
+const SYNTAX: Seed = { file: ERRORS, from: 'schemas:\n', to: 'schemas: [\n' }
+const MESSAGES = '  InternalError:\n    description: '
+const REFERENCE: Seed = {
+  file: ERRORS,
+  from: MESSAGES,
+  to: MESSAGES.replace('InternalError', 'InternalFault'),
+}
+const DUPLICATE: Seed = {
+  file: 'identity/login.yaml',
+  from: 'operationId: logIn',
+  to: 'operationId: listSecretKeys',
+}
+
+/** A project with the contracts alone, one of them faulty. */
+function projectWith(...seeds: readonly Seed[]): string {
+  const project = temporaryFolder()
+  cpSync('openapi', join(project, 'openapi'), { recursive: true })
+  for (const each of seeds) seed(join(project, 'openapi'), each)
+  return project
+}
+
+function run(project: string, script: string, ...args: string[]) {
+  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts', script), ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  return { status, lines: stderr.trimEnd().split('\n') }
+}
+
+describe('a fault of the files is told once, with its line and without a stack', { timeout: 60_000 }, () => {
+  const syntax = /^openapi\/common\/errors\.yaml:\d+:\d+ \S/
+  const reference =
+    /^openapi\/[\w/-]+\.yaml:\d+:\d+ nothing at \.\.\/common\/errors\.yaml#\/responses\/InternalError \(and at \d+ other places\)$/
+
+  test.each(['generate/main.ts', 'coverage.ts'])('by %s', script => {
+    expect(run(projectWith(SYNTAX), script)).toEqual({ status: 1, lines: [expect.stringMatching(syntax)] })
+    expect(run(projectWith(REFERENCE), script)).toEqual({
+      status: 1,
+      lines: [expect.stringMatching(reference)],
+    })
+  })
+
+  test('by the lint, which counts its findings', () => {
+    const told = [expect.stringMatching(syntax), '1 findings in the contracts']
+    expect(run(projectWith(SYNTAX), 'lint-contracts.ts')).toEqual({ status: 1, lines: told })
+  })
+
+  test('by the mock, of what was generated', () => {
+    const project = projectWith()
+    for (const service of ['billing', 'forms']) {
+      mkdirSync(join(project, 'generated', service), { recursive: true })
+      cpSync(`generated/${service}/openapi.json`, join(project, `generated/${service}/openapi.json`))
+    }
+    writeFileSync(join(project, 'generated/billing/openapi.json'), '{\n  "openapi": "3.1.0",\n  "paths": {\n')
+    seed(join(project, 'generated'), {
+      file: 'forms/openapi.json',
+      from: '"#/components/schemas/ErrorList"',
+      to: '"#/components/schemas/ErrorLost"',
+    })
+    const { status, lines } = run(project, 'mock.ts')
+    expect(status).toBe(1)
+    expect(lines.filter(line => !line.includes('there is no such file'))).toEqual([
+      expect.stringMatching(/^generated\/billing\/openapi\.json:\d+:\d+ \S/),
+      expect.stringMatching(
+        /^generated\/forms\/openapi\.json:\d+:\d+ nothing at #\/components\/schemas\/ErrorLost$/,
+      ),
+    ])
+  })
+})
+
+describe('an operationId of another service is refused', { timeout: 60_000 }, () => {
+  const told =
+    /^openapi\/identity\/login\.yaml:\d+:\d+ .*listSecretKeys is in security \(openapi\/security\/secret-keys\.yaml:\d+\)/
+
+  test('when one service is generated', () => {
+    const found = run(projectWith(DUPLICATE), 'generate/main.ts', 'identity')
+    expect(found).toEqual({ status: 1, lines: [expect.stringMatching(told)] })
+  })
+
+  test('when one service is watched, after a save, and the watch goes on', async () => {
+    const project = projectWith(SYNTAX)
+    const watch = spawn(process.execPath, [resolve('scripts/generate/main.ts'), '--watch', 'identity'], {
+      cwd: project,
+    })
+    onTestFinished(() => void watch.kill())
+    const output = collect(watch)
+    await output.has('watching the contracts')
+    seed(join(project, 'openapi'), { ...SYNTAX, from: SYNTAX.to, to: SYNTAX.from })
+    await output.has('10 services')
+    seed(join(project, 'openapi'), DUPLICATE)
+    await output.has('is in security')
+    expect(output.lines().filter(line => /^openapi\//.test(line))).toEqual([
+      expect.stringMatching(/^openapi\/common\/errors\.yaml:\d+:\d+ \S/),
+      expect.stringMatching(told),
+    ])
+    expect(watch.exitCode).toBeNull()
+    watch.kill()
+    await once(watch, 'exit')
+  })
+})
+
+function collect(process: ChildProcess) {
+  let text = ''
+  process.stdout?.on('data', chunk => (text += chunk))
+  process.stderr?.on('data', chunk => (text += chunk))
+  return {
+    lines: () => text.split('\n'),
+    async has(part: string) {
+      while (!text.includes(part)) await wait(50)
+    },
+  }
+}
