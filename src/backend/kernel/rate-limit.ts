@@ -1,13 +1,14 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { requirementsOf } from '#domain/operation.ts'
 import type { ContractOperation, RateLimitRule } from './contract.ts'
+import { countedAs } from './network.ts'
 import { tooManyRequests } from './problem.ts'
 
 /** Any caller may make this many calls, whatever they are; operations can have a tighter rule of their own. */
 const GENERAL: RateLimitRule = { calls: 1200, seconds: 60, by: ['address'] }
 
 export interface RateLimits {
-  /** Counts a call of an address. Throws 429 with the time to wait. */
+  /** Counts a call of an address; one of IPv6 counts with its /64. Throws 429 with the time to wait. */
   countAddress(operation: ContractOperation, address: string): Promise<void>
   /** Counts a call for the name in its body, whichever address it comes from. Throws 429. */
   countUsername(operation: ContractOperation, username: string): Promise<void>
@@ -38,12 +39,13 @@ export function createRateLimits(factor: number): RateLimits {
   }
   return {
     async countAddress(operation, address) {
+      const source = countedAs(address)
       // A program with a key makes as many as its plan allows; its operations have a rule of their own.
       if (requirementsOf(operation.security).auth !== 'key')
-        await count(limiterOf('general', GENERAL), address)
+        await count(limiterOf('general', GENERAL), source)
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('address'))
-        await count(limiterOf(`${operation.operationId} address`, rule), address)
+        await count(limiterOf(`${operation.operationId} address`, rule), source)
     },
     async countUsername(operation, username) {
       const rule = operation['x-rate-limit']
