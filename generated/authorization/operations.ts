@@ -398,7 +398,7 @@ export const getOrganization: Operation<operations['getOrganization']> = {
  * Registers an organization with the active account as its owner and first account. For owners. Its name
  * is part of the address that its people log in at. Nothing changes for anybody until an identity
  * provider is set up and activated. The key in the answer lets other accounts join: hand it to their
- * owners only.
+ * owners only. Staff who act as a person register none.
  *
  * Needs the role account-owner.
  */
@@ -408,7 +408,7 @@ export const createOrganization: Operation<operations['createOrganization']> = {
   method: 'PUT',
   path: '/organizations',
   auth: 'bearer',
-  acting: 'raised',
+  acting: 'never',
   roles: [['account-owner']],
 }
 

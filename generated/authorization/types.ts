@@ -384,7 +384,7 @@ export interface paths {
          * @description Registers an organization with the active account as its owner and first account. For owners. Its name
          *     is part of the address that its people log in at. Nothing changes for anybody until an identity
          *     provider is set up and activated. The key in the answer lets other accounts join: hand it to their
-         *     owners only.
+         *     owners only. Staff who act as a person register none.
          */
         put: operations["createOrganization"];
         post?: never;
@@ -724,7 +724,8 @@ export interface components {
         Reason: string;
         /**
          * @description How far staff go who act as another person. `read-only`, which holds unless another is asked for: they
-         *     see what the person sees. `full`: they do what the person may do.
+         *     see what the person sees. `full`: they do what the person may do, but for what is the person's alone:
+         *     credentials, sessions, new secrets, and who owns the account.
          * @example read-only
          * @enum {string}
          */
