@@ -30,7 +30,7 @@ const extensions: Record<string, Extension> = {
           type: 'array',
           minItems: 1,
           uniqueItems: true,
-          items: { enum: ['address', 'username', 'person'] },
+          items: { enum: ['address', 'username', 'failures', 'person'] },
         },
       },
     },

@@ -36,7 +36,7 @@ function expectLimited({ status, headers, errors }: ClientAnswer<unknown>, secon
 }
 
 describe('guessing the password of a name', () => {
-  test('ends after ten tries in five minutes, from however many addresses', async () => {
+  test('ends after ten tries in five minutes, from however many addresses of a network', async () => {
     const username = newName()
     for (let tries = 1; tries <= 10; tries++) expect((await tryToLogIn(username)).status).toBe(401)
     expectLimited(await tryToLogIn(username), 300)

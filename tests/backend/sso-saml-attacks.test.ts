@@ -222,6 +222,8 @@ describe('a login whose answers are refused', () => {
     await Promise.all(Array.from({ length: 12 }, () => hasCode(bad())))
     const reasons = backend.log.slice(before).filter(line => line.includes('a SAML response was refused'))
     expect(reasons.filter(line => line.includes('Invalid signature'))).toHaveLength(3)
-    expect(reasons.filter(line => line.includes('no login began with this state, or it is spent'))).toHaveLength(9)
+    expect(
+      reasons.filter(line => line.includes('no login began with this state, or it is spent')),
+    ).toHaveLength(9)
   })
 })
