@@ -108,10 +108,11 @@ export const chooseDefaultAccount: Operation<operations['chooseDefaultAccount']>
  *
  * Everybody who belongs to the active account, by e-mail address. For its owners and restricted owners.
  *
- * Somebody who was invited, has a login and has not followed the invitation yet stands here too, with
- * `invitation_accepted` at the zero date 0001-01-01T00:00:00Z. Such an entry is the same person as the
- * entry of `listInvitations`, so count the two once. Until they accept, the roles have no effect, and
- * they are changed or taken back with the invitation, not with `grantRole` or `removeTeamMember`.
+ * Each invitation that is not accepted yet stands here too, with `invitation_accepted` at the zero date
+ * 0001-01-01T00:00:00Z and the `invitation_id` as its `user_id`, so that nothing tells whether the
+ * address has a login. Such an entry is the same as the entry of `listInvitations`, so count the two
+ * once. Until they accept, the roles have no effect, and they are changed or taken back with the
+ * invitation, not with `grantRole` or `removeTeamMember`.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -397,7 +398,7 @@ export const getOrganization: Operation<operations['getOrganization']> = {
  * Registers an organization with the active account as its owner and first account. For owners. Its name
  * is part of the address that its people log in at. Nothing changes for anybody until an identity
  * provider is set up and activated. The key in the answer lets other accounts join: hand it to their
- * owners only.
+ * owners only. Staff who act as a person register none.
  *
  * Needs the role account-owner.
  */
@@ -407,7 +408,7 @@ export const createOrganization: Operation<operations['createOrganization']> = {
   method: 'PUT',
   path: '/organizations',
   auth: 'bearer',
-  acting: 'raised',
+  acting: 'never',
   roles: [['account-owner']],
 }
 

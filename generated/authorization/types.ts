@@ -130,10 +130,11 @@ export interface paths {
          * List team members
          * @description Everybody who belongs to the active account, by e-mail address. For its owners and restricted owners.
          *
-         *     Somebody who was invited, has a login and has not followed the invitation yet stands here too, with
-         *     `invitation_accepted` at the zero date 0001-01-01T00:00:00Z. Such an entry is the same person as the
-         *     entry of `listInvitations`, so count the two once. Until they accept, the roles have no effect, and
-         *     they are changed or taken back with the invitation, not with `grantRole` or `removeTeamMember`.
+         *     Each invitation that is not accepted yet stands here too, with `invitation_accepted` at the zero date
+         *     0001-01-01T00:00:00Z and the `invitation_id` as its `user_id`, so that nothing tells whether the
+         *     address has a login. Such an entry is the same as the entry of `listInvitations`, so count the two
+         *     once. Until they accept, the roles have no effect, and they are changed or taken back with the
+         *     invitation, not with `grantRole` or `removeTeamMember`.
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -383,7 +384,7 @@ export interface paths {
          * @description Registers an organization with the active account as its owner and first account. For owners. Its name
          *     is part of the address that its people log in at. Nothing changes for anybody until an identity
          *     provider is set up and activated. The key in the answer lets other accounts join: hand it to their
-         *     owners only.
+         *     owners only. Staff who act as a person register none.
          */
         put: operations["createOrganization"];
         post?: never;
@@ -723,7 +724,8 @@ export interface components {
         Reason: string;
         /**
          * @description How far staff go who act as another person. `read-only`, which holds unless another is asked for: they
-         *     see what the person sees. `full`: they do what the person may do.
+         *     see what the person sees. `full`: they do what the person may do, but for what is the person's alone:
+         *     credentials, sessions, new secrets, and who owns the account.
          * @example read-only
          * @enum {string}
          */
@@ -889,6 +891,7 @@ export interface components {
         MemberRoles: components["schemas"]["CustomerRole"][];
         /** @description A person of an account. */
         TeamMember: {
+            /** @description The person; the invitation, as long as it is not accepted. */
             user_id: components["schemas"]["UserId"];
             email_address: components["schemas"]["Email"];
             roles: components["schemas"]["MemberRoles"];

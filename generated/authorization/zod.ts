@@ -20,7 +20,8 @@ export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.rege
 
 /**
  * How far staff go who act as another person. `read-only`, which holds unless another is asked for: they
- * see what the person sees. `full`: they do what the person may do.
+ * see what the person sees. `full`: they do what the person may do, but for what is the person's alone:
+ * credentials, sessions, new secrets, and who owns the account.
  *
  */
 export const zActingAccess = z.enum(['read-only', 'full']);

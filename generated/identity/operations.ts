@@ -141,7 +141,9 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
  * Log in.
  *
  * Checks the e-mail address and the password, and answers with a session cookie (HttpOnly). An earlier
- * session of the same browser ends. Anybody may call it; a wrong address and a wrong password answer
+ * session of the same browser ends. A second cookie (HttpOnly) makes the browser known to the person for
+ * 180 days, or until the password changes: it lets nobody in, and gives later tries a count of their own,
+ * so that a stranger who guesses elsewhere locks nobody out. Anybody may call it; a wrong address and a wrong password answer
  * alike and take as long. Whose login staff have switched off is told so, once the password was right.
  * A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
  * for another mail. Members of an organization whose identity provider is active log in
@@ -846,7 +848,8 @@ export const requestPasswordReset: Operation<operations['requestPasswordReset']>
  *
  * Sets a new password with the token of the mailed link. Anybody who holds the token may call it. Every
  * session of the person ends within five seconds, and a mail to the address says what happened. It does
- * not log in; the person does so next, with the new password.
+ * not log in; the person does so next, with the new password, in a browser that is known to them from
+ * then on (see `logIn`).
  *
  * A change of the e-mail address that waits for its confirmation is taken back, for whoever had the old
  * password may have asked for it.

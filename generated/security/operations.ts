@@ -25,7 +25,7 @@ export const listSecretKeys: Operation<operations['listSecretKeys']> = {
  * Create a secret key.
  *
  * Creates a key that works at once. The answer is the only one, beside a reveal, that holds the whole
- * token. An account can have 10,000 keys.
+ * token. An account can have 10,000 keys. Staff who act as a person create none.
  *
  * Needs the role api-key-editor.
  */
@@ -35,7 +35,7 @@ export const createSecretKey: Operation<operations['createSecretKey']> = {
   method: 'PUT',
   path: '/secret-keys',
   auth: 'bearer',
-  acting: 'raised',
+  acting: 'never',
   roles: [['api-key-editor']],
 }
 

@@ -17,7 +17,7 @@ export interface paths {
         /**
          * Create a secret key
          * @description Creates a key that works at once. The answer is the only one, beside a reveal, that holds the whole
-         *     token. An account can have 10,000 keys.
+         *     token. An account can have 10,000 keys. Staff who act as a person create none.
          */
         put: operations["createSecretKey"];
         post?: never;

@@ -43,6 +43,8 @@ test.each([
   ['allows fewer calls', rate, { ...rate, calls: 9 }, ['major']],
   ['counts for longer', rate, { ...rate, seconds: 90 }, ['major']],
   ['counts on one more', rate, { ...rate, by: ['address', 'username'] }, ['major']],
+  ['counts failures only', { ...rate, by: ['username'] }, { ...rate, by: ['failures'] }, ['minor']],
+  ['counts failures, too', rate, { ...rate, by: ['address', 'failures'] }, ['major']],
   ['allows more calls', rate, { ...rate, calls: 20 }, ['minor']],
   ['allows more calls for longer, at a lower rate', rate, { ...rate, calls: 20, seconds: 180 }, ['major']],
 ])('a rate limit %s', (_name, before, after, expected) => {

@@ -31,7 +31,7 @@ const extensions: Record<string, Extension> = {
           type: 'array',
           minItems: 1,
           uniqueItems: true,
-          items: { enum: ['address', 'username', 'person'] },
+          items: { enum: ['address', 'username', 'failures', 'person'] },
         },
       },
     },
@@ -47,7 +47,7 @@ const extensions: Record<string, Extension> = {
     shape: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 },
   },
   /** What staff may do with it who act as another person, where the rule says otherwise. */
-  'x-acting': { beside: 'operationId', shape: { enum: ['read', 'raised'] } },
+  'x-acting': { beside: 'operationId', shape: { enum: ['read', 'raised', 'never'] } },
   'x-pattern-message': { beside: 'pattern', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-deprecated-message': { beside: 'deprecated', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-sunset': { beside: 'deprecated', shape: { type: 'string', format: 'date' } },

@@ -12,6 +12,8 @@ export const ACCESS_CACHE_LIFETIME = 2_000
 /** The link of a confirmation mail works for a day; the next mail may be asked for after a minute. */
 export const CONFIRMATION_LIFETIME = 24 * 60 * 60_000
 export const CONFIRMATION_COOL_DOWN = 60_000
+/** A browser stays known for so long after the person's last login with it (decision: twice a year is a habit). */
+export const KNOWN_DEVICE_LIFETIME = 180 * 24 * 60 * 60_000
 /** A second factor that was begun has to be confirmed within a quarter of an hour. */
 export const SECOND_FACTOR_SETUP_LIFETIME = 15 * 60_000
 export const RECOVERY_CODE_COUNT = 10

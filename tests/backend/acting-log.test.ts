@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/constants.ts'
 import { createToken, stopActing } from '#generated/authorization/operations.ts'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
-import { createSecretKey } from '#generated/security/operations.ts'
+import { createEmbeddedKey } from '#generated/security/operations.ts'
 import { activities } from '#kernel/tables.ts'
 import { type Person, startBackend } from '../support/backend.ts'
 import { actAs, REASON } from './act-as.ts'
@@ -16,7 +16,7 @@ afterAll(() => backend.close())
 
 const newStaff = () => backend.person({ roles: [INTERNAL_ROLE] })
 const makeKey = (caller: Person) =>
-  send(backend, createSecretKey, { caller, body: { label: 'Made by staff' } })
+  send(backend, createEmbeddedKey, { caller, body: { label: 'Made by staff', domains: ['example.com'] } })
 
 test('the token stands for the person and names the member of staff', async () => {
   const [staff, customer] = [await newStaff(), await backend.person()]
@@ -38,10 +38,10 @@ describe('the activity log', () => {
     const acting = await actAs(backend, staff, customer, 'full')
     const { body } = await makeKey(acting)
     const subject = body.key_id
-    expect(await entriesOf(customer.userId, createSecretKey.id)).toMatchObject([
+    expect(await entriesOf(customer.userId, createEmbeddedKey.id)).toMatchObject([
       { subject, actorUserId: staff.userId, onBehalfOf: null, accountId: customer.accountId },
     ])
-    expect(await entriesOf(staff.userId, createSecretKey.id)).toMatchObject([
+    expect(await entriesOf(staff.userId, createEmbeddedKey.id)).toMatchObject([
       { subject, actorUserId: null, onBehalfOf: customer.userId, accountId: null },
     ])
   })
@@ -64,7 +64,7 @@ describe('the activity log', () => {
   test('has nothing of staff where a person acts for themselves', async () => {
     const customer = await backend.person()
     await makeKey(customer)
-    expect(await entriesOf(customer.userId, createSecretKey.id)).toMatchObject([
+    expect(await entriesOf(customer.userId, createEmbeddedKey.id)).toMatchObject([
       { actorUserId: null, onBehalfOf: null },
     ])
   })

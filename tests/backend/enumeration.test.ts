@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { people } from '#backend/identity/tables.ts'
+import { createInvitation, listInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
 import { logIn, requestPasswordReset, signUp } from '#generated/identity/operations.ts'
 import { patience } from '../../scripts/lib/machine-pace.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
@@ -98,6 +99,26 @@ describe.each(Object.entries(PLACES))('%s', (_place, call) => {
       expect(known).toHaveLength(ROUNDS)
       expect(canTellApart(known, unknown), `${median(known)} ms and ${median(unknown)} ms`).toBe(false)
     })
+  })
+})
+
+describe('an owner who has invited an address', () => {
+  /** What the answers to the owner hold of the address, without what is typed and what is random for each. */
+  async function seen(username: string) {
+    const caller = await backend.person()
+    const roles = ['billing-viewer' as const]
+    await send(backend, createInvitation, { caller, body: { email_address: username, roles } })
+    const { body: invited } = await send(backend, listInvitations, { caller })
+    const { body: team } = await send(backend, listTeamMembers, { caller })
+    const others = team.identities.filter(({ user_id }) => user_id !== caller.userId)
+    const text = JSON.stringify([invited.invitations, others])
+    const [person] = await backend.db.select().from(people).where(eq(people.username, username))
+    if (person) expect(text).not.toContain(person.userId)
+    return text.replaceAll(username, 'typed').replaceAll(/[0-9a-f-]{36}/g, 'id')
+  }
+
+  test.each(KNOWN)('sees of the address %s what there is to see of one of nobody', async kind => {
+    expect(await seen(await KINDS[kind]())).toBe(await seen(await KINDS['of nobody']()))
   })
 })
 

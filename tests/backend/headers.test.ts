@@ -83,8 +83,12 @@ describe('on https the session cookie', () => {
   test('is __Host-, Secure, HttpOnly, SameSite=Lax and for the whole host', async () => {
     const { status, headers } = await login()
     expect(status).toBe(200)
-    const [cookie = '', ...others] = [headers['set-cookie'] ?? ''].flat()
+    const [cookie = '', device = '', ...others] = [headers['set-cookie'] ?? ''].flat()
     expect(others).toEqual([])
+    // Beside it only what makes the browser known, which lets nobody in.
+    expect(device).toMatch(
+      /^__Host-device=v1\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
     const [pair = '', ...attributes] = cookie.split('; ')
     expect(pair).toMatch(/^__Host-session=[\w-]{43}$/)
     expect(attributes.toSorted()).toEqual(

@@ -33,6 +33,8 @@ function browser() {
       clearLoginState() {
         delete jar.secret
       },
+      device: undefined,
+      setDevice() {},
       invitation: undefined,
       setInvitation() {},
       clearInvitation() {},

@@ -36,7 +36,7 @@ function expectLimited({ status, headers, errors }: ClientAnswer<unknown>, secon
 }
 
 describe('guessing the password of a name', () => {
-  test('ends after ten tries in five minutes, from however many addresses', async () => {
+  test('ends after ten tries in five minutes, from however many addresses of a network', async () => {
     const username = newName()
     for (let tries = 1; tries <= 10; tries++) expect((await tryToLogIn(username)).status).toBe(401)
     expectLimited(await tryToLogIn(username), 300)
@@ -67,6 +67,24 @@ test('guessing names from one address ends after ten tries', async () => {
   for (let tries = 1; tries <= 10; tries++) expect((await tryToLogIn(newName(), address)).status).toBe(401)
   expectLimited(await tryToLogIn(newName(), address), 300)
   expect((await tryToLogIn(newName())).status).toBe(401)
+})
+
+describe('an address of IPv6', () => {
+  test('counts with all others of its /64, and with none of the next', async () => {
+    for (let tries = 1; tries <= 10; tries++)
+      expect((await tryToLogIn(newName(), `2001:db8:1:2:${tries}::${tries}`)).status).toBe(401)
+    expectLimited(await tryToLogIn(newName(), '2001:db8:1:2:ffff::1'), 300)
+    expect((await tryToLogIn(newName(), '2001:db8:1:3::1')).status).toBe(401)
+  })
+
+  test('that stands for one of IPv4 counts as that one', async () => {
+    const address = newAddress()
+    for (let tries = 1; tries <= 10; tries++)
+      expect((await tryToLogIn(newName(), tries % 2 ? address : `::ffff:${address}`)).status).toBe(401)
+    expectLimited(await tryToLogIn(newName(), address), 300)
+    expectLimited(await tryToLogIn(newName(), `::ffff:${address}`), 300)
+    expect((await tryToLogIn(newName(), `::ffff:${newAddress()}`)).status).toBe(401)
+  })
 })
 
 test('a mailbox gets ten mails of sign-ups in ten minutes and no more', async () => {

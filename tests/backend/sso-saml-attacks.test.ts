@@ -171,8 +171,59 @@ describe('XML:', () => {
     expect(answer.headers.location).toMatch(/^\/account\/callback\/sso\?error=invalid_response/)
   })
 
+  test('the answer of a person in a thousand groups is read', async () => {
+    const value =
+      '<saml:AttributeValue xmlns:xs="u:xs" xmlns:xsi="u:xsi" xsi:type="xs:string">g</saml:AttributeValue>'
+    const attributes = `<saml:Attribute Name="groups">${value.repeat(1_000)}</saml:Attribute>`
+    const xml = idp.respond(request, { attributes, now: backend.clock.now() })
+    const { location } = await postResponse(backend, request, xml)
+    expect(location.searchParams.has('code')).toBe(true)
+  })
+
+  // Looking for a signature among them would take a second of the processor for each.
+  test.each([
+    ['4,800 elements', '<b xmlns="u"/>'.repeat(4_800), 'too many elements'],
+    [
+      '4,800 attributes',
+      `<b ${Array.from({ length: 4_800 }, (_, i) => `a${i}=""`).join(' ')}/>`,
+      'too many attributes',
+    ],
+    ['25 levels', '<b>'.repeat(25) + '</b>'.repeat(25), 'too many elements'],
+  ])('%s are refused before anything is canonicalized', async (_what, extra, reason) => {
+    await expectRefused(good().xml.replace('</saml:Assertion>', `${extra}</saml:Assertion>`))
+    expect(backend.log.findLast(line => line.includes('a SAML response was refused'))).toContain(reason)
+  })
+
   test('elements without end are not read', async () => {
     await expectRefused('<a>'.repeat(6_000))
     await expectRefused(`<a>${'<b/>'.repeat(6_000)}</a>`)
+  })
+})
+
+describe('a login whose answers are refused', () => {
+  const bad = () => good().xml.replace('>attacker<', '>victim<')
+  const hasCode = async (xml: string) =>
+    (await postResponse(backend, request, xml)).location.searchParams.has('code')
+
+  test('takes a good one after two, for somebody may go back and try again', async () => {
+    for (const xml of [bad(), bad()]) expect(await hasCode(xml)).toBe(false)
+    expect(await hasCode(good().xml)).toBe(true)
+  })
+
+  test('is spent after three, and another begins anew', async () => {
+    for (const xml of [bad(), bad(), bad()]) expect(await hasCode(xml)).toBe(false)
+    expect(await hasCode(good().xml)).toBe(false)
+    request = readSamlRequest((await begin(backend, organization.name)).address)
+    expect(await hasCode(good().xml)).toBe(true)
+  })
+
+  test('judges three of however many that come at once', async () => {
+    const before = backend.log.length
+    await Promise.all(Array.from({ length: 12 }, () => hasCode(bad())))
+    const reasons = backend.log.slice(before).filter(line => line.includes('a SAML response was refused'))
+    expect(reasons.filter(line => line.includes('Invalid signature'))).toHaveLength(3)
+    expect(
+      reasons.filter(line => line.includes('no login began with this state, or it is spent')),
+    ).toHaveLength(9)
   })
 })

@@ -167,15 +167,19 @@ describe('a member', () => {
     expect((await backend.mails(member.username))[0]?.subject).toBe('You are no longer on Test account')
   })
 
-  test('whose invitation waits stands in the team without any effect', async () => {
+  test('whose invitation waits stands in the team by the invitation, without any effect', async () => {
     const { owner } = await team()
     const guest = await backend.person()
-    await invite(owner, guest.username)
+    const { body: invitation } = await invite(owner, guest.username)
     const { body } = await send(backend, listTeamMembers, { caller: owner })
-    const entry = body.identities.find(({ user_id }) => user_id === guest.userId)
+    const entry = body.identities.find(({ email_address }) => email_address === guest.username)
     expect(entry?.invitation_accepted).toBe('0001-01-01T00:00:00Z')
-    const params = { id: guest.userId, role: 'billing-viewer' as const }
-    expect((await send(backend, grantRole, { caller: owner, params })).status).toBe(404)
+    expect(entry?.user_id).toBe(invitation.invitation_id)
+    for (const id of [guest.userId, invitation.invitation_id]) {
+      const params = { id, role: 'billing-viewer' as const }
+      expect((await send(backend, grantRole, { caller: owner, params })).status).toBe(404)
+      expect((await send(backend, removeTeamMember, { caller: owner, params })).status).toBe(404)
+    }
     expect(INVITATION_LIFETIME).toBe(7 * 86_400_000)
   })
 })

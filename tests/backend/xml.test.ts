@@ -19,10 +19,29 @@ describe('plain XML goes through:', () => {
   })
 })
 
+describe('closer limits', () => {
+  const limits = { depth: 2, elements: 3, attributes: 4 }
+  test.each([
+    ['a level more', nested(3), 'too many elements'],
+    ['an element more', '<a><b/><b/><b/></a>', 'too many elements'],
+    ['an attribute more', '<a b="" c=""><d e="" f="" g=""/></a>', 'too many attributes'],
+  ])('refuse %s', (_what, text, reason) => expect(() => checkXml(text, { limits })).toThrow(reason))
+
+  test('let through what is within them', () => {
+    expect(() => checkXml('<a b="" c=""><d e="" f=\'"\'/><d/></a>', { limits })).not.toThrow()
+  })
+})
+
 describe('is refused:', () => {
   test.each([
     ['a level more', nested(41), 'too many elements'],
     ['an element more', `<a>${'<b/>'.repeat(5_000)}</a>`, 'too many elements'],
+    ['an attribute more', `<a${' b=""'.repeat(20_001)}/>`, 'too many attributes'],
+    [
+      'an attribute more over all elements',
+      `<a>${`<b c='"' d=""/>`.repeat(4_000)}<b ${'c="" '.repeat(12_001)}/></a>`,
+      'too many attributes',
+    ],
     ['levels whose tags look closed', '<a x="/>">'.repeat(41), 'too many elements'],
     ['a document type', '<!DOCTYPE a><a/>', 'a document type'],
     ['a document type that a comment parts', '<<!-- -->!DOCTYPE a><a/>', 'a document type'],

@@ -28,15 +28,21 @@ export async function findPending(
   return row
 }
 
-/** People with a login who were invited to an account and have not accepted yet. */
+/**
+ * Those who were invited to an account and have not accepted yet, each by the id of the invitation. Nothing is
+ * looked up of the addresses: an account may invite any, and must not learn which of them have a login.
+ */
 export async function pendingMembers(
   db: Queries,
   accountId: number,
 ): Promise<{ userId: string; emailAddress: string; roles: string[]; created: null }[]> {
   const rows = await db
-    .select({ userId: people.userId, emailAddress: people.username, roles: invitations.roles })
+    .select({
+      userId: invitations.invitationId,
+      emailAddress: invitations.emailAddress,
+      roles: invitations.roles,
+    })
     .from(invitations)
-    .innerJoin(people, eq(people.username, invitations.emailAddress))
     .where(and(eq(invitations.accountId, accountId), isNull(invitations.accepted)))
     .limit(1000)
   return rows.map(row => ({ ...row, created: null }))

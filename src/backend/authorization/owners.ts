@@ -8,9 +8,15 @@ import { memberships } from '#kernel/tables.ts'
 const OWNER = 'account-owner'
 const ownerRoles: readonly string[] = OWNER_ROLES
 
-/** Throws 403 when a restricted owner would touch an owner role, or somebody who holds one. */
+/**
+ * Throws 403 when a restricted owner, or staff who act as an owner, would touch an owner role or somebody who
+ * holds one.
+ */
 export function requireOwnerFor(caller: Caller, roles: readonly string[]): void {
-  if (caller.roles.includes(OWNER) || !roles.some(role => ownerRoles.includes(role))) return
+  if (!roles.some(role => ownerRoles.includes(role))) return
+  // An owner whom staff make stays one after the acting has ended.
+  if (caller.actor) throw problem('acting-refused')
+  if (caller.roles.includes(OWNER)) return
   throw problem('insufficient-permissions', { values: { role: OWNER } })
 }
 

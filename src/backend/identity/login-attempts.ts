@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import { LOGIN_ATTEMPT_LIFETIME } from '#domain/constants.ts'
 import type { Context, Kernel } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
@@ -96,23 +96,39 @@ export async function takeLoginAttempt<Secrets>(
   return { state, redirectUri, secrets: JSON.parse(kernel.seal.open(attempt.sealedSecrets)) }
 }
 
+/** Answers that are judged of one login: a provider sends one, and a person may go back and send it again. */
+const ANSWERS_LIMIT = 3
+
 /**
- * A login that began and has not come back, without ending it: for an answer that another site posts, which
- * brings no cookie. Whoever acts on it leaves the end to `takeLoginAttempt`, in the browser that it began in.
+ * The login that an answer is posted to by another site, which brings no cookie. It does not end here: that is
+ * left to `takeLoginAttempt`, in the browser that it began in. Each call counts before the answer is judged, so
+ * that however many come at once, no more than three cost the work; then the login takes no answer any more.
  */
+export async function claimLoginAnswer<Secrets>(
+  { queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>,
+  state: string,
+): Promise<{ secrets: Secrets } | undefined> {
+  const [attempt] = await queries
+    .update(loginAttempts)
+    .set({ answers: sql`${loginAttempts.answers} + 1` })
+    .where(and(isOpen(state, clock.now()), lt(loginAttempts.answers, ANSWERS_LIMIT)))
+    .returning()
+  return attempt && { secrets: JSON.parse(seal.open(attempt.sealedSecrets)) }
+}
+
+/** A login that began and has not come back, without ending it. */
 export async function peekLoginAttempt<Secrets>(
   { queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>,
   state: string,
 ): Promise<{ provider: string; secrets: Secrets } | undefined> {
-  const [attempt] = await queries
-    .select()
-    .from(loginAttempts)
-    .where(
-      and(
-        eq(loginAttempts.stateHash, hashSecret(state)),
-        isNull(loginAttempts.used),
-        gt(loginAttempts.expiration, clock.now()),
-      ),
-    )
+  const [attempt] = await queries.select().from(loginAttempts).where(isOpen(state, clock.now()))
   return attempt && { provider: attempt.provider, secrets: JSON.parse(seal.open(attempt.sealedSecrets)) }
+}
+
+function isOpen(state: string, now: Date) {
+  return and(
+    eq(loginAttempts.stateHash, hashSecret(state)),
+    isNull(loginAttempts.used),
+    gt(loginAttempts.expiration, now),
+  )
 }

@@ -4,6 +4,7 @@ import { type Handlers, withoutTransaction } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import { endSession, endSessionsOf, logInAs } from '#kernel/sessions.ts'
 import { checkCode } from './factor-check.ts'
+import { knownDevice, rememberDevice } from './known-devices.ts'
 import { findByUsername, refuseDisabled } from './people.ts'
 import { refuseSsoMembers } from './sso-required.ts'
 import { people } from './tables.ts'
@@ -13,18 +14,22 @@ export const loginHandlers = {
   logIn: withoutTransaction(async context => {
     const { db, body, kernel, now } = context
     const person = await findByUsername(db, body.username)
+    const device = person && knownDevice(context, person)
+    const guess = await context.countGuess({ username: body.username, device })
     const matches = await kernel.passwords.verify(person?.passwordHash ?? undefined, body.password)
     if (!person || !matches) throw problem('invalid-credentials')
     await refuseSsoMembers(db, person)
     const outcome = await checkCode(context, person, body.code)
-    if (outcome === 'missing') throw problem('second-factor-required')
     if (outcome === 'wrong') throw problem('second-factor-invalid', { fields: ['code'] })
+    await guess.takeBack()
+    if (outcome === 'missing') throw problem('second-factor-required')
     refuseDisabled(person)
     const { userId, changeRequired: mustChangePassword } = person
     await db.transaction(async transaction => {
       await transaction.update(people).set({ passwordLastUsed: now }).where(eq(people.userId, userId))
       await logInAs(transaction, context, userId, 'password', { mustChangePassword })
     })
+    rememberDevice(context, userId)
     return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
   }),
 

@@ -9,6 +9,7 @@ import { problem } from '#kernel/problem.ts'
 import { hashSecret, randomSecret } from '#kernel/seal.ts'
 import { endSessionsOf } from '#kernel/sessions.ts'
 import { noPasswordResetMail, passwordChangedMail, passwordResetMail } from './credential-mails.ts'
+import { rememberDevice } from './known-devices.ts'
 import { checkPassword } from './password-policy.ts'
 import { setPassword } from './passwords.ts'
 import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
@@ -54,6 +55,8 @@ export const passwordResetHandlers = {
       await recordActivity(userId, { db: transaction, userId })
       await queueMail(transaction, passwordChangedMail(person, kernel), now)
     })
+    // The mailbox is proof enough, and a way in for somebody whose name strangers guess at.
+    rememberDevice(context, known.userId)
     return { status: 204 }
   }),
 } satisfies Pick<Handlers<operations>, 'requestPasswordReset' | 'completePasswordReset'>

@@ -7,6 +7,7 @@ import { problem } from '#kernel/problem.ts'
 import { endSessionsOf, releaseSession } from '#kernel/sessions.ts'
 import { requireAcceptedAddress } from './addresses.ts'
 import { passwordAddedMail, passwordChangedMail } from './credential-mails.ts'
+import { rememberDevice } from './known-devices.ts'
 import { checkPassword } from './password-policy.ts'
 import { callingPerson, lockPerson, normalizeUsername } from './people.ts'
 import { people } from './tables.ts'
@@ -14,7 +15,8 @@ import { askForAddress } from './username-changes.ts'
 
 /** Handlers of `openapi/identity/passwords.yaml` for somebody who is signed in. */
 export const passwordHandlers = {
-  changePassword: withoutTransaction(async ({ db, body, caller, kernel, now, recordActivity }) => {
+  changePassword: withoutTransaction(async context => {
+    const { db, body, caller, kernel, now, recordActivity } = context
     const known = await callingPerson(db, caller)
     const { userId, username } = known
     const stored = known.passwordHash
@@ -36,6 +38,7 @@ export const passwordHandlers = {
       await recordActivity(userId, { db: transaction })
       await queueMail(transaction, passwordChangedMail(person, kernel), now)
     })
+    rememberDevice(context, userId)
     return { status: 204 }
   }),
 

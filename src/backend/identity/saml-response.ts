@@ -2,7 +2,15 @@ import type { SamlSettings } from '#backend/authorization/provider-settings.ts'
 import { ssoCallback } from '#backend/authorization/provider-wire.ts'
 import { CLOCK_SKEW } from '#domain/constants.ts'
 import type { Kernel } from '#kernel/handlers.ts'
-import { childrenOf, descendantsOf, onlyChildOf, parseXml, textOf, type XmlElement } from '#kernel/xml.ts'
+import {
+  childrenOf,
+  descendantsOf,
+  onlyChildOf,
+  parseXml,
+  textOf,
+  type XmlElement,
+  type XmlLimits,
+} from '#kernel/xml.ts'
 import { samlFor } from './saml-login.ts'
 import { type AssertedIdentity, SUBJECT_LIMIT } from './sso-identity.ts'
 
@@ -29,6 +37,13 @@ const METHODS = new Set([
   'http://www.w3.org/2001/04/xmlenc#sha512',
 ])
 
+/**
+ * How large a response may be before anything of it is canonicalized: a person in a thousand groups, whose values
+ * each declare two namespaces and a type. The signature is looked for with XPath, whose time grows with the square
+ * of the elements, and anybody can post one with a signature that is no good.
+ */
+const LIMITS: XmlLimits = { depth: 20, elements: 1_200, attributes: 4_000 }
+
 /** Why a response was not taken; for the log, never for the page. */
 export class RefusedResponse extends Error {}
 
@@ -49,7 +64,7 @@ export async function readResponse(
   { settings, requestId, kernel }: { settings: SamlSettings; requestId: string; kernel: Kernel },
 ): Promise<AcceptedResponse> {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(encoded, 'base64'))
-  const response = await parseXml(text)
+  const response = await parseXml(text, { limits: LIMITS })
   checkEnvelope(response, settings, kernel)
 
   const { profile } = await samlFor(settings, { requestId, kernel }).validatePostResponseAsync({
@@ -57,7 +72,7 @@ export async function readResponse(
   })
   const signed = profile?.getAssertionXml?.()
   if (!signed) throw new RefusedResponse('no signed assertion')
-  const assertion = await parseXml(signed)
+  const assertion = await parseXml(signed, { limits: LIMITS })
   const now = kernel.clock.now().getTime()
   requireText(onlyChildOf(assertion, ASSERTION, 'Issuer'), settings.entityId, 'issuer')
   if (momentOf(assertion, 'IssueInstant') > now + CLOCK_SKEW) throw new RefusedResponse('from the future')

@@ -8,7 +8,7 @@ import type { Kernel } from '#kernel/handlers.ts'
 import { scriptPolicy } from '#kernel/headers.ts'
 import type { RateLimits } from '#kernel/rate-limit.ts'
 import { hashSecret } from '#kernel/seal.ts'
-import { peekLoginAttempt } from './login-attempts.ts'
+import { claimLoginAnswer, peekLoginAttempt } from './login-attempts.ts'
 import { samlKey } from './saml-keys.ts'
 import { keepSamlLogin, REQUEST_PATH } from './saml-login.ts'
 import { type AcceptedResponse, readResponse } from './saml-response.ts'
@@ -79,9 +79,9 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
 /** The code that a response is good for. Rejects for any that is not as it should be. */
 async function acceptResponse(kernel: Kernel, state: string, encoded: string): Promise<string> {
   // Only an answer to a request of ours is read at all; a provider can't begin a login.
-  const attempt = await peekLoginAttempt<SsoSecrets>(kernel, state)
+  const attempt = await claimLoginAnswer<SsoSecrets>(kernel, state)
   const requestId = attempt?.secrets.saml?.requestId
-  if (!attempt || !requestId) throw new Error('no login began with this state')
+  if (!attempt || !requestId) throw new Error('no login began with this state, or it is spent')
   const { idpId, revision } = attempt.secrets
   const [provider] = await kernel.queries
     .select()

@@ -188,6 +188,8 @@ export const loginAttempts = identity.table(
     redirectUri: text('redirect_uri').notNull(),
     /** What the protocol needs to check the answer, sealed: a nonce and the verifier of PKCE, say. */
     sealedSecrets: text('sealed_secrets').notNull(),
+    /** Answers that were posted to it and judged, good or not. */
+    answers: integer('answers').notNull().default(0),
     created: moment('created').notNull(),
     expiration: moment('expiration').notNull(),
     used: moment('used'),

@@ -19,6 +19,7 @@ import { type DemoLogin, registerContractsPage } from './contracts-page.ts'
 import type { Database } from './database.ts'
 import { registerDevelopmentPages, registerScenarioPage } from './development.ts'
 import { answerFailures, answerUnknownPath } from './failures.ts'
+import { createGuesses } from './guesses.ts'
 import type { Kernel, Service } from './handlers.ts'
 import { addSecurityHeaders, securityHeaders } from './headers.ts'
 import { registerHealth } from './health.ts'
@@ -97,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     passwords: await createPasswords(),
     turns: createTurns(),
     botCheck: createBotCheck({ config, log, publicUrl }),
+    guesses: createGuesses(config.RATE_LIMIT_FACTOR),
     publicUrl,
   }
   app.decorate('contractViolations', [])

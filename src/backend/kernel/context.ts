@@ -4,10 +4,12 @@ import {
   clearInvitationCookie,
   clearLoginStateCookie,
   clearSessionCookie,
+  readDeviceCookie,
   readInvitationCookie,
   readLoginStateCookie,
   readSessionCookie,
   readSignUpCookie,
+  setDeviceCookie,
   setInvitationCookie,
   setLoginStateCookie,
   setSessionCookie,
@@ -70,6 +72,10 @@ export function createContext(
       },
       setLoginState: secret => setLoginStateCookie(reply, secret, secure),
       clearLoginState: () => clearLoginStateCookie(reply, secure),
+      get device() {
+        return readDeviceCookie(request, secure)
+      },
+      setDevice: sealed => setDeviceCookie(reply, sealed, secure),
       get invitation() {
         return readInvitationCookie(request, secure)
       },
@@ -77,6 +83,7 @@ export function createContext(
       clearInvitation: () => clearInvitationCookie(reply, secure),
     },
     keepAnswer,
+    countGuess: of => kernel.guesses.count(operation, { ...of, address: request.ip }),
     sendMail: mail => queueMail(db, mail, now),
     async recordActivity(subject, of = {}) {
       const userId = of.userId ?? request.caller?.userId ?? null

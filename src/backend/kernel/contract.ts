@@ -37,7 +37,7 @@ export interface ContractResponse {
 export interface RateLimitRule {
   calls: number
   seconds: number
-  by: ('address' | 'username' | 'person')[]
+  by: ('address' | 'username' | 'failures' | 'person')[]
 }
 
 /** Reads the generated, bundled contract of a service. */

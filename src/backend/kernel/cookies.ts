@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   CONFIRMATION_LIFETIME,
+  KNOWN_DEVICE_LIFETIME,
   LOGIN_ATTEMPT_LIFETIME,
   SESSION_ABSOLUTE_LIFETIME,
 } from '#domain/constants.ts'
@@ -70,6 +71,25 @@ export function setLoginStateCookie(reply: FastifyReply, secret: string, secure:
 
 export function clearLoginStateCookie(reply: FastifyReply, secure: boolean): void {
   reply.clearCookie(loginStateCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure })
+}
+
+function deviceCookieName(secure: boolean): string {
+  return secure ? '__Host-device' : 'device'
+}
+
+export function readDeviceCookie(request: FastifyRequest, secure: boolean): string | undefined {
+  return request.cookies[deviceCookieName(secure)]
+}
+
+/** Stays after a logout: it lets nobody in, and the next login is when it counts. */
+export function setDeviceCookie(reply: FastifyReply, sealed: string, secure: boolean): void {
+  reply.setCookie(deviceCookieName(secure), sealed, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge: KNOWN_DEVICE_LIFETIME / 1000,
+  })
 }
 
 function invitationCookieName(secure: boolean): string {

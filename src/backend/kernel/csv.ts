@@ -14,7 +14,14 @@ export function* toCsv<Row extends object>(
 
 function toField(value: unknown): string {
   if (typeof value === 'number') return String(value)
-  const text = String(value ?? '')
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = withoutFormula(String(value ?? ''))
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/**
+ * A text with an apostrophe before it where a spreadsheet would take it for a formula (OWASP, CSV injection).
+ * Spreadsheets of East Asia read the full-width forms of the signs like the others.
+ */
+function withoutFormula(text: string): string {
+  return /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text
 }

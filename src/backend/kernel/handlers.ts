@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database.ts'
 import type { ExampleId } from './example-id/mount.ts'
+import type { Guess, Guesses } from './guesses.ts'
 import type { Job } from './jobs.ts'
 import type { PresentedKey } from './keyed.ts'
 import type { Log } from './log.ts'
@@ -30,6 +31,7 @@ export interface Kernel {
   botCheck: BotCheck
   outbound: Outbound
   turns: Turns
+  guesses: Guesses
   /** Origin for links in mails. */
   publicUrl(): string
   /** A provider to log in with that stands on this server; never in production. */
@@ -69,6 +71,9 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     readonly loginState: string | undefined
     setLoginState(secret: string): void
     clearLoginState(): void
+    /** What this browser is known by, sealed; `known-devices.ts` of `identity` reads and writes it. */
+    readonly device: string | undefined
+    setDevice(sealed: string): void
     /** Token of the invitation that the browser remembers. */
     readonly invitation: string | undefined
     setInvitation(token: string): void
@@ -80,6 +85,11 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
    * the one that cannot be done twice, or a crash after that one would let a second call do it again.
    */
   keepAnswer(db: Queries, answer: { status: number; body?: unknown }): Promise<void>
+  /**
+   * In an operation with `failures` in its `x-rate-limit`: counts a try at the secret of a name, to be called
+   * before it is judged. What turns out right is taken back. Throws 429.
+   */
+  countGuess(of: { username: string; device?: string | undefined }): Promise<Guess>
   /** Queues a mail in the same transaction. */
   sendMail(mail: Mail): Promise<void>
   /**

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { requirementsOf } from '#domain/operation.ts'
 import type { ContractOperation, RateLimitRule } from './contract.ts'
+import { countedAs } from './network.ts'
 import { tooManyRequests } from './problem.ts'
 
 /** Any caller may make this many calls, whatever they are; operations can have a tighter rule of their own. */
@@ -12,7 +13,7 @@ const PAGES: RateLimitRule = { calls: 600, seconds: 60, by: ['address'] }
 export interface RateLimits {
   /** Counts a page of the portal that is sent to an address. Throws 429 with the time to wait. */
   countPage(address: string): Promise<void>
-  /** Counts a call of an address. Throws 429 with the time to wait. */
+  /** Counts a call of an address; one of IPv6 counts with its /64. Throws 429 with the time to wait. */
   countAddress(operation: ContractOperation, address: string): Promise<void>
   /** Counts a call for the name in its body, whichever address it comes from. Throws 429. */
   countUsername(operation: ContractOperation, username: string): Promise<void>
@@ -42,14 +43,15 @@ export function createRateLimits(factor: number): RateLimits {
     }
   }
   return {
-    countPage: address => count(limiterOf('pages', PAGES), address),
+    countPage: address => count(limiterOf('pages', PAGES), countedAs(address)),
     async countAddress(operation, address) {
+      const source = countedAs(address)
       // A program with a key makes as many as its plan allows; its operations have a rule of their own.
       if (requirementsOf(operation.security).auth !== 'key')
-        await count(limiterOf('general', GENERAL), address)
+        await count(limiterOf('general', GENERAL), source)
       const rule = operation['x-rate-limit']
       if (rule?.by.includes('address'))
-        await count(limiterOf(`${operation.operationId} address`, rule), address)
+        await count(limiterOf(`${operation.operationId} address`, rule), source)
     },
     async countUsername(operation, username) {
       const rule = operation['x-rate-limit']

@@ -131,4 +131,50 @@ describe('the validator of a request', () => {
     compile({ schema, httpPart: 'querystring' })(query)
     expect(query).toEqual({ page: 1 })
   })
+
+  describe('of a body', () => {
+    const validate = compile({
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          lookups: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 100,
+            items: { type: 'object', required: ['street'], properties: { street: { type: 'string' } } },
+          },
+        },
+      },
+      httpPart: 'body',
+    })
+    const namesOf = (data: unknown) => {
+      validate(data)
+      return toErrorItems(validate.errors ?? []).map(({ name, fields }) => [name, ...fields])
+    }
+
+    test('says all that is wrong with one that a person could have typed', () => {
+      expect(namesOf({ lookups: [{}, {}, { street: 1 }], other: 1 })).toEqual([
+        ['unknown-field', 'other'],
+        ['required', 'lookups.0.street'],
+        ['required', 'lookups.1.street'],
+        ['invalid-type', 'lookups.2.street'],
+      ])
+    })
+
+    test('stops at the length of a list that is too long', () => {
+      const lookups = Array.from({ length: 21_000 }, () => ({}))
+      expect(namesOf({ lookups })).toEqual([['too-many', 'lookups']])
+      expect(validate.errors).toHaveLength(1)
+    })
+
+    test('stops at the first of thousands of unknown fields, however deep', () => {
+      const fields = Object.fromEntries(Array.from({ length: 7_000 }, (_, index) => [`f${index}`, 1]))
+      expect(namesOf(fields)).toEqual([['unknown-field', 'f0']])
+      expect(namesOf({ lookups: [{ street: [[[fields]]] }, {}] })).toEqual([
+        ['invalid-type', 'lookups.0.street'],
+      ])
+      expect(validate.errors).toHaveLength(1)
+    })
+  })
 })

@@ -6,11 +6,14 @@ import { type FieldRule, fieldError } from '#domain/field-errors.ts'
 // The package is CommonJS; under ESM its function is on `default`.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 
-/** An Ajv of the dialect of OpenAPI 3.1. It collects every error, and keeps the schema beside each. */
-export function createAjv(options: { coerce?: boolean } = {}): Ajv2020 {
+/**
+ * An Ajv of the dialect of OpenAPI 3.1. It collects every error unless told to stop at the first, and keeps the
+ * schema beside each.
+ */
+export function createAjv(options: { coerce?: boolean; stopsAtFirst?: boolean } = {}): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
-    allErrors: true,
+    allErrors: !options.stopsAtFirst,
     verbose: true,
     useDefaults: true,
     coerceTypes: options.coerce ? 'array' : false,
@@ -25,24 +28,52 @@ interface Validator {
   errors?: ValidateFunction['errors']
 }
 
+/** Values in a request up to which all that is wrong with it is collected; no form of ours has as many. */
+const VALUES_LIMIT = 2_000
+
+/** The same schemas twice: to find out whether a value is valid, and to say all that is wrong with one that isn't. */
+function createPair(options: { coerce?: boolean } = {}) {
+  return { first: createAjv({ ...options, stopsAtFirst: true }), all: createAjv(options) }
+}
+
 /**
  * The validator that Fastify uses: bodies as they are, parameters from their text. It is compiled when it is
- * needed first, for a process meets few of the operations in its first second.
+ * needed first, for a process meets few of the operations in its first second. It stops at the first error of a
+ * request that holds thousands of values, for nobody reads thousands of errors, and bounds of length come before
+ * what is bounded.
  */
 export function createValidatorCompiler() {
-  const body = createAjv()
-  const parameters = createAjv({ coerce: true })
+  const body = createPair()
+  const parameters = createPair({ coerce: true })
   return ({ schema, httpPart }: { schema: unknown; httpPart?: string }): Validator => {
-    let validate: ValidateFunction | undefined
+    const { first, all } = httpPart === 'body' ? body : parameters
+    let isGood: ValidateFunction | undefined
+    let collect: ValidateFunction | undefined
     const wanted = () => (httpPart === 'headers' ? inLowerCase(schema as HeadersSchema) : (schema as object))
     const lazy: Validator = data => {
-      validate ??= (httpPart === 'body' ? body : parameters).compile(wanted())
-      const isValid = validate(data) as boolean
-      lazy.errors = validate.errors
-      return isValid
+      isGood ??= first.compile(wanted())
+      if (isGood(data)) return true
+      lazy.errors = isGood.errors
+      if (holdsMoreThan(data, VALUES_LIMIT)) return false
+      collect ??= all.compile(wanted())
+      if (!collect(data)) lazy.errors = collect.errors
+      return false
     }
     return lazy
   }
+}
+
+/** Whether a value of JSON holds more values, at any depth. It looks at no more than that many. */
+function holdsMoreThan(data: unknown, limit: number): boolean {
+  const open = [data]
+  for (let seen = 0; open.length; seen++) {
+    const value = open.pop()
+    if (typeof value !== 'object' || value === null) continue
+    const inner = Object.values(value)
+    if (seen + open.length + inner.length > limit) return true
+    open.push(...inner)
+  }
+  return false
 }
 
 interface HeadersSchema {

@@ -1,8 +1,20 @@
 import { parseDomFromString } from '@node-saml/node-saml/lib/xml.js'
 
-/** Levels that the elements of a document of ours may be nested, and how many there may be. */
-const DEPTH_LIMIT = 40
-const ELEMENT_LIMIT = 5_000
+/** How large a document may be beside its length. */
+export interface XmlLimits {
+  /** Levels that elements may be nested. */
+  depth: number
+  elements: number
+  /** Attributes of all elements together, declarations of namespaces among them. */
+  attributes: number
+}
+/** For a document that is read and no more, such as metadata. */
+const LIMITS: XmlLimits = { depth: 40, elements: 5_000, attributes: 20_000 }
+
+interface XmlOptions {
+  comments?: boolean
+  limits?: XmlLimits
+}
 
 /** What is read of an element here; the server has no types of the browser's. */
 export interface XmlElement extends XmlNode {
@@ -23,31 +35,37 @@ export class ForbiddenXml extends Error {}
 
 /**
  * Throws unless the text is plain XML: one declaration at most, no document type, no entities of its own, no
- * instructions, no deep or endless nesting. Without `comments` there are none either, since a comment parts a
+ * instructions, and no more elements, levels and attributes than the limits allow. Without `comments` there are none either, since a comment parts a
  * text that a signature takes for one. It judges the text, before any parser has seen it, and looks at every
  * character but once or twice: a text made for it must not take longer than any other.
  */
-export function checkXml(text: string, options: { comments?: boolean } = {}): void {
+export function checkXml(text: string, options: XmlOptions = {}): void {
+  const { limits = LIMITS } = options
   const bare = text.replace(/^\uFEFF?\s*<\?xml\s[^?>]*\?>/, '')
   if (bare.includes('<?')) throw new ForbiddenXml('a processing instruction')
   const rest = options.comments ? withoutComments(bare) : bare
   if (rest.includes('<!')) throw new ForbiddenXml('a document type, a comment or a section of characters')
   let depth = 0
   let elements = 0
+  let attributes = 0
   for (const [piece] of rest.matchAll(/<[^<]*/g)) {
     const tag = TAG.exec(piece)?.[0]
     if (tag === undefined) throw new ForbiddenXml('a tag without end')
     if (tag.startsWith('</')) depth -= 1
     else {
       elements += 1
+      attributes += tag.match(VALUES)?.length ?? 0
       if (!tag.endsWith('/>')) depth += 1
     }
-    if (depth > DEPTH_LIMIT || elements > ELEMENT_LIMIT) throw new ForbiddenXml('too many elements')
+    if (depth > limits.depth || elements > limits.elements) throw new ForbiddenXml('too many elements')
+    if (attributes > limits.attributes) throw new ForbiddenXml('too many attributes')
   }
 }
 
 /** A tag at the beginning; what its attributes hold does not end it. */
 const TAG = /^<(?:[^"'>]|"[^"]*"|'[^']*')*>/
+/** What the attributes of a tag hold. */
+const VALUES = /"[^"]*"|'[^']*'/g
 
 function withoutComments(text: string): string {
   const [before = '', ...others] = text.split('<!--')
@@ -60,7 +78,7 @@ function withoutComments(text: string): string {
 }
 
 /** The root of a text that `checkXml` lets through. Rejects what is not well-formed. */
-export async function parseXml(text: string, options: { comments?: boolean } = {}): Promise<XmlElement> {
+export async function parseXml(text: string, options: XmlOptions = {}): Promise<XmlElement> {
   checkXml(text, options)
   const { documentElement } = (await parseDomFromString(text)) as unknown as { documentElement: XmlElement }
   return documentElement

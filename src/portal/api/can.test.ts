@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
-import { permission } from './can.ts'
+import { describe, expect, test } from 'vitest'
+import { createEmbeddedKey, createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
+import { actingPermission, permission } from './can.ts'
 
 test('an ability is granted when the roles allow every operation on its list', () => {
   const both = [listSecretKeys, createSecretKey]
@@ -12,5 +12,19 @@ test('one that is refused says which role to ask for', () => {
   expect(permission(['api-key-viewer'], [listSecretKeys, createSecretKey])).toEqual({
     allowed: false,
     reason: "You don't have permission to do this. Ask an account owner for the api-key-editor role.",
+  })
+})
+
+describe('staff who act as a person', () => {
+  const alone = { allowed: false, reason: expect.stringContaining('Nobody but the person may do this.') }
+
+  test('may not make a key with a token, whatever their access, and are told why', () => {
+    for (const access of ['read-only', 'full'] as const)
+      expect(actingPermission(access, [createSecretKey])).toEqual(alone)
+  })
+
+  test('may make one without, once their access is raised', () => {
+    expect(actingPermission('full', [createEmbeddedKey])).toBeUndefined()
+    expect(actingPermission('read-only', [createEmbeddedKey])?.allowed).toBe(false)
   })
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."login_attempts" ADD COLUMN "answers" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type ContractOperation, operations, resolveSchema } from '../support/contract.ts'
+import { secretsIn } from '../support/secret-fields.ts'
+
+/** What changes something, answers with a secret, and is all the same for staff who act as a person. */
+const MAKES_NO_SECRET: Record<string, string> = {
+  renameOrganization: 'the key of the organization stays as it was',
+  joinOrganization: 'the key of the organization came with the call',
+  authorizePaymentMethod: 'the token of the card came with the call',
+  setPrimaryPaymentMethod: 'the card is kept already',
+  processPayment: 'names a payment at the card vendor, and lets nobody in',
+}
+
+function answersWithSecret({ document, responses }: ContractOperation): boolean {
+  return responses
+    .filter(({ key }) => key.startsWith('2'))
+    .some(({ node }) => {
+      const schema = node.content?.['application/json']?.schema
+      return schema !== undefined && secretsIn(document, resolveSchema(document, schema)).length > 0
+    })
+}
+
+test('staff who act as a person make no secrets', () => {
+  const open = operations
+    .filter(
+      ({ handle }) => handle.method !== 'GET' && handle.acting !== undefined && handle.acting !== 'never',
+    )
+    // No person has a role of staff who is acted as.
+    .filter(({ handle }) => !handle.roles.some(roles => roles.includes('internal-admin')))
+    .filter(answersWithSecret)
+    .map(({ id }) => id)
+  expect(open.toSorted()).toEqual(Object.keys(MAKES_NO_SECRET).toSorted())
+})
