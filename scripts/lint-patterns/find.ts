@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseYaml } from '@redocly/openapi-core'
+import { load } from 'js-yaml'
 import ts from 'typescript'
 
 /** A regular expression as it stands in a file. */
@@ -45,7 +45,7 @@ function isRegExp(node: ts.Expression): boolean {
 export function findInContracts(root: string): Expression[] {
   return globSync(join(root, '**/*.yaml'))
     .toSorted()
-    .flatMap(file => patternsIn(parseYaml(readFileSync(file, 'utf8')), `${file} #`))
+    .flatMap(file => patternsIn(load(readFileSync(file, 'utf8')), `${file} #`))
 }
 
 function patternsIn(node: unknown, place: string): Expression[] {

@@ -16,15 +16,7 @@ import {
 } from './embedded-key-rows.ts'
 import { patternsCovering, toHostname } from './hostnames.ts'
 import { keyActs } from './key-acts.ts'
-import {
-  accountOf,
-  contains,
-  inState,
-  isGone,
-  type KeyQuery,
-  patternOf,
-  requireRoom,
-} from './keys.ts'
+import { accountOf, contains, inState, isGone, type KeyQuery, patternOf, requireRoom } from './keys.ts'
 import { restrictionsOf } from './restrictions.ts'
 import { embeddedKeys, hostnames } from './tables.ts'
 
