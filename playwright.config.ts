@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ensureTestBrowser } from './scripts/lib/chromium.mjs'
 import { freePort } from './scripts/lib/free-port.ts'
+import { machinePace, patience } from './scripts/lib/machine-pace.ts'
+
+await machinePace()
 
 // Every worker reads this file again, and must come to the same server.
 if (!process.env.E2E_PORT) {
@@ -30,8 +33,8 @@ export default defineConfig({
   // One more than cores, for each waits now and then; one server answers them all.
   workers: Math.min(availableParallelism() + 1, 4),
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: patience(30_000),
+  expect: { timeout: patience(5_000) },
   reporter: 'list',
   use: {
     baseURL: origin,
@@ -90,8 +93,7 @@ export default defineConfig({
         OUTBOUND_LOOPBACK: 'allowed',
       },
       stderr: 'pipe',
-      // A busy machine takes its time to start one.
-      timeout: 120_000,
+      timeout: patience(60_000),
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
@@ -99,8 +101,7 @@ export default defineConfig({
       url: `http://127.0.0.1:${mockPort}/healthz`,
       env: { PORT: String(mockPort) },
       stdout: 'ignore',
-      // A busy machine takes its time to start one.
-      timeout: 120_000,
+      timeout: patience(60_000),
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
   ],

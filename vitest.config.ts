@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { machinePace, patience } from './scripts/lib/machine-pace.ts'
+
+await machinePace()
 
 /** Files that share a worker share what they have imported; the contracts are compiled once for all. */
 const shared = { isolate: false }
@@ -7,8 +10,8 @@ const node = { environment: 'node' as const, exclude: ['**/node_modules/**', 'e2
 export default defineConfig({
   test: {
     // Hashing a password takes its time on purpose, and a shared machine takes more.
-    testTimeout: 20_000,
-    hookTimeout: 120_000,
+    testTimeout: patience(20_000),
+    hookTimeout: patience(120_000),
     // The main process mostly waits, so it needs no core of its own.
     maxWorkers: '100%',
     projects: [

@@ -1,3 +1,4 @@
+import { patience } from '../scripts/lib/machine-pace.ts'
 import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
 test('a refused act on a row stays in sight after its toast, and can be tried again', async ({
@@ -16,7 +17,7 @@ test('a refused act on a row stays in sight after its toast, and can be tried ag
   await expect(notice).toContainText('Key 00001 could not be paused')
   const toast = page.getByRole('region', { name: /Notices/ }).getByRole('alert')
   await expect(toast).toContainText('An unknown error occurred.')
-  await expect(toast).toBeHidden({ timeout: 6_000 })
+  await expect(toast).toBeHidden({ timeout: patience(6_000) })
   await expect(notice).toBeVisible()
   await expect(notice.getByText(/^Reference/)).toBeVisible()
   await expect(notice.getByRole('link', { name: /Learn more/ })).toHaveAttribute(

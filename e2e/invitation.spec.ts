@@ -28,7 +28,7 @@ test('a stranger signs up, confirms in another tab, and lands in the account', a
   const link = await invite(request, owner, address)
   await page.goto(link)
   await expect(page.getByText('Test account')).toBeVisible()
-  await expect(page.getByText('View API keys, View billing')).toBeVisible()
+  await expect(page.getByText('API key viewer, Billing viewer')).toBeVisible()
   expect(page.url()).not.toContain('token')
 
   await page.getByRole('link', { name: 'Sign up to join' }).click()

@@ -1,3 +1,4 @@
+import { patience } from '../scripts/lib/machine-pace.ts'
 import { expect, linkIn, logIn, readMail, test } from './support/test.ts'
 
 test.beforeEach(async ({ page, makePerson }) => {
@@ -87,7 +88,7 @@ test('a save after the session has ended logs out', async ({ page, context, base
   await expect(async () => {
     await page.getByLabel('First name').fill(`Dana ${++tries}`)
     await page.getByRole('button', { name: 'Save profile' }).click()
-    await expect(page).toHaveURL(/\/login\?redirect=/, { timeout: 1000 })
+    await expect(page).toHaveURL(/\/login\?redirect=/, { timeout: patience(1_000) })
   }).toPass()
 })
 
@@ -170,7 +171,7 @@ test('topics are switched one by one, at once, and stay so', async ({ page }) =>
   await expect(topic('Security')).toHaveAttribute('aria-checked', 'false')
   await expect(async () => {
     await page.reload()
-    await expect(topic('Receipts')).toHaveAttribute('aria-checked', 'true', { timeout: 1000 })
+    await expect(topic('Receipts')).toHaveAttribute('aria-checked', 'true', { timeout: patience(1_000) })
   }).toPass()
   await expect(topic('Security')).toHaveAttribute('aria-checked', 'false')
   await expect(topic('25 % used')).toHaveAttribute('aria-checked', 'false')

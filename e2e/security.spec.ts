@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { patience } from '../scripts/lib/machine-pace.ts'
 import { addDevice, addPasskey } from './support/passkeys.ts'
 import { appCode, setUp } from './support/second-factor.ts'
 import {
@@ -113,8 +114,8 @@ test.describe('sessions', () => {
 
     // Each look is a call of its own. The five seconds are the server's, and tested there by its own clock.
     await expect(async () => {
-      await other.getByRole('button', { name: 'Key', exact: true }).click({ timeout: 1_000 })
-      await expect(other).toHaveURL(/\/login/, { timeout: 1_500 })
+      await other.getByRole('button', { name: 'Key', exact: true }).click({ timeout: patience(1_000) })
+      await expect(other).toHaveURL(/\/login/, { timeout: patience(1_500) })
     }).toPass()
     await expect(list).toContainText('Chrome on Linux')
     await context.close()

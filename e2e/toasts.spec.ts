@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { patience } from '../scripts/lib/machine-pace.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notices/ }).getByRole('status')
@@ -68,14 +69,14 @@ test('a passing one goes by itself, but not while it is pointed at or has the fo
   await expect(toast).toBeVisible()
   await toast.hover()
   const started = Date.now()
-  await expect.poll(() => Date.now() - started, { timeout: 10_000 }).toBeGreaterThan(6_000)
+  await expect.poll(() => Date.now() - started, { timeout: patience(10_000) }).toBeGreaterThan(6_000)
   await expect(toast).toBeVisible()
   await toast.getByRole('button', { name: 'close' }).focus()
   await page.mouse.move(0, 600)
-  await expect.poll(() => Date.now() - started, { timeout: 10_000 }).toBeGreaterThan(12_000)
+  await expect.poll(() => Date.now() - started, { timeout: patience(10_000) }).toBeGreaterThan(12_000)
   await expect(toast).toBeVisible()
   await page.getByLabel('Search keys').focus()
-  await expect(toast).toHaveCount(0, { timeout: 8_000 })
+  await expect(toast).toHaveCount(0, { timeout: patience(8_000) })
 })
 
 test('what a toast has said can be read again', async ({ page }) => {

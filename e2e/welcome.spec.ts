@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { patience } from '../scripts/lib/machine-pace.ts'
 import { enter, expect, linkIn, logIn, readMail, skipWelcome, test } from './support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
@@ -103,7 +104,7 @@ test('a record that cannot be sent holds nobody up', async ({ page, makePerson }
     () => {},
   )
   await page.getByRole('button', { name: 'Finish' }).click()
-  await expect(overview(page)).toBeVisible({ timeout: 2_000 })
+  await expect(overview(page)).toBeVisible({ timeout: patience(2_000) })
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 

@@ -36,7 +36,7 @@ async function main(): Promise<number> {
     throw new Error(`usage: npm run contract:diff -- [git ref] [--format=${FORMATS.join('|')}] [--write]`)
   const ref = positionals[0] ?? defaultRef()
   const changelog = readFileSync(CHANGELOG, 'utf8')
-  const services = await compareContracts(await contractsOf(ref), await bundleServices(), changelog)
+  const services = await compareContracts(await contractsOf(ref), bundleServices(), changelog)
   const touched = services.map(touchedBy)
   const uses = services.length ? findUses(touched, sourcesIn(['src', 'tests', 'e2e'], 'ts,tsx')) : []
   const entry = draftEntry(services, changelog, new Date().toISOString().slice(0, 10))

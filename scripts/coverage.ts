@@ -1,5 +1,5 @@
 /**
- * npm run coverage             writes openapi/COVERAGE.md and openapi/PERMISSIONS.md
+ * npm run coverage             writes openapi/COVERAGE.md, openapi/USES.md and openapi/PERMISSIONS.md
  * npm run coverage -- --check  fails when they are out of date
  *
  * Both fail when an operation of the specification is missing, or one has no roles, examples or errors. The
@@ -8,8 +8,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { findGaps, keyOf, type WithoutScreen } from './coverage/findings.ts'
 import { coveredOperations, readSpecified } from './coverage/operations.ts'
-import { coveragePage, permissionsPage } from './coverage/pages.ts'
+import { coveragePage, NOTE, permissionsPage } from './coverage/pages.ts'
 import { readUses } from './coverage/uses.ts'
+import { USES_PAGE, usesPage } from './coverage/uses-page.ts'
 import { bundleServices } from './generate/bundle.ts'
 import { CONTRACTS } from './generate/services.ts'
 
@@ -17,7 +18,7 @@ const WITHOUT_SCREEN = `${CONTRACTS}/operations-without-screen.json`
 
 const check = process.argv.includes('--check')
 const specified = readSpecified()
-const contracts = await bundleServices()
+const contracts = bundleServices()
 const operations = coveredOperations(contracts)
 const uses = readUses()
 const withoutScreen: WithoutScreen = JSON.parse(readFileSync(WITHOUT_SCREEN, 'utf8'))
@@ -26,6 +27,7 @@ const gaps = findGaps(specified, operations, uses, withoutScreen)
 const roles = contracts.get('authorization')?.components?.schemas?.Role?.enum as string[]
 const files = {
   [`${CONTRACTS}/COVERAGE.md`]: coveragePage(specified, operations, uses, withoutScreen),
+  [`${CONTRACTS}/${USES_PAGE}`]: usesPage(NOTE, operations, uses),
   [`${CONTRACTS}/PERMISSIONS.md`]: permissionsPage(operations, roles),
   [WITHOUT_SCREEN]: `${JSON.stringify(
     { ...withoutScreen, unbuilt: withoutScreen.unbuilt.filter(id => !uses.screens.has(id)) },

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 import { test as base } from './test.ts'
 
 /** Tests on a server of the demo: its own process, its data in memory, seeded as `npm start` seeds it. */
@@ -24,7 +25,7 @@ export const test = base.extend<object, { demoUrl: string }>({
       server.kill()
       await ended
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patience(60_000) },
   ],
   baseURL: ({ demoUrl }, use) => use(demoUrl),
 })

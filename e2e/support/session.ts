@@ -2,6 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Operation } from '#domain/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { getOwnCredentials, logOut } from '#generated/identity/operations.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 import { expect } from './test.ts'
 
 function addressOf({ service, path }: { service: string; path: string }): string {
@@ -31,7 +32,7 @@ export async function revoke(page: Page, request: APIRequestContext): Promise<vo
   await request.delete(addressOf(logOut), { headers })
   const bearer = { authorization: `Bearer ${token.access_token}` }
   const call = () => request.get(addressOf(getOwnCredentials), { headers: bearer })
-  await expect.poll(async () => (await call()).status(), { timeout: 5000 }).toBe(401)
+  await expect.poll(async () => (await call()).status(), { timeout: patience(5_000) }).toBe(401)
 }
 
 /** So many tabs with the keys of one person in sight, and a clock that the test moves. */

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 import { findLeaks, type Place, type Secret, secretFields, secretsIn } from './leak-scan.ts'
 
 /** Notes of this run, in its folder for the time that it lasts. */
@@ -74,14 +75,14 @@ function watchContext(context: BrowserContext): () => Promise<string[]> {
 }
 
 /** The body of an answer whose page has gone never arrives; nobody waits for it longer than this. */
-const PATIENCE = 1_500
+const LONGEST_WAIT = patience(1_500)
 
 async function within<T>(wanted: Promise<T>, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<T>(resolve => {
-    timer = setTimeout(resolve, PATIENCE, otherwise)
+  const limit = new Promise<T>(resolve => {
+    timer = setTimeout(resolve, LONGEST_WAIT, otherwise)
   })
-  return Promise.race([wanted, patience]).finally(() => clearTimeout(timer))
+  return Promise.race([wanted, limit]).finally(() => clearTimeout(timer))
 }
 
 const isOfOperation = (url: string) => new URL(url).pathname.startsWith('/api/')

@@ -975,8 +975,8 @@ export const completeSsoLogin: Operation<operations['completeSsoLogin']> = {
  *
  * A page of the people whose e-mail address, name or company contains the text, in upper or lower case,
  * or whose id it is; ordered by e-mail address. For staff. Whoever has no account is found as well,
- * also with an address that is not confirmed yet. The roles that a person holds are kept by the account
- * and not shown here.
+ * also with an address that is not confirmed yet. Roles of staff are shown; for those that a person holds
+ * in accounts, ask `listUserAccounts`.
  *
  * Needs the role internal-admin.
  */

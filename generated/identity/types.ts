@@ -909,8 +909,8 @@ export interface paths {
          * Find people
          * @description A page of the people whose e-mail address, name or company contains the text, in upper or lower case,
          *     or whose id it is; ordered by e-mail address. For staff. Whoever has no account is found as well,
-         *     also with an address that is not confirmed yet. The roles that a person holds are kept by the account
-         *     and not shown here.
+         *     also with an address that is not confirmed yet. Roles of staff are shown; for those that a person holds
+         *     in accounts, ask `listUserAccounts`.
          */
         get: operations["searchUsers"];
         put?: never;
@@ -1246,7 +1246,7 @@ export interface components {
              * @description How many passkeys the person has.
              * @example 0
              */
-            passkeys: number;
+            passkey_count: number;
         };
         /** @description What the person knows and has. */
         ConfirmLoginBody: {
@@ -1367,7 +1367,7 @@ export interface components {
              * @description How many recovery codes are left.
              * @example 9
              */
-            recovery_codes: number;
+            recovery_code_count: number;
         };
         /** @description What an authenticator app shares with us. */
         SecondFactorSecret: {
@@ -1715,6 +1715,12 @@ export interface components {
             position: components["schemas"]["Position"];
             website: components["schemas"]["Website"];
         };
+        /**
+         * @description A role of staff. It is of no account, and no owner can give it.
+         * @example internal-admin
+         * @enum {string}
+         */
+        InternalRole: "internal-admin";
         /** @description A person as staff see them. */
         UserRecord: {
             user_id: components["schemas"]["UserId"];
@@ -1729,6 +1735,11 @@ export interface components {
              */
             confirmed: boolean;
             user_disabled: components["schemas"]["UserDisabled"];
+            /**
+             * @description The roles of staff that the person holds; empty for everybody else. `listUserAccounts` has the roles
+             *     held in accounts.
+             */
+            roles: components["schemas"]["InternalRole"][];
         };
         /**
          * @description Entries on all pages together.
@@ -2101,6 +2112,7 @@ export type StartSsoLoginBody = components['schemas']['StartSsoLoginBody'];
 export type SsoReturnUri = components['schemas']['SsoReturnUri'];
 export type CompleteSsoLoginBody = components['schemas']['CompleteSsoLoginBody'];
 export type UserRecordProfile = components['schemas']['UserRecordProfile'];
+export type InternalRole = components['schemas']['InternalRole'];
 export type UserRecord = components['schemas']['UserRecord'];
 export type Total = components['schemas']['Total'];
 export type PageNumber = components['schemas']['PageNumber'];

@@ -213,7 +213,7 @@ export const zChangeUsernameBody = z.strictObject({
 export const zLoginMethods = z.strictObject({
     password: z.boolean(),
     second_factor: z.boolean(),
-    passkeys: z.int().check(z.gte(0), z.lte(20))
+    passkey_count: z.int().check(z.gte(0), z.lte(20))
 });
 
 /**
@@ -301,7 +301,7 @@ export const zSessionsEnded = z.strictObject({
 export const zSecondFactor = z.strictObject({
     enabled: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
     last_used: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
-    recovery_codes: z.int().check(z.gte(0), z.lte(10))
+    recovery_code_count: z.int().check(z.gte(0), z.lte(10))
 });
 
 /**
@@ -695,6 +695,11 @@ export const zUserRecordProfile = z.strictObject({
 });
 
 /**
+ * A role of staff. It is of no account, and no owner can give it.
+ */
+export const zInternalRole = z.enum(['internal-admin']);
+
+/**
  * A person as staff see them.
  */
 export const zUserRecord = z.strictObject({
@@ -704,7 +709,8 @@ export const zUserRecord = z.strictObject({
     last_name: zLastName,
     profile: zUserRecordProfile,
     confirmed: z.boolean(),
-    user_disabled: zUserDisabled
+    user_disabled: zUserDisabled,
+    roles: z.array(zInternalRole).check(z.maxLength(10))
 });
 
 /**

@@ -593,7 +593,6 @@ export const listKeyUsage: Operation<operations['listKeyUsage']> = {
  * that is not deleted.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const listAccountSecretKeys: Operation<operations['listAccountSecretKeys']> = {
   service: 'security',
@@ -612,7 +611,6 @@ export const listAccountSecretKeys: Operation<operations['listAccountSecretKeys'
  * holds every key that is not deleted.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const listAccountEmbeddedKeys: Operation<operations['listAccountEmbeddedKeys']> = {
   service: 'security',

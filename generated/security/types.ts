@@ -1103,12 +1103,8 @@ export interface components {
         UsageByKeyRow: {
             /** @description First moment of the interval. */
             start: components["schemas"]["Timestamp"];
-            /**
-             * Format: uuid
-             * @description Id of the key, secret or embedded; also of one that is gone by now.
-             * @example 0193f1c4-8d20-7b55-8f3e-61a7c0d94e12
-             */
-            key_id: string;
+            /** @description Id of the key, secret or embedded; also of one that is gone by now. */
+            key_id: components["schemas"]["KeyId"];
             /**
              * @description What people call the key.
              * @example Checkout server
@@ -1323,8 +1319,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
+        /** @description The person lacks the role; staff alone hold it. Or another site sent the call. */
+        InternalAdminRequiredOrOtherOrigin: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1332,8 +1328,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. Or another site sent the call. */
-        InternalAdminRequiredOrOtherOrigin: {
+        /** @description The service does not offer this yet. Nothing was done. */
+        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1498,8 +1494,8 @@ export type ResponseKeyNotEditable = components['responses']['KeyNotEditable'];
 export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
 export type ResponseKeyPending = components['responses']['KeyPending'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ParameterSecretKeySearch = components['parameters']['SecretKeySearch'];
 export type ParameterKeyState = components['parameters']['KeyState'];
 export type ParameterKeySort = components['parameters']['KeySort'];
@@ -2864,7 +2860,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listAccountEmbeddedKeys: {
@@ -2922,7 +2917,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     findSecretKeyAccount: {

@@ -468,7 +468,7 @@ export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
  */
 export const zUsageByKeyRow = z.strictObject({
     start: zTimestamp,
-    key_id: z.guid(),
+    key_id: zKeyId,
     key_label: z.string().check(z.minLength(1), z.maxLength(64)),
     license_id: zLicenseId,
     license_label: zLicenseLabel,

@@ -189,6 +189,45 @@ export const listLicenseUsage: Operation<operations['listLicenseUsage']> = {
 }
 
 /**
+ * List the licenses of an account.
+ *
+ * For staff: a page of the licenses that any account holds, by label, each with the track that the
+ * account has of it. An account holds a license from its first order of one of its plans on, also after
+ * the last subscription has ended. The track's number is what `suspendLicense`, `resumeLicense` and
+ * `clearLicenseRateLimit` take.
+ *
+ * Needs the role internal-admin.
+ */
+export const listAccountLicenses: Operation<operations['listAccountLicenses']> = {
+  service: 'subscription',
+  id: 'listAccountLicenses',
+  method: 'GET',
+  path: '/admin/accounts/{id}/licenses',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
+ * List the subscriptions of an account.
+ *
+ * For staff: a page of the subscriptions of any account, to all of its licenses or to one of them, past
+ * and future ones included, the newest start first. They are as the account's own people see them. A
+ * license that the account does not hold has none.
+ *
+ * Needs the role internal-admin.
+ */
+export const listAccountSubscriptions: Operation<operations['listAccountSubscriptions']> = {
+  service: 'subscription',
+  id: 'listAccountSubscriptions',
+  method: 'GET',
+  path: '/admin/accounts/{id}/subscriptions',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['internal-admin']],
+}
+
+/**
  * Terminate a subscription.
  *
  * Ends a subscription at once and for good: its lookups are refused from now on, it does not renew, and

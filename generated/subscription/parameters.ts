@@ -16,6 +16,17 @@ export const listLicenseUsageQuery = {
   format: {"type":"string","enum":["json","csv"],"default":"json"},
 } as const
 
+export const listAccountLicensesQuery = {
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
+export const listAccountSubscriptionsQuery = {
+  license_id: {"type":"integer","minimum":1,"maximum":2147483647},
+  page: {"type":"integer","minimum":1,"maximum":100000,"default":1},
+  page_size: {"type":"integer","minimum":1,"maximum":100,"default":25},
+} as const
+
 export const terminateSubscriptionQuery = {
   reason: {"type":"string","minLength":1,"maxLength":500},
 } as const

@@ -190,6 +190,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/accounts/{id}/licenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the licenses of an account
+         * @description For staff: a page of the licenses that any account holds, by label, each with the track that the
+         *     account has of it. An account holds a license from its first order of one of its plans on, also after
+         *     the last subscription has ended. The track's number is what `suspendLicense`, `resumeLicense` and
+         *     `clearLicenseRateLimit` take.
+         */
+        get: operations["listAccountLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/accounts/{id}/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subscriptions of an account
+         * @description For staff: a page of the subscriptions of any account, to all of its licenses or to one of them, past
+         *     and future ones included, the newest start first. They are as the account's own people see them. A
+         *     license that the account does not hold has none.
+         */
+        get: operations["listAccountSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/subscriptions/{id}": {
         parameters: {
             query?: never;
@@ -586,6 +631,12 @@ export interface components {
             max_users: number;
         };
         /**
+         * Format: uuid
+         * @description Id of a key; with secret keys, the public half of what a call sends.
+         * @example 0193f1c4-8d20-7b55-8f3e-61a7c0d94e12
+         */
+        KeyId: string;
+        /**
          * @description Lookups used.
          * @example 3012
          */
@@ -594,12 +645,8 @@ export interface components {
         UsageByKeyRow: {
             /** @description First moment of the interval. */
             start: components["schemas"]["Timestamp"];
-            /**
-             * Format: uuid
-             * @description Id of the key, secret or embedded; also of one that is gone by now.
-             * @example 0193f1c4-8d20-7b55-8f3e-61a7c0d94e12
-             */
-            key_id: string;
+            /** @description Id of the key, secret or embedded; also of one that is gone by now. */
+            key_id: components["schemas"]["KeyId"];
             /**
              * @description What people call the key.
              * @example Checkout server
@@ -632,6 +679,49 @@ export interface components {
         LicenseUsage: {
             /** @description The rows, ordered by interval, then license label. */
             usage: components["schemas"]["LicenseUsageRow"][];
+        };
+        /** @description A license, and the track that an account has of it. */
+        AccountLicense: {
+            track_id: components["schemas"]["TrackId"];
+            /** @description Since when the account holds the license. */
+            created: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether lookups are refused until staff resume it.
+             * @example false
+             */
+            suspended: boolean;
+            license: components["schemas"]["License"];
+        };
+        /**
+         * @description Entries on all pages together.
+         * @example 2
+         */
+        Total: number;
+        /**
+         * @description Number of this page, from one.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Entries on a page.
+         * @example 25
+         */
+        PageSize: number;
+        /** @description One page of the licenses of an account. */
+        AccountLicensePage: {
+            /** @description The licenses of the page, by label. */
+            licenses: components["schemas"]["AccountLicense"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /** @description One page of the subscriptions of an account. */
+        AccountSubscriptionPage: {
+            /** @description The subscriptions of the page, the newest start first. */
+            subscriptions: components["schemas"]["Subscription"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
         };
         /**
          * @description Why staff did it, for the activity log.
@@ -793,8 +883,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. Or another site sent the call. */
-        InternalAdminRequiredOrOtherOrigin: {
+        /** @description A parameter is not as described. */
+        InvalidPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; staff alone hold it. */
+        InternalAdminRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -804,6 +903,15 @@ export interface components {
         };
         /** @description Nothing has this id, in any account. */
         NotFoundAnywhere: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
+        /** @description The person lacks the role; staff alone hold it. Or another site sent the call. */
+        InternalAdminRequiredOrOtherOrigin: {
             headers: {
                 [name: string]: unknown;
             };
@@ -830,6 +938,12 @@ export interface components {
         UsageTimeZone: string;
         /** @description Form of the answer. */
         UsageFormat: "json" | "csv";
+        /** @description Number of the account. */
+        PathAccountId: components["schemas"]["AccountId"];
+        /** @description Number of the page, from one. */
+        Page: number;
+        /** @description Entries on a page. */
+        PageSize: number;
         /** @description Number of a subscription of any account. */
         AnySubscriptionId: components["schemas"]["SubscriptionId"];
         /** @description Why it is done, for the activity log. */
@@ -866,12 +980,19 @@ export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionList = components['schemas']['SubscriptionList'];
 export type SelectNextPlanBody = components['schemas']['SelectNextPlanBody'];
 export type MaxUsers = components['schemas']['MaxUsers'];
+export type KeyId = components['schemas']['KeyId'];
 export type UsedLookups = components['schemas']['UsedLookups'];
 export type UsageByKeyRow = components['schemas']['UsageByKeyRow'];
 export type UsageByKey = components['schemas']['UsageByKey'];
 export type UsageCsv = components['schemas']['UsageCsv'];
 export type LicenseUsageRow = components['schemas']['LicenseUsageRow'];
 export type LicenseUsage = components['schemas']['LicenseUsage'];
+export type AccountLicense = components['schemas']['AccountLicense'];
+export type Total = components['schemas']['Total'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
+export type AccountLicensePage = components['schemas']['AccountLicensePage'];
+export type AccountSubscriptionPage = components['schemas']['AccountSubscriptionPage'];
 export type Reason = components['schemas']['Reason'];
 export type AdjustLookupsBody = components['schemas']['AdjustLookupsBody'];
 export type AdjustDurationBody = components['schemas']['AdjustDurationBody'];
@@ -890,8 +1011,10 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponsePasswordChangeRequired = components['responses']['PasswordChangeRequired'];
 export type ResponseApiKeyViewerRequired = components['responses']['ApiKeyViewerRequired'];
-export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
+export type ResponseInvalidPage = components['responses']['InvalidPage'];
+export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseNotFoundAnywhere = components['responses']['NotFoundAnywhere'];
+export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ParameterHeldLicenseId = components['parameters']['HeldLicenseId'];
 export type ParameterPathTrackId = components['parameters']['PathTrackId'];
 export type ParameterStart = components['parameters']['Start'];
@@ -899,6 +1022,9 @@ export type ParameterEnd = components['parameters']['End'];
 export type ParameterUsageInterval = components['parameters']['UsageInterval'];
 export type ParameterUsageTimeZone = components['parameters']['UsageTimeZone'];
 export type ParameterUsageFormat = components['parameters']['UsageFormat'];
+export type ParameterPathAccountId = components['parameters']['PathAccountId'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterAnySubscriptionId = components['parameters']['AnySubscriptionId'];
 export type ParameterReason = components['parameters']['Reason'];
 export type ParameterAnyTrackId = components['parameters']['AnyTrackId'];
@@ -1216,6 +1342,76 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAccountLicenses: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountLicensePage"];
+                };
+            };
+            400: components["responses"]["InvalidPage"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFoundAnywhere"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAccountSubscriptions: {
+        parameters: {
+            query?: {
+                /** @description Keeps the subscriptions to this license. */
+                license_id?: components["schemas"]["LicenseId"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the account. */
+                id: components["parameters"]["PathAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSubscriptionPage"];
+                };
+            };
+            400: components["responses"]["InvalidPage"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["InternalAdminRequired"];
+            404: components["responses"]["NotFoundAnywhere"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -1543,4 +1739,6 @@ export interface operations {
 export interface QueryDefaults {
     listUsageByKey: 'interval' | 'time_zone' | 'format';
     listLicenseUsage: 'interval' | 'time_zone' | 'format';
+    listAccountLicenses: 'page' | 'page_size';
+    listAccountSubscriptions: 'page' | 'page_size';
 }

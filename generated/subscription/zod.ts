@@ -168,6 +168,11 @@ export const zMaxUsers = z.strictObject({
 });
 
 /**
+ * Id of a key; with secret keys, the public half of what a call sends.
+ */
+export const zKeyId = z.guid();
+
+/**
  * Lookups used.
  */
 export const zUsedLookups = z.int().check(z.gte(0), z.lte(1000000000000));
@@ -177,7 +182,7 @@ export const zUsedLookups = z.int().check(z.gte(0), z.lte(1000000000000));
  */
 export const zUsageByKeyRow = z.strictObject({
     start: zTimestamp,
-    key_id: z.guid(),
+    key_id: zKeyId,
     key_label: z.string().check(z.minLength(1), z.maxLength(64)),
     license_id: zLicenseId,
     license_label: zLicenseLabel,
@@ -211,6 +216,51 @@ export const zLicenseUsageRow = z.strictObject({
  */
 export const zLicenseUsage = z.strictObject({
     usage: z.array(zLicenseUsageRow).check(z.maxLength(1000000))
+});
+
+/**
+ * A license, and the track that an account has of it.
+ */
+export const zAccountLicense = z.strictObject({
+    track_id: zTrackId,
+    created: zTimestamp,
+    suspended: z.boolean(),
+    license: zLicense
+});
+
+/**
+ * Entries on all pages together.
+ */
+export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
+
+/**
+ * Number of this page, from one.
+ */
+export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+
+/**
+ * One page of the licenses of an account.
+ */
+export const zAccountLicensePage = z.strictObject({
+    licenses: z.array(zAccountLicense).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
+ * One page of the subscriptions of an account.
+ */
+export const zAccountSubscriptionPage = z.strictObject({
+    subscriptions: z.array(zSubscription).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
 });
 
 /**
@@ -304,6 +354,21 @@ export const zUsageTimeZone = z._default(z.string().check(z.minLength(1), z.maxL
 export const zUsageFormat = z._default(z.enum(['json', 'csv']), 'json');
 
 /**
+ * Number of the account.
+ */
+export const zPathAccountId = zAccountId;
+
+/**
+ * Number of the page, from one.
+ */
+export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
+/**
  * Number of a subscription of any account.
  */
 export const zAnySubscriptionId = zSubscriptionId;
@@ -391,6 +456,35 @@ export const zListLicenseUsageQuery = z.object({
  * The report, in the form asked for.
  */
 export const zListLicenseUsageResponse = zLicenseUsage;
+
+export const zListAccountLicensesPath = z.object({
+    id: zAccountId
+});
+
+export const zListAccountLicensesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListAccountLicensesResponse = zAccountLicensePage;
+
+export const zListAccountSubscriptionsPath = z.object({
+    id: zAccountId
+});
+
+export const zListAccountSubscriptionsQuery = z.object({
+    license_id: z.optional(zLicenseId),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListAccountSubscriptionsResponse = zAccountSubscriptionPage;
 
 export const zTerminateSubscriptionPath = z.object({
     id: zSubscriptionId

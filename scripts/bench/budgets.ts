@@ -59,6 +59,8 @@ export const SERVER_READ_SHARE = 0.7
 
 /** Milliseconds until a report of six months by the day is there whole, in an account with 1.75 million rows. */
 export const USAGE_REPORT = 1000
+/** Milliseconds that another call may wait at most while a report is answered, however large it is. */
+export const USAGE_WAIT = 100
 
 /** Milliseconds that the longest task of an act on a list of ten thousand keys may block the page. */
 export const LIST_BLOCKED = 100

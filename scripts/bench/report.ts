@@ -58,9 +58,14 @@ export function printUsage({ rows, reports }: UsageResult): void {
   console.log(`\nReports of usage by key, an account with ${rows.toLocaleString('en-US')} rows of hours`)
   console.table(
     Object.fromEntries(
-      reports.map(({ report, milliseconds, kilobytes, ...result }) => [
+      reports.map(({ report, milliseconds, kilobytes, wait, ...result }) => [
         report,
-        { ...result, kB: Math.round(kilobytes), ms: Math.round(milliseconds) },
+        {
+          ...result,
+          kB: Math.round(kilobytes),
+          ms: Math.round(milliseconds),
+          'longest wait of another call': Math.round(wait),
+        },
       ]),
     ),
   )

@@ -9,9 +9,10 @@ import { openDatabase } from '#kernel/database.ts'
 import { memberships } from '#kernel/tables.ts'
 import { startServer } from '../lib/server.ts'
 import { signIn } from '../lib/sign-in.ts'
-import { USAGE_REPORT } from './budgets.ts'
+import { USAGE_REPORT, USAGE_WAIT } from './budgets.ts'
 import type { Check } from './checks.ts'
 import { median } from './measure/statistics.ts'
+import { watchWaits } from './measure/waits.ts'
 
 /** A year of every hour: 1.75 million rows. */
 const KEYS = 100
@@ -21,7 +22,8 @@ const RUNS = 5
 
 export interface UsageResult {
   rows: number
-  reports: { report: string; rows: number; kilobytes: number; milliseconds: number }[]
+  /** `wait` is the longest that another call waited while the report was answered, in ms, the median of the runs. */
+  reports: { report: string; rows: number; kilobytes: number; milliseconds: number; wait: number }[]
   checks: Check[]
 }
 
@@ -38,22 +40,43 @@ export async function measureUsage(): Promise<UsageResult> {
     for (const [report, query] of Object.entries(QUERIES)) {
       const url = `${server.origin}/api/security/keys/usage?${new URLSearchParams(query)}`
       const times: number[] = []
+      const waits: number[] = []
       let text = ''
       for (let run = 0; run <= RUNS; run++) {
+        const endWatch = watchWaits(`${server.origin}/healthz`)
         const start = performance.now()
         const response = await fetch(url, { headers: bearer })
         text = await response.text()
+        const time = performance.now() - start
+        const wait = await endWatch()
         if (!response.ok) throw new Error(`listKeyUsage answers ${response.status}: ${text}`)
         // The first compiles what the others run.
-        if (run) times.push(performance.now() - start)
+        if (!run) continue
+        times.push(time)
+        waits.push(wait)
       }
       const found = query.format === 'csv' ? text.split('\n').length - 2 : JSON.parse(text).usage.length
-      reports.push({ report, rows: found, kilobytes: text.length / 1000, milliseconds: median(times) ?? 0 })
+      const milliseconds = median(times) ?? 0
+      reports.push({
+        report,
+        rows: found,
+        kilobytes: text.length / 1000,
+        milliseconds,
+        wait: median(waits) ?? 0,
+      })
     }
     await server.end('SIGTERM')
-    const value = reports[0]?.milliseconds ?? null
-    const what = 'listKeyUsage, six months by the day'
-    return { rows, reports, checks: [{ what, value, limit: USAGE_REPORT, unit: 'ms', at: 'most' }] }
+    const whole = { limit: USAGE_REPORT, unit: 'ms', at: 'most' } as const
+    const wait = { limit: USAGE_WAIT, unit: 'ms', at: 'most' } as const
+    const worst = Math.max(...reports.map(report => report.wait))
+    return {
+      rows,
+      reports,
+      checks: [
+        { what: 'listKeyUsage, six months by the day', value: reports[0]?.milliseconds ?? null, ...whole },
+        { what: 'longest wait of another call beside a report of usage', value: worst, ...wait },
+      ],
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -73,6 +96,11 @@ const QUERIES: Record<string, Record<string, string>> = {
     time_zone: 'Europe/Berlin',
   },
   'a week by the hour': { ...WEEK, interval: 'hour' },
+  'two months by the hour': {
+    start: '2026-05-01T00:00:00Z',
+    end: '2026-07-01T00:00:00Z',
+    interval: 'hour',
+  },
   'six months by the day, as CSV': { ...SIX_MONTHS, format: 'csv' },
   'six months by the hour, as CSV': { ...SIX_MONTHS, interval: 'hour', format: 'csv' },
 }

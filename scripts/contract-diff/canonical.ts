@@ -1,4 +1,5 @@
-import { deref, escapeToken } from '../contract/document.ts'
+import { deref } from '../contract/document.ts'
+import { escapeToken } from '../contract/pointer.ts'
 import { METHODS, type OpenApiDocument, type OperationObject, type PathItem } from '../generate/bundle.ts'
 import { type Node, oneSpelling } from './spelling.ts'
 

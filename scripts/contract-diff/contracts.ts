@@ -52,7 +52,7 @@ async function bundlesOf(commit: string, services: readonly string[]): Promise<C
     const archive = join(folder, 'contracts.tar')
     git('archive', '--output', archive, commit, CONTRACTS)
     execFileSync('tar', ['-x', '-f', archive, '-C', folder])
-    return await bundleServices(join(folder, CONTRACTS), services)
+    return bundleServices(join(folder, CONTRACTS), services)
   } finally {
     rmSync(folder, { recursive: true })
   }

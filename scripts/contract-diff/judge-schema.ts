@@ -1,5 +1,6 @@
+import { tokensOf } from '../contract/pointer.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
-import { type Direction, nodeAt, pointerOf, tokensOf } from './place.ts'
+import { type Direction, nodeAt, pointerOf } from './place.ts'
 import type { RawChange } from './redocly.ts'
 import { type Node, typesOf } from './spelling.ts'
 import { changed, code, isLimit, listed, type Verdict } from './words.ts'

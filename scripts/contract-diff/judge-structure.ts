@@ -1,5 +1,6 @@
+import { tokensOf } from '../contract/pointer.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
-import { nodeAt, pointerOf, tokensOf } from './place.ts'
+import { nodeAt, pointerOf } from './place.ts'
 import type { RawChange } from './redocly.ts'
 import { code, type Verdict } from './words.ts'
 

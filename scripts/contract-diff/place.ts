@@ -1,3 +1,4 @@
+import { tokensOf } from '../contract/pointer.ts'
 import { type OpenApiDocument, operationsOf } from '../generate/bundle.ts'
 import type { Canonical } from './canonical.ts'
 import type { RawChange } from './redocly.ts'
@@ -17,12 +18,6 @@ export interface Place {
   /** Name of the schema that joined a union or left it. */
   member: string | undefined
 }
-
-export const tokensOf = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map(token => token.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** What stands at a pointer, `up` steps above it. */
 export function nodeAt(document: OpenApiDocument, pointer: string, up = 0): Node | undefined {

@@ -1,4 +1,5 @@
 import { type OpenApiDocument, type OperationObject, operationsOf, type Schema } from '../generate/bundle.ts'
+import { escapeToken } from './pointer.ts'
 
 /** A rule's complaint: where in the bundled document of a service, and what is wrong there. */
 export interface Finding {
@@ -36,8 +37,6 @@ export interface Located<T> {
   pointer: string
   node: T
 }
-
-export const escapeToken = (token: string) => token.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Follows `$ref` until there is none. */
 export function deref<T>(document: OpenApiDocument, at: Located<unknown>): Located<T> {

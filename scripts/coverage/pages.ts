@@ -2,8 +2,9 @@ import { allows } from '../../src/domain/operation.ts'
 import type { WithoutScreen } from './findings.ts'
 import type { CoveredOperation, SpecifiedOperation } from './operations.ts'
 import type { Uses } from './uses.ts'
+import { usesLink } from './uses-page.ts'
 
-const NOTE = 'Written by `npm run coverage`. Change the contracts, not this page.'
+export const NOTE = 'Written by `npm run coverage`. Change the contracts, not this page.'
 /** More pages than these are counted instead of named. */
 const NAMED_SCREENS = 4
 
@@ -52,7 +53,7 @@ function coverageRow(operation: CoveredOperation, uses: Uses, screenless: string
     statuses.join(' '),
     `${examples.success} + ${examples.error}`,
     [section ?? '', inferred ? 'ours in detail' : ''].filter(Boolean).join('; '),
-    screenless ?? screensText(uses.screens.get(id)),
+    screenless ?? screensText(operation, uses.screens.get(id)),
     testsText(operation, uses),
   ]
   return `| ${cells.join(' | ')} |`
@@ -64,17 +65,27 @@ function rolesText({ auth, roles }: CoveredOperation): string {
   return roles.map(alternative => alternative.join(' and ')).join(', or ')
 }
 
-function screensText(screens: readonly string[] = []): string {
-  if (!screens.length) return '*not built yet*'
-  if (screens.length > NAMED_SCREENS) return `${screens.length} pages`
+function screensText(operation: CoveredOperation, screens: readonly string[] = []): string {
+  if (!screens.length) return operation.built ? '*no screen yet*' : '*not built yet*'
+  if (screens.length > NAMED_SCREENS) return usesLink(operation, `${screens.length} pages`)
   return screens.join(', ')
 }
 
-function testsText({ id, statuses, built }: CoveredOperation, uses: Uses): string {
-  const backend = uses.backendTests.get(id) ?? []
-  const browser = (uses.browserTests.get(id) ?? []).map(name => `${name} in the browser`)
+function testsText(operation: CoveredOperation, uses: Uses): string {
+  const { id, statuses, built } = operation
   const sides = built ? 'contract on both sides' : 'contract on the mock, form and roles on the server'
-  return [`${sides} (${statuses.length} statuses)`, ...backend, ...browser].join(', ')
+  const files = [
+    countText(uses.backendTests.get(id), 'backend'),
+    countText(uses.browserTests.get(id), 'browser'),
+  ].filter(Boolean)
+  const more = files.length ? `, ${usesLink(operation, files.join(' and '))}` : ''
+  return `${sides} (${statuses.length} statuses)${more}`
+}
+
+/** `3 backend files`; empty for none. */
+function countText(files: readonly string[] = [], kind: string): string {
+  if (!files.length) return ''
+  return `${files.length} ${kind} ${files.length === 1 ? 'file' : 'files'}`
 }
 
 /** The permission table: which role may call which operation. */

@@ -1,5 +1,6 @@
-import { join, resolve } from 'node:path'
-import { bundle, createConfig } from '@redocly/openapi-core'
+import { join, relative } from 'node:path'
+import { Bundler } from '../bundle/bundler.ts'
+import { ContractError, ContractFiles, type Place } from '../bundle/files.ts'
 import { CONTRACTS, findServices } from './services.ts'
 
 export interface OpenApiDocument {
@@ -35,22 +36,39 @@ export interface Schema {
 /** The bundled contract of each service, by its name. */
 export type Contracts = Map<string, OpenApiDocument>
 
-/** One self-contained document of a service, with every reference into another file taken in. */
-export async function bundleService(service: string, root = CONTRACTS): Promise<OpenApiDocument> {
-  const config = await createConfig({ extends: [] })
-  const result = await bundle({ ref: resolve(join(root, service, 'openapi.yaml')), config })
-  const errors = result.problems.filter(problem => problem.severity === 'error')
-  if (errors.length) throw new Error(`${service}: ${errors.map(error => error.message).join('; ')}`)
-  return result.bundle.parsed as OpenApiDocument
+/** A bundled contract that knows where each of its nodes was written. */
+export interface Bundle {
+  document: OpenApiDocument
+  /** Where what stands at a pointer of the document was written. */
+  placeOf(pointer: string): Place
 }
 
-/** The contracts of a folder as they stand on the disk. */
-export async function bundleServices(
+/**
+ * One self-contained document of a service, with every reference into another file taken in. Throws a
+ * ContractError for files that can't be read and references that lead nowhere.
+ */
+export function bundleService(service: string, root = CONTRACTS, files = new ContractFiles()): Bundle {
+  const bundler = new Bundler(files, relative('.', join(root, service, 'openapi.yaml')))
+  const document = bundler.bundle() as unknown as OpenApiDocument
+  return { document, placeOf: pointer => bundler.origins.find(document, pointer) }
+}
+
+/** The contracts of a folder as they stand on the disk. Throws a ContractError with what is wrong in all of them. */
+export function bundleServices(
   root = CONTRACTS,
   services: readonly string[] = findServices(root),
-): Promise<Contracts> {
+): Contracts {
+  const files = new ContractFiles()
   const contracts: Contracts = new Map()
-  for (const service of services) contracts.set(service, await bundleService(service, root))
+  const faults: string[] = []
+  for (const service of services)
+    try {
+      contracts.set(service, bundleService(service, root, files).document)
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error
+      faults.push(...error.lines)
+    }
+  if (faults.length) throw new ContractError(faults)
   return contracts
 }
 

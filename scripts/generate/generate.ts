@@ -21,15 +21,15 @@ export interface GeneratedService {
 export async function generateService(service: string, root = CONTRACTS): Promise<GeneratedService> {
   const start = performance.now()
   let toolTime = 0
-  const timed = async <T>(work: Promise<T>): Promise<T> => {
+  const timed = async <T>(work: () => Promise<T>): Promise<T> => {
     const from = performance.now()
-    const result = await work
+    const result = await work()
     toolTime += performance.now() - from
     return result
   }
-  const document = await timed(bundleService(service, root))
-  const types = await timed(emitTypes(document))
-  const zod = await timed(emitZod(document))
+  const document = await timed(async () => bundleService(service, root).document)
+  const types = await timed(() => emitTypes(document))
+  const zod = await timed(() => emitZod(document))
   const head = `// Generated from ${CONTRACTS}/${service} by npm run generate. Do not edit.\n`
   const files = {
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { patience } from './machine-pace.ts'
 import { spawnGroup, stopGroup } from './process-group.ts'
 
 export interface Step {
@@ -19,7 +20,13 @@ export interface StepResult {
 }
 
 /** Runs one program to its end, with what it prints kept for the case that it fails. */
-export function runStep({ name, command, env, limit = 300_000, figures }: Step): Promise<StepResult> {
+export function runStep({
+  name,
+  command,
+  env,
+  limit = patience(300_000),
+  figures,
+}: Step): Promise<StepResult> {
   const start = performance.now()
   const [program, ...parameters] = command
   const child = spawnGroup(program, parameters, {
@@ -30,7 +37,7 @@ export function runStep({ name, command, env, limit = 300_000, figures }: Step):
   child.stdout?.on('data', chunk => (output += chunk))
   child.stderr?.on('data', chunk => (output += chunk))
   const timer = setTimeout(() => {
-    output += `\n${name} was stopped after ${limit / 1000} s`
+    output += `\n${name} was stopped after ${Math.round(limit / 1000)} s`
     void stopGroup(child)
   }, limit)
   return new Promise(resolve => {

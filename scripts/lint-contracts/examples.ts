@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import {
   type Example,
@@ -8,6 +8,7 @@ import {
   type MediaType,
   members,
 } from '../contract/document.ts'
+import { below } from '../contract/pointer.ts'
 import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
 import { reachableSchemas } from './schemas.ts'
 
@@ -33,9 +34,11 @@ function checkSchemaValues(document: OpenApiDocument, validators: Validators): F
     seen.add(pointer)
     return (['example', 'default'] as const).flatMap(keyword =>
       keyword in node
-        ? validators
-            .check({ pointer, node }, node[keyword])
-            .map(message => ({ rule: `${keyword}-valid`, pointer: `${pointer}/${keyword}`, message }))
+        ? validators.check({ pointer, node }, node[keyword]).map(({ path, message }) => ({
+            rule: `${keyword}-valid`,
+            pointer: `${pointer}/${keyword}${path}`,
+            message,
+          }))
         : [],
     )
   })
@@ -50,9 +53,11 @@ function checkContent(
   return namedExamples(document, pointer, content).flatMap(({ example, schema }) =>
     schema.node === undefined
       ? []
-      : validators
-          .check(schema, example.node.value)
-          .map(message => ({ rule: 'example-valid', pointer: example.pointer, message })),
+      : validators.check(schema, example.node.value).map(({ path, message }) => ({
+          rule: 'example-valid',
+          pointer: `${example.pointer}/value${path}`,
+          message,
+        })),
   )
 }
 
@@ -99,14 +104,36 @@ class Validators {
     this.#ajv.addSchema(document, 'contract')
   }
 
-  check({ pointer }: Located<unknown>, value: unknown): string[] {
+  check({ pointer }: Located<unknown>, value: unknown): Fault[] {
     let validate = this.#compiled.get(pointer)
     if (!validate) {
       const fragment = pointer.slice(1).split('/').map(encodeURIComponent).join('/')
       validate = this.#ajv.compile({ $ref: `contract#${fragment}` })
       this.#compiled.set(pointer, validate)
     }
-    if (validate(value)) return []
-    return (validate.errors ?? []).map(error => `${error.instancePath || 'the value'} ${error.message}`)
+    return validate(value) ? [] : faultsOf(validate.errors ?? [])
   }
+}
+
+interface Fault {
+  /** Pointer inside of the value. */
+  path: string
+  message: string
+}
+
+/** One fault for each place of the value, in words. */
+function faultsOf(errors: readonly ErrorObject[]): Fault[] {
+  const real = errors.filter(
+    ({ keyword, params }) => !/^(one|any)Of$/.test(keyword) && params.type !== 'null',
+  )
+  const faults = (real.length ? real : errors).map(error => {
+    const extra: unknown = error.params.additionalProperty
+    return typeof extra === 'string'
+      ? { path: below(error.instancePath, extra), message: 'the schema has no such property' }
+      : { path: error.instancePath, message: error.message ?? error.keyword }
+  })
+  return [...Map.groupBy(faults, ({ path }) => path)].map(([path, told]) => ({
+    path,
+    message: [...new Set(told.map(({ message }) => message))].join('; '),
+  }))
 }

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { escapeToken, type Finding } from '../contract/document.ts'
+import type { Finding } from '../contract/document.ts'
+import { escapeToken } from '../contract/pointer.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
 
 interface Extension {

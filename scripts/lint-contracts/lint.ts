@@ -1,7 +1,8 @@
-import { join } from 'node:path'
+import { ContractError, ContractFiles } from '../bundle/files.ts'
 import { type Finding, locateOperations } from '../contract/document.ts'
-import { bundleService, type OpenApiDocument } from '../generate/bundle.ts'
+import { type Bundle, bundleService, type OpenApiDocument } from '../generate/bundle.ts'
 import { CONTRACTS, findServices } from '../generate/services.ts'
+import { checkCopies, type PlacedFinding } from './copies.ts'
 import { checkExamples } from './examples.ts'
 import { checkExtensions } from './extensions.ts'
 import { checkOperations } from './operations.ts'
@@ -12,11 +13,14 @@ import { checkShared, readCommonSchemas } from './shared.ts'
 export interface LintReport {
   services: number
   operations: number
-  /** `place rule: message`, one line each. */
+  /** `file:line:column pointer rule: message`, one line each. */
   lines: string[]
 }
 
-/** The linter's rules over the files as written, then ours over the bundled documents. */
+/**
+ * Our rules over the bundled documents, then the linter's over the files as written. A contract that can't be
+ * bundled is told of once: the linter would only say the same of it.
+ */
 export async function lintContracts({
   root = CONTRACTS,
   only = [],
@@ -25,36 +29,44 @@ export async function lintContracts({
   only?: string[]
 } = {}): Promise<LintReport> {
   const services = findServices(root).filter(name => !only.length || only.includes(name))
-  const redocly = await lintWithRedocly(services, root)
-  const { operations, lines } = await lintWithOurRules(services, root)
-  return { services: services.length, operations, lines: [...redocly, ...lines] }
+  const { operations, lines, broken } = lintWithOurRules(services, root)
+  const whole = services.filter(service => !broken.includes(service))
+  const redocly = whole.length ? await lintWithRedocly(whole, root) : []
+  return { services: services.length, operations, lines: [...lines, ...redocly] }
 }
 
-export async function lintWithOurRules(services: readonly string[], root: string) {
-  const lines: string[] = []
+/** `broken` are the services that can't be bundled. */
+export function lintWithOurRules(services: readonly string[], root: string) {
+  const files = new ContractFiles()
+  const faults: string[] = []
+  const findings: PlacedFinding[] = []
   const owners = new Map<string, string>()
-  const documents = new Map<string, OpenApiDocument>()
-  let operations = 0
-  for (const service of services) {
-    const entry = join(root, service, 'openapi.yaml')
+  const bundles = new Map<string, Bundle>()
+  for (const service of services)
     try {
-      const document = await bundleService(service, root)
-      documents.set(service, document)
-      operations += locateOperations(document).length
-      for (const { pointer, rule, message } of [
-        ...checkUnique(service, document, owners),
-        ...check(document),
-      ])
-        lines.push(`${entry} ${pointer} ${rule}: ${message}`)
+      bundles.set(service, bundleService(service, root, files))
     } catch (error) {
-      // What can't be bundled can't be checked any further; the linter has more to say about it.
-      lines.push(`${entry} bundle: ${error instanceof Error ? error.message : error}`)
+      if (!(error instanceof ContractError)) throw error
+      faults.push(...error.lines)
     }
+  for (const [service, { document, placeOf }] of bundles)
+    for (const { pointer, rule, message } of [...checkUnique(service, document, owners), ...check(document)])
+      findings.push({ place: placeOf(pointer), rule, message })
+  const documents = new Map([...bundles].map(([service, { document }]) => [service, document]))
+  for (const { service, pointer, rule, message } of checkShared(documents, readCommonSchemas(root, files))) {
+    const place = bundles.get(service)?.placeOf(pointer)
+    if (place) findings.push({ place, rule, message })
   }
-  const common = readCommonSchemas(root)
-  for (const { service, pointer, rule, message } of checkShared(documents, common))
-    lines.push(`${join(root, service, 'openapi.yaml')} ${pointer} ${rule}: ${message}`)
-  return { operations, lines }
+  findings.push(...checkCopies(files, root, services))
+  const lines = findings.map(
+    ({ place, rule, message }) => `${files.describe(place)} #${place.pointer} ${rule}: ${message}`,
+  )
+  return {
+    operations: [...documents.values()].reduce((sum, each) => sum + locateOperations(each).length, 0),
+    // What several operations or services share is found with each of them.
+    lines: [...new Set([...faults, ...lines])],
+    broken: services.filter(service => !bundles.has(service)),
+  }
 }
 
 function check(document: OpenApiDocument): Finding[] {

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseYaml } from '@redocly/openapi-core'
-import { escapeToken, type Finding } from '../contract/document.ts'
+import { globSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { ContractFiles } from '../bundle/files.ts'
+import type { Finding } from '../contract/document.ts'
+import { escapeToken } from '../contract/pointer.ts'
 import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
 
 /**
@@ -23,11 +24,11 @@ interface SharedFinding extends Finding {
 }
 
 /** Names of the schemas that stand in `common/`. */
-export function readCommonSchemas(root: string): Set<string> {
+export function readCommonSchemas(root: string, contractFiles: ContractFiles): Set<string> {
   const files = globSync('common/*.yaml', { cwd: root })
   return new Set(
     files.flatMap(file => {
-      const content = parseYaml(readFileSync(join(root, file), 'utf8')) as { schemas?: object } | undefined
+      const content = contractFiles.read(relative('.', join(root, file))) as { schemas?: object } | undefined
       return Object.keys(content?.schemas ?? {})
     }),
   )

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureTestBrowser } from '../lib/chromium.mjs'
+import { machinePace, patience } from '../lib/machine-pace.ts'
 import { endOnSignal } from '../lib/process-group.ts'
 import { printResult, runStep, runSteps, type Step, type StepResult } from '../lib/steps.ts'
 import { countTests } from './counts.ts'
@@ -16,6 +17,8 @@ const reports: Record<string, string> = {
 }
 
 endOnSignal()
+// Every limit below, and those of the tests, follow it.
+await machinePace()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
@@ -43,8 +46,7 @@ await runSteps(
 add(
   await runStep({
     name: 'vitest',
-    // A busy machine needs longer than the usual five minutes.
-    limit: 480_000,
+    limit: patience(480_000),
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports.vitest}`],
     figures: /^(contract|permissions|fuzz|change report)\b.*: /,
   }),
@@ -82,7 +84,7 @@ async function browserTests(): Promise<StepResult> {
       name,
       command: ['playwright', 'test', '--reporter=line,json'],
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e ?? '' },
-      limit: 600_000,
+      limit: patience(600_000),
     })
   } catch (error) {
     return cannot(error instanceof Error ? error.message : String(error))

@@ -68,8 +68,6 @@ export const unbuilt = {
     'calculateSalesTax',
   ],
   security: [
-    'listAccountSecretKeys',
-    'listAccountEmbeddedKeys',
     'findSecretKeyAccount',
     'findEmbeddedKeyAccount',
     'setKeyLimit',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { services } from '#backend/services.ts'
+import { resolvePart } from '#kernel/contracts-page/references.js'
 import { type Backend, startBackend } from '../support/backend.ts'
 
 describe('the page of the contracts', () => {
@@ -26,6 +27,21 @@ describe('the page of the contracts', () => {
     const answer = await get(`/${service}.json`)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String) } })
+  })
+
+  test.each(services.map(({ name }) => name))('can show every operation of %s whole', async service => {
+    const contract = (await get(`/${service}.json`)).json()
+    const operations = Object.entries<object>(contract.paths).flatMap(([path, item]) =>
+      Object.keys(item)
+        .filter(key => key !== 'parameters')
+        .map(method => ['paths', path, method]),
+    )
+    expect(operations).not.toEqual([])
+    for (const place of operations) {
+      const { spec, errors } = resolvePart(contract, place)
+      expect(errors, place.join(' ')).toEqual([])
+      expect(spec, place.join(' ')).toHaveProperty('operationId')
+    }
   })
 
   test.each([

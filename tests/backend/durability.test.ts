@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CreatedSecretKey, SecretKeyPage } from '#generated/security/types.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 import { type RunningServer, ServerEnded, startServer } from '../../scripts/lib/server.ts'
 
 const CREDENTIALS = { username: 'dana@northwind.example', password: 'correct horse battery staple' }
@@ -10,7 +11,7 @@ const ORIGIN = 'http://localhost:3000'
 const WRITES = 20
 
 // Each of these starts the real server more than once.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: patience(60_000) })
 
 let folder: string
 const servers: RunningServer[] = []

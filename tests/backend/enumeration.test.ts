@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { people } from '#backend/identity/tables.ts'
 import { createInvitation, listInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
 import { logIn, requestPasswordReset, signUp } from '#generated/identity/operations.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
 import { type ClientAnswer, send } from './client.ts'
 
@@ -91,7 +92,7 @@ describe.each(Object.entries(PLACES))('%s', (_place, call) => {
     let timesOf: Awaited<ReturnType<typeof measure>>
     beforeAll(async () => {
       timesOf = await measure(call, ['of nobody', ...KNOWN])
-    }, 120_000)
+    }, patience(120_000))
 
     test.each(KNOWN)('for the address %s as for one of nobody', kind => {
       const [known, unknown] = [timesOf(kind), timesOf('of nobody')]
@@ -122,7 +123,7 @@ describe('an owner who has invited an address', () => {
 })
 
 test('a login that compared no password for an address of nobody would be found out', {
-  timeout: 60_000,
+  timeout: patience(60_000),
   retry: 2,
 }, async () => {
   const { verify } = backend.kernel.passwords

@@ -8,6 +8,7 @@ import { services } from '#backend/services.ts'
 import { buildApp } from '#kernel/app.ts'
 import { parseConfig } from '#kernel/config.ts'
 import { type Database, openDatabase } from '#kernel/database.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 import { type RunningServer, startServer } from '../../scripts/lib/server.ts'
 import { basic, makeKey, PLANS } from '../support/gateway.ts'
 
@@ -34,7 +35,9 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
   }
 }
 
-test('after a kill -9 at least what was answered is counted, and at most the calls under way more', async () => {
+test('after a kill -9 at least what was answered is counted, and at most the calls under way more', {
+  timeout: patience(90_000),
+}, async () => {
   const env = { APP_ENV: 'development', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000' }
   const key = await withDatabase(async database => {
     const { app, kernel } = await buildApp({ config: parseConfig(env), database, services })
@@ -84,4 +87,4 @@ test('after a kill -9 at least what was answered is counted, and at most the cal
     expect(hours).toBeLessThanOrEqual(answered + underWay)
     console.log(`killed: ${answered} answered, ${underWay} under way, ${hours} counted`)
   })
-}, 90_000)
+})

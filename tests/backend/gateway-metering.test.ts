@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyLimits, usageDays, usageHours } from '#backend/security/tables.ts'
 import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PLANS } from '../support/gateway.ts'
 
@@ -59,14 +60,18 @@ async function race(callers: number, each: number, call: () => Promise<string>) 
   return Object.fromEntries(outcomes)
 }
 
-test(`${CALLERS} callers at once and a limit of ${LIMIT}: that many are let through, and counted`, async () => {
+test(`${CALLERS} callers at once and a limit of ${LIMIT}: that many are let through, and counted`, {
+  timeout: patience(60_000),
+}, async () => {
   const key = await makeKey(backend, { plans: [PLANS.usCore], limit: { max: LIMIT } })
   const outcomes = await race(CALLERS, 8, () => look(key))
   expect(outcomes).toEqual({ 200: LIMIT, '402 key-limit-reached': CALLERS * 8 - LIMIT })
   expect(await countsOf(key)).toEqual({ limit: LIMIT, paid: LIMIT, hours: LIMIT, days: LIMIT })
-}, 60_000)
+})
 
-test('callers with several keys take the last lookups of one subscription, and no more', async () => {
+test('callers with several keys take the last lookups of one subscription, and no more', {
+  timeout: patience(60_000),
+}, async () => {
   const remaining = 150
   const first = await makeKey(backend, { plans: [PLANS.usCore], remaining })
   const { accountId } = first
@@ -84,7 +89,7 @@ test('callers with several keys take the last lookups of one subscription, and n
   expect((counts[0]?.paid ?? 0) - before).toBe(remaining)
   // A call that the subscription had no room for has not used up the limit of its key.
   for (const { limit, hours } of counts.slice(1)) expect(limit).toBe(hours)
-}, 60_000)
+})
 
 test('batches are counted whole or not at all', async () => {
   const key = await makeKey(backend, { plans: [PLANS.usCore], limit: { max: 100 } })

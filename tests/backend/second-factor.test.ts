@@ -114,7 +114,7 @@ describe('a recovery code', () => {
     expect((await login(person, first)).name).toBe('second-factor-invalid')
     expect((await login(person, second.replaceAll('-', ''))).status).toBe(200)
     const { body } = await send(backend, getSecondFactor, { caller: person })
-    expect(body.recovery_codes).toBe(8)
+    expect(body.recovery_code_count).toBe(8)
   })
 
   test('serves nobody else', async () => {

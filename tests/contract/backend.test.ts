@@ -3,14 +3,17 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { errorCatalogue } from '#domain/errors.ts'
 import type { Operation } from '#domain/operation.ts'
 import { activities } from '#kernel/tables.ts'
+import { isUnbuilt } from '../../scripts/generate/bundle.ts'
 import { createBackendWorld } from '../support/backend-world.ts'
 import type { AnyCall } from '../support/case.ts'
 import { checkAnswer } from '../support/conformance.ts'
-import { contractOf, operations } from '../support/contract.ts'
+import { type ContractOperation, contractOf, operations } from '../support/contract.ts'
 import { bodyOf, toRequest } from '../support/world.ts'
 import { comparableErrors, exampleValue } from './alike.ts'
+import { declaredProperties } from './body-properties.ts'
 import { boundariesOf } from './boundaries.ts'
 import { allCases, callOf } from './cases.ts'
+import { comesBack, differenceOf, echoesOf, withOther } from './echoes.ts'
 import { leavesTrace } from './traces.ts'
 
 const world = await createBackendWorld()
@@ -30,6 +33,25 @@ async function send(operation: Operation, call: AnyCall) {
   return { status: answer.status, body: bodyOf(answer) }
 }
 
+/** Properties that have come back, by operation. */
+const echoed = new Set<string>()
+
+/** What was sent in a body comes back where the answer has it, too. */
+async function expectEchoes(operation: ContractOperation, call: AnyCall, answered: unknown) {
+  const body = call.raw === undefined ? (call.body as Record<string, unknown> | undefined) : undefined
+  for (const echo of echoesOf(operation)) {
+    const value = body?.[echo.name]
+    if (value === undefined || differenceOf(operation, echo.name)) continue
+    const { caller, params, headers } = call
+    const answer = echo.reader
+      ? (await send(echo.reader.handle, { caller, ...(params && { params }), ...(headers && { headers }) }))
+          .body
+      : answered
+    expect(comesBack(echo, value, answer), `${echo.name}: ${JSON.stringify({ value, answer })}`).toBe(true)
+    echoed.add(`${operation.id} ${echo.name}`)
+  }
+}
+
 const { db } = world.backend
 /** Milliseconds; some cases fill an account to its limit first, and the machine may be busy. */
 const PATIENCE = 90_000
@@ -41,8 +63,10 @@ describe.each(operations)('$id', operation => {
   test.each(cases)(
     '$status $title',
     async ({ status, example, error, arrange, check }) => {
-      const answer = await send(operation.handle, await arrange(world))
+      const call = await arrange(world)
+      const answer = await send(operation.handle, call)
       expect(answer).toMatchObject({ status })
+      if (status < 300) await expectEchoes(operation, call, answer.body)
       if (error) expect(answer.body).toMatchObject([{ name: error }])
       if (example && status >= 400)
         expect(comparableErrors(answer.body)).toEqual(
@@ -62,6 +86,22 @@ describe.each(operations)('$id', operation => {
     expect(await activitiesOf(operation.id)).toBeGreaterThan(before)
   })
 
+  const echoes = echoesOf(operation).filter(({ name }) => !differenceOf(operation, name))
+  test.each(echoes)('what is sent as $name comes back', async echo => {
+    const call = withOther(await callOf(operation)(world), echo)
+    const answer = await send(operation.handle, call)
+    if (answer.status < 300) await expectEchoes(operation, call, answer.body)
+    // Another value may be refused for what it says. Then one of the cases has a value that is taken.
+    else
+      for (const { status, arrange } of cases) {
+        if (status >= 300) continue
+        const own = await arrange(world)
+        const { body } = await send(operation.handle, own)
+        await expectEchoes(operation, own, body)
+      }
+    expect(echoed).toContain(`${operation.id} ${echo.name}`)
+  })
+
   test.each(boundariesOf(operation))('$title', async ({ field, valid, change }) => {
     const answer = await send(operation.handle, change(await callOf(operation)(world)))
     const items = answer.status === 400 ? (answer.body as { name: string; fields: string[] }[]) : []
@@ -73,6 +113,15 @@ describe.each(operations)('$id', operation => {
     else expect({ status: answer.status, fields }).toEqual({ status: 400, fields: [field] })
   })
 })
+
+// After the cases, for it is they that make a handler read.
+test.each(operations.filter(({ object, body }) => body && !isUnbuilt(object)))(
+  '$id reads every property that its body declares',
+  operation => {
+    const reads = world.reads.get(operation.id) ?? new Set()
+    expect(declaredProperties(operation).filter(path => !reads.has(path))).toEqual([])
+  },
+)
 
 test.each(['/api/security/nowhere', '/api/nowhere', '/api/security/secret-keys/%zz'])(
   '%s, which no contract has, answers an error list',

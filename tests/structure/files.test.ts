@@ -46,7 +46,7 @@ describe('every file has its room', () => {
       .map(({ path }) => path)
       .filter(path => /^(src|scripts)\/.*\.test\.tsx?$/.test(path))
       .filter(
-        path => !existsSync(path.replace('.test.', '.')) && !existsSync(path.replace('.test.ts', '.tsx')),
+        path => !['.ts', '.tsx', '.js'].some(ending => existsSync(path.replace(/\.test\.tsx?$/, ending))),
       )
     expect(lonely).toEqual([])
   })
@@ -110,6 +110,13 @@ describe('what the code does without', () => {
 
   test('waits in the tests of the browser', () => {
     expect(placesOf(new RegExp(`waitFor${'Timeout'}`), sourcesIn(['e2e']))).toEqual([])
+  })
+
+  test('time limits of tests in plain seconds, which only a fast machine keeps', () => {
+    const limits = new RegExp(
+      `\\b(timeout|testTimeout|hookTimeout): \\d|^\\s*\\}, [\\d_]+\\)|set${'Timeout'}\\(\\d`,
+    )
+    expect(placesOf(limits, sourcesIn(['e2e', 'tests']))).toEqual([])
   })
 
   test('answers of the network that a test makes up; to hold one back is fine', () => {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import config from '../../drizzle.config.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 
 const { schema, out = '' } = config
 let folder: string
@@ -20,7 +21,7 @@ const filesIn = (root: string) =>
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
     .toSorted()
 
-test('the migrations make just the tables that the code describes', () => {
+test('the migrations make just the tables that the code describes', { timeout: patience(60_000) }, () => {
   const command = ['node_modules/drizzle-kit/bin.cjs', 'generate', '--dialect=postgresql']
   const output = execFileSync(process.execPath, [...command, `--schema=${schema}`, `--out=${folder}`], {
     encoding: 'utf8',
@@ -29,7 +30,7 @@ test('the migrations make just the tables that the code describes', () => {
   expect(output).toContain('No schema changes')
   expect(output).toMatch(/secret_keys\b/)
   expect(filesIn(folder)).toEqual(filesIn(out))
-}, 60_000)
+})
 
 test('every migration is in the journal, and every one of the journal is there', () => {
   const journal: { entries: { tag: string }[] } = JSON.parse(

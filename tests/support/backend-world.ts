@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openAccount } from '#backend/authorization/accounts.ts'
 import { setRoles } from '#backend/seed.ts'
+import { services } from '#backend/services.ts'
 import { ACCESS_CACHE_LIFETIME, MAX_EMBEDDED_KEYS, MAX_SECRET_KEYS } from '#domain/constants.ts'
 import type { Operation } from '#domain/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
@@ -14,11 +15,14 @@ import {
   pauseSecretKey,
 } from '#generated/security/operations.ts'
 import { type Backend, type Person, startBackend } from './backend.ts'
+import { type BodyReads, recordBodyReads } from './body-reads.ts'
 import { insertEmbeddedKeys, insertSecretKeys } from './many-keys.ts'
 import { toRequest, type World } from './world.ts'
 
 export interface BackendWorld extends World {
   backend: Backend
+  /** What the handlers have read of bodies so far. */
+  reads: BodyReads
   /** Replaces what the person may do in their account; bites at once. */
   setRoles(person: Person, roles: string[]): Promise<void>
 }
@@ -28,6 +32,7 @@ const REPORT_ROWS = '2000'
 
 /** The real services in this process. Whatever a case needs is made for it, mostly by calls of the API. */
 export async function createBackendWorld(env: Record<string, string> = {}): Promise<BackendWorld> {
+  const { services: recorded, reads } = recordBodyReads(services)
   // The stand-in for the bot protection lets `pass` through, so both of its answers can be seen.
   const backend = await startBackend({
     env: {
@@ -37,6 +42,7 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
       USAGE_REPORT_ROWS: REPORT_ROWS,
       ...env,
     },
+    services: recorded,
   })
   const { db, clock } = backend
 
@@ -71,6 +77,7 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
 
   return {
     backend,
+    reads,
     send,
     person: options => backend.person(options),
     sharedPerson(roles) {

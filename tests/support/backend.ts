@@ -7,7 +7,7 @@ import { buildApp } from '#kernel/app.ts'
 import { manualClock } from '#kernel/clock.ts'
 import { parseConfig } from '#kernel/config.ts'
 import { openDatabase, type Queries } from '#kernel/database.ts'
-import type { Kernel } from '#kernel/handlers.ts'
+import type { Kernel, Service } from '#kernel/handlers.ts'
 import { startSession } from '#kernel/sessions.ts'
 import { mails, memberships } from '#kernel/tables.ts'
 import { emptyDatabase } from './empty-database.ts'
@@ -56,7 +56,9 @@ const PASSWORD = 'correct horse battery staple'
  * The whole backend in this process: no port, its own database in memory (or the PostgreSQL of
  * DATABASE_URL), a clock that stands still, and rate limits out of the way unless a test sets them.
  */
-export async function startBackend(options: { env?: Record<string, string> } = {}): Promise<Backend> {
+export async function startBackend(
+  options: { env?: Record<string, string>; services?: readonly Service[] } = {},
+): Promise<Backend> {
   const config = parseConfig({
     APP_ENV: 'test',
     DATA_DIR: ':memory:',
@@ -81,7 +83,13 @@ export async function startBackend(options: { env?: Record<string, string> } = {
   const copyOf = url ? undefined : await emptyDatabase()
   const database = await openDatabase({ url, folder, copyOf, logger })
   const logDestination = { write: (line: string) => void log.push(line) }
-  const { app, kernel } = await buildApp({ config, database, services, clock, logDestination })
+  const { app, kernel } = await buildApp({
+    config,
+    database,
+    services: options.services ?? services,
+    clock,
+    logDestination,
+  })
   await app.ready()
   const db = database.queries
   const passwordHash = await kernel.passwords.hash(PASSWORD)

@@ -45,6 +45,8 @@ export interface ContractCase {
   invalid: boolean
   /** For what the mock alone answers: the services do not have it yet, or are configured in another way. */
   mockOnly?: boolean
+  /** Properties of the body that the operation answers with another value, each with the reason. */
+  differs?: Record<string, string>
   arrange(world: World): Promise<AnyCall>
   /** What the answer must hold beyond its schema. Runs on both sides. */
   check?(body: unknown): void
@@ -56,6 +58,8 @@ interface CaseOptions<T, S> {
   invalid?: boolean
   /** For what a server answers that is configured in another way. */
   mockOnly?: boolean
+  /** Properties of the body that the operation answers with another value, each with the reason. */
+  differs?: Partial<Record<keyof NonNullable<BodyOf<T>> & string, string>>
   arrange(world: World): Promise<Call<T>>
   check?(body: Answer<T, S>): void
 }
@@ -72,6 +76,7 @@ export function define<T, S extends StatusOf<T>>(
     title: options.title ?? options.example ?? '',
     invalid: options.invalid ?? false,
     ...(options.mockOnly && { mockOnly: true }),
+    ...(options.differs && { differs: options.differs as Record<string, string> }),
     example: options.example,
     arrange: options.arrange as ContractCase['arrange'],
     check: options.check as ContractCase['check'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findServices } from '../../scripts/generate/services.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 
 const SECURITY = 'openapi/security/openapi.yaml'
 const CHANGELOG = 'openapi/CHANGELOG.md'
@@ -54,7 +55,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('from an untouched project to a written change', { timeout: 60_000 }, () => {
+test('from an untouched project to a written change', { timeout: patience(60_000) }, () => {
   expect(contractDiff()).toMatchObject({ status: 0, stdout: 'The contracts are those of HEAD.\n' })
 
   edit('openapi/security/secret-keys.yaml', 'operationId: listSecretKeys', 'operationId: findSecretKeys')

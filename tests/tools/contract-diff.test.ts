@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compareContracts } from '../../scripts/contract-diff/compare.ts'
 import { type Finding, judgeService } from '../../scripts/contract-diff/judge.ts'
 import { bundleServices, type OpenApiDocument } from '../../scripts/generate/bundle.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 import { breaking, type ContractChange } from './contract-changes.ts'
 import { harmless } from './harmless-contract-changes.ts'
 
@@ -15,13 +16,13 @@ describe('a change of a real contract', () => {
   const findings = new Map<string, Finding[]>()
 
   beforeAll(async () => {
-    const contracts = await bundleServices()
+    const contracts = bundleServices()
     const queue = [...breaking, ...harmless].values()
     const work = async () => {
       for (const each of queue) findings.set(each.name, await judge(each, contracts.get(each.service)))
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-  }, 180_000)
+  }, patience(180_000))
 
   test('there are enough of them', () => {
     expect(breaking.length).toBeGreaterThanOrEqual(30)
@@ -72,16 +73,16 @@ describe('two folders of contracts', () => {
     writeFileSync(path, text.replace(from, to))
   }
 
-  test('that are alike, and one that changed, came and went', { timeout: 60_000 }, async () => {
+  test('that are alike, and one that changed, came and went', { timeout: patience(60_000) }, async () => {
     cpSync('openapi', root, { recursive: true })
-    const base = await bundleServices()
-    expect(await compareContracts(base, await bundleServices(root))).toEqual([])
+    const base = bundleServices()
+    expect(await compareContracts(base, bundleServices(root))).toEqual([])
 
     cpSync(join(root, 'security'), join(root, 'safety'), { recursive: true })
     rmSync(join(root, 'identity'), { recursive: true })
     const operationId = 'operationId: listSecretKeys'
     edit('security/secret-keys.yaml', operationId, 'operationId: listApiKeys')
-    const services = await compareContracts(base, await bundleServices(root))
+    const services = await compareContracts(base, bundleServices(root))
     const before = base.get('security')?.info.version ?? ''
     const next = `${Number(before.split('.')[0]) + 1}.0.0`
     expect(services).toEqual([
@@ -103,7 +104,7 @@ describe('two folders of contracts', () => {
     edit('security/openapi.yaml', `version: ${before}`, `version: ${next}`)
     const [identity, , security] = await compareContracts(
       base,
-      await bundleServices(root),
+      bundleServices(root),
       '## Today: identity removed',
     )
     expect([identity?.isVersionRight, security?.isVersionRight]).toEqual([true, true])

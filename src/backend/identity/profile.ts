@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { operations, Profile } from '#generated/identity/types.ts'
-import type { Handlers } from '#kernel/handlers.ts'
+import { exhausted, type Handlers } from '#kernel/handlers.ts'
 import { callingPerson, type Person } from './people.ts'
 import { people } from './tables.ts'
 
@@ -12,16 +12,18 @@ export const profileHandlers = {
 
   async updateProfile({ db, body, caller, recordActivity }) {
     const { userId } = caller
+    const { first_name, last_name, phone, position, company, website, ...rest } = body
+    exhausted(rest)
     const [person] = await db
       .update(people)
       .set({
         // The whole profile: what is left out becomes empty.
-        firstName: body.first_name ?? '',
-        lastName: body.last_name ?? '',
-        phone: body.phone ?? '',
-        position: body.position ?? '',
-        company: body.company ?? '',
-        website: body.website ?? '',
+        firstName: first_name ?? '',
+        lastName: last_name ?? '',
+        phone: phone ?? '',
+        position: position ?? '',
+        company: company ?? '',
+        website: website ?? '',
       })
       .where(eq(people.userId, userId))
       .returning()

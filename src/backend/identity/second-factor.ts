@@ -23,7 +23,7 @@ export const secondFactorHandlers = {
       body: {
         enabled: factor?.confirmed?.toISOString() ?? null,
         last_used: factor?.lastUsed?.toISOString() ?? null,
-        recovery_codes: factor ? await countRecoveryCodes(db, caller.userId) : 0,
+        recovery_code_count: factor ? await countRecoveryCodes(db, caller.userId) : 0,
       },
     }
   },

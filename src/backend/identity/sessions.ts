@@ -49,7 +49,7 @@ export const sessionHandlers = {
       body: {
         password: Boolean(person?.passwordHash),
         second_factor: factor !== undefined,
-        passkeys: await countPasskeys(db, caller.userId),
+        passkey_count: await countPasskeys(db, caller.userId),
       },
     }
   },

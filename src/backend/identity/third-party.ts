@@ -2,9 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { openAccount } from '#backend/authorization/accounts.ts'
 import { associateCallbacks, loginCallbacks, signUpCallbacks } from '#domain/callbacks.ts'
-import type { operations } from '#generated/identity/types.ts'
+import type {
+  AssociateThirdPartyBody,
+  CompleteThirdPartyLoginBody,
+  operations,
+  SignUpWithThirdPartyBody,
+} from '#generated/identity/types.ts'
 import type { Queries } from '#kernel/database.ts'
-import { type Context, type Handlers, withoutTransaction } from '#kernel/handlers.ts'
+import { type Context, exhausted, type Handlers, withoutTransaction } from '#kernel/handlers.ts'
 import { queueMail } from '#kernel/mail.ts'
 import { problem } from '#kernel/problem.ts'
 import { logInAs } from '#kernel/sessions.ts'
@@ -157,12 +162,11 @@ export const thirdPartyHandlers = {
   | 'removeThirdParty'
 >
 
-interface Returned {
-  provider: string
-  code: string
-  request_path: string
-  iss?: string
-}
+/** What a login with the other service comes back with, wherever it leads. */
+type Returned =
+  | Omit<SignUpWithThirdPartyBody, 'open_account'>
+  | CompleteThirdPartyLoginBody
+  | AssociateThirdPartyBody
 
 /**
  * Who logged in with the other service. Ends the attempt and clears its cookie first, whatever comes after;
@@ -173,7 +177,8 @@ async function proveLogin(
   pages: readonly string[],
 ): Promise<ProvenLogin> {
   const { kernel, body } = context
-  const { provider, code, iss, request_path: returned } = body
+  const { provider, code, iss, request_path: returned, ...rest } = body
+  exhausted(rest)
   context.cookie.clearLoginState()
   const party = requireProvider(kernel, provider)
   const attempt = await takeLoginAttempt<OpenIdSecrets>(context, { provider, returned })

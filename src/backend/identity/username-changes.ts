@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { openAccount } from '#backend/authorization/accounts.ts'
 import { CONFIRMATION_LIFETIME } from '#domain/constants.ts'
-import type { Confirmation } from '#generated/identity/types.ts'
+import type { Confirmation, ConfirmEmailBody } from '#generated/identity/types.ts'
 import type { Queries } from '#kernel/database.ts'
 import type { Context } from '#kernel/handlers.ts'
 import { queueMail } from '#kernel/mail.ts'
@@ -83,7 +83,7 @@ export async function confirmUsernameChange({
   now,
   recordActivity,
 }: Pick<
-  Context<{ id: string }, unknown, { token: string }>,
+  Context<{ id: string }, unknown, ConfirmEmailBody>,
   'db' | 'params' | 'body' | 'kernel' | 'now' | 'recordActivity'
 >): Promise<Confirmation | undefined> {
   const isThis = and(

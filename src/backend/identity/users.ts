@@ -10,6 +10,7 @@ import { endSessionsOf } from '#kernel/sessions.ts'
 import { checkPassword } from './password-policy.ts'
 import { findPerson, lockPerson, type Person } from './people.ts'
 import { people } from './tables.ts'
+import { toRecords } from './user-records.ts'
 
 /** Handlers of `openapi/identity/users.yaml`: people as staff see them. */
 export const userHandlers = {
@@ -31,7 +32,8 @@ export const userHandlers = {
       .limit(page_size)
       .offset((page - 1) * page_size)
     const [counted] = await db.select({ total: count() }).from(people).where(where)
-    return { status: 200, body: { users: rows.map(toRecord), total: counted?.total ?? 0, page, page_size } }
+    const users = await toRecords(db, rows)
+    return { status: 200, body: { users, total: counted?.total ?? 0, page, page_size } }
   },
 
   async listUserProfiles({ db, body }) {
@@ -39,7 +41,7 @@ export const userHandlers = {
     const rows = await db.select().from(people).where(inArray(people.userId, ids))
     const byId = new Map(rows.map(row => [row.userId, row]))
     const found = ids.flatMap(id => byId.get(id) ?? [])
-    return { status: 200, body: { users: found.map(toRecord) } }
+    return { status: 200, body: { users: await toRecords(db, found) } }
   },
 
   async activateUser(context) {
@@ -103,9 +105,16 @@ function requireAnother(person: Person, caller: Caller): void {
   if (person.userId === caller.userId) throw problem('own-login')
 }
 
-async function setDisabled({ db }: Pick<Context, 'db'>, person: Person, disabled: Date | null) {
+/** Sets since when a login is off, and returns the person as they now are. */
+async function setDisabled(
+  { db }: Pick<Context, 'db'>,
+  person: Person,
+  disabled: Date | null,
+): Promise<UserRecord> {
   await db.update(people).set({ disabled }).where(eq(people.userId, person.userId))
-  return toRecord({ ...person, disabled })
+  const [record] = await toRecords(db, [{ ...person, disabled }])
+  if (!record) throw new Error('a person has a record')
+  return record
 }
 
 function passwordSetByStaff(to: string) {
@@ -118,17 +127,5 @@ function passwordSetByStaff(to: string) {
       'It is good for one login, at which you choose a password of your own. You were logged out everywhere.',
       'If you did not ask for this, contact support.',
     ].join('\n'),
-  }
-}
-
-function toRecord({ firstName, lastName, company, phone, position, website, ...person }: Person): UserRecord {
-  return {
-    user_id: person.userId,
-    email_address: person.username,
-    first_name: firstName,
-    last_name: lastName,
-    profile: { company, phone, position, website },
-    confirmed: person.confirmed !== null,
-    user_disabled: person.disabled !== null,
   }
 }

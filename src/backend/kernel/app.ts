@@ -22,6 +22,7 @@ import { createRateLimits } from './rate-limit.ts'
 import { registerService } from './registrar.ts'
 import { createSeal, loadSealKey } from './seal.ts'
 import { createTokenIssuer } from './tokens.ts'
+import { createTurns } from './turns.ts'
 import { createValidatorCompiler } from './validation.ts'
 
 export interface AppOptions {
@@ -81,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     tokens,
     outbound: createOutbound({ allowLoopback: config.OUTBOUND_LOOPBACK === 'allowed' }),
     passwords: await createPasswords(),
+    turns: createTurns(),
     botCheck: createBotCheck({ config, log, publicUrl }),
     guesses: createGuesses(config.RATE_LIMIT_FACTOR),
     publicUrl,

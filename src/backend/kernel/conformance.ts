@@ -1,20 +1,30 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { type Contract, type ContractOperation, contractOperations } from './contract.ts'
+import type { LongBody } from './long-answers.ts'
 import { createAjv } from './validation.ts'
 
 const JSON_TYPE = 'application/json'
 
-/**
- * Tells whether an answer is one that the contract declares; returns what is wrong with it. It is judged by its
- * media type, JSON unless told otherwise.
- */
-export type ConformanceCheck = (
-  operationId: string,
-  answer: { status: number; body: unknown; type?: string },
-) => string[]
+/** Tells whether an answer is one that the contract declares. */
+export interface Conformance {
+  /** What is wrong with an answer. It is judged by its media type, JSON unless told otherwise. */
+  answer(operationId: string, answer: { status: number; body: unknown; type?: string }): string[]
+  /**
+   * The body with its rows judged slice by slice, as they are asked for; what is around them, and how many they
+   * are, is judged at once. `judge` is told what is wrong, once at most: one mistake is in most rows.
+   */
+  list(operationId: string, status: number, body: LongBody, judge: (violations: string[]) => void): LongBody
+}
+
+interface ListSchema {
+  $ref?: string
+  properties?: Record<string, ListSchema>
+  items?: ListSchema
+  maxItems?: number
+}
 
 /** Compiles the check of a contract. Validators are made on first use and kept. */
-export function createConformanceCheck(contract: Contract): ConformanceCheck {
+export function createConformance(contract: Contract): Conformance {
   const ajv = createAjv()
   ajv.opts.useDefaults = false
   ajv.addSchema(contract, 'contract')
@@ -23,7 +33,7 @@ export function createConformanceCheck(contract: Contract): ConformanceCheck {
   )
   const validators = new Map<string, ValidateFunction | 'empty' | 'bytes'>()
 
-  return (operationId, { status, body, type = JSON_TYPE }) => {
+  const answer: Conformance['answer'] = (operationId, { status, body, type = JSON_TYPE }) => {
     const entry = operations.get(operationId)
     if (!entry) return [`${operationId} is not in the contract`]
     const place = `${operationId} ${status}`
@@ -43,8 +53,59 @@ export function createConformanceCheck(contract: Contract): ConformanceCheck {
     if (validator === 'bytes') return []
     if (validator === 'empty') return body === undefined ? [] : [`${place}: a body where none is declared`]
     if (validator(body)) return []
-    return (validator.errors ?? []).map(error => `${place}: ${error.instancePath || '/'} ${error.message}`)
+    return complaintsOf(place, validator)
   }
+
+  const list: Conformance['list'] = (operationId, status, body, judge) => {
+    const around = answer(operationId, { status, body: { ...body.rest, [body.in]: [] } })
+    if (around.length) judge(around)
+    const place = `${operationId} ${status}: ${body.in}`
+    const entry = operations.get(operationId)
+    const declared = entry && responseOf(contract, entry, status)
+    const pointer = `${declared?.pointer}/content/${escapeSegment(JSON_TYPE)}/schema`
+    const rows = resolve(
+      contract,
+      `${resolve(contract, pointer).pointer}/properties/${escapeSegment(body.in)}`,
+    )
+    const { maxItems = Number.POSITIVE_INFINITY } = rows.schema
+    if (body.length > maxItems) judge([`${place} has ${body.length} rows`])
+    let validator = validators.get(place) as ValidateFunction | undefined
+    validator ??= ajv.compile({ $ref: `contract${rows.pointer}/items` })
+    validators.set(place, validator)
+    return { ...body, slices: judged(body.slices, place, validator, judge) }
+  }
+  return { answer, list }
+}
+
+function* judged(
+  slices: LongBody['slices'],
+  place: string,
+  validate: ValidateFunction,
+  judge: (violations: string[]) => void,
+) {
+  let isRight = true
+  for (const rows of slices) {
+    for (const row of isRight ? rows : [])
+      if (!validate(row)) {
+        isRight = false
+        judge(complaintsOf(place, validate))
+        break
+      }
+    yield rows
+  }
+}
+
+function complaintsOf(place: string, { errors }: ValidateFunction): string[] {
+  return (errors ?? []).map(error => `${place}: ${error.instancePath || '/'} ${error.message}`)
+}
+
+/** The schema that a pointer leads to, behind its references. */
+function resolve(contract: Contract, pointer: string): { pointer: string; schema: ListSchema } {
+  let schema: unknown = contract
+  for (const segment of pointer.split('/').slice(1))
+    schema = (schema as Record<string, unknown>)[unescapeSegment(segment)]
+  const { $ref } = schema as ListSchema
+  return $ref ? resolve(contract, $ref) : { pointer, schema: schema as ListSchema }
 }
 
 /** Where the contract declares an answer, and its media types; undefined types for one without a body. */
@@ -70,4 +131,8 @@ function responseOf(
 
 function escapeSegment(segment: string): string {
   return encodeURIComponent(segment.replaceAll('~', '~0').replaceAll('/', '~1'))
+}
+
+function unescapeSegment(segment: string): string {
+  return decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~')
 }

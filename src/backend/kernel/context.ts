@@ -41,6 +41,9 @@ export function createContext(
     db,
     kernel,
     now,
+    get ended() {
+      return endOf(reply)
+    },
     get caller() {
       if (!request.caller) throw new Error(`${operation.operationId} asks for nobody, so it has no caller`)
       return request.caller
@@ -111,4 +114,17 @@ export function createContext(
       await (of.db ?? db).insert(activities).values(entries)
     },
   }
+}
+
+const ends = new WeakMap<FastifyReply, AbortSignal>()
+
+/** Aborted once the answer has been sent or cannot be any more. */
+function endOf(reply: FastifyReply): AbortSignal {
+  const known = ends.get(reply)
+  if (known) return known
+  const controller = new AbortController()
+  if (reply.raw.destroyed) controller.abort()
+  else reply.raw.once('close', () => controller.abort())
+  ends.set(reply, controller.signal)
+  return controller.signal
 }

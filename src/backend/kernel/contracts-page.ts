@@ -32,6 +32,7 @@ const FILES = new Set([
   '/page.js',
   '/caller.js',
   '/plugin.js',
+  '/references.js',
 ])
 
 /**

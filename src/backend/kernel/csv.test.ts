@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 
-const field = async (value: unknown) => (await toCsv(['value'], [{ value }])).slice('value\n'.length, -1)
+function csvOf<Row extends object>(columns: (keyof Row & string)[], ...slices: Row[][]): string {
+  return [...toCsv(columns, slices)].join('')
+}
+const field = (value: unknown) => csvOf(['value'], [{ value }]).slice('value\n'.length, -1)
 
-test('names its columns, and has a line for each row', async () => {
+test('names its columns, and has a line for each row', () => {
   const rows = [
     { start: '2026-11-01T00:00:00Z', label: 'Checkout server', used: 3012 },
     { start: '2026-11-02T00:00:00Z', label: 'Nightly import', used: 0 },
   ]
-  expect(await toCsv(['start', 'label', 'used'], rows)).toBe(
+  expect(csvOf(['start', 'label', 'used'], rows)).toBe(
     'start,label,used\n2026-11-01T00:00:00Z,Checkout server,3012\n2026-11-02T00:00:00Z,Nightly import,0\n',
   )
-  expect(await toCsv(['start', 'used'], [] as typeof rows)).toBe('start,used\n')
+  expect(csvOf(['start', 'used'], [] as typeof rows)).toBe('start,used\n')
 })
 
 test.each([
@@ -37,12 +40,12 @@ test.each([
   ['a=b', 'a=b'],
   ['Ünïcode 🏠', 'Ünïcode 🏠'],
   [-5, '-5'],
-])('%j is written as %j', async (value, written) => {
-  expect(await field(value)).toBe(written)
+])('%j is written as %j', (value, written) => {
+  expect(field(value)).toBe(written)
 })
 
-test('has every row of many, in their order', async () => {
-  const rows = Array.from({ length: 25_001 }, (_, used) => ({ used }))
-  const lines = (await toCsv(['used'], rows)).split('\n')
+test('has the rows of every slice, in their order', () => {
+  const rows = Array.from({ length: 1001 }, (_, used) => ({ used }))
+  const lines = csvOf(['used'], rows.slice(0, 500), [], rows.slice(500)).split('\n')
   expect(lines).toEqual(['used', ...rows.map(({ used }) => String(used)), ''])
 })

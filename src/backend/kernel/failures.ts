@@ -22,7 +22,8 @@ export function answerInGatewayWords(
 }
 
 function answer(error: Error, failure: Problem, request: FastifyRequest, reply: FastifyReply) {
-  if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+  // What is given up since its client has gone away is no failure.
+  if (failure.status >= 500 && !reply.raw.destroyed) request.log.error({ err: error }, 'request failed')
   return send(reply, failure)
 }
 

@@ -9,12 +9,14 @@ import type { Guess, Guesses } from './guesses.ts'
 import type { Job } from './jobs.ts'
 import type { PresentedKey } from './keyed.ts'
 import type { Log } from './log.ts'
+import type { LongBody, LongList } from './long-answers.ts'
 import type { Mail } from './mail.ts'
 import type { Outbound } from './outbound.ts'
 import type { Passwords } from './passwords.ts'
 import type { RateLimits } from './rate-limit.ts'
 import type { Seal } from './seal.ts'
 import type { TokenIssuer } from './tokens.ts'
+import type { Turns } from './turns.ts'
 
 /** What handlers share with each other, made once at start. */
 export interface Kernel {
@@ -29,6 +31,7 @@ export interface Kernel {
   botCheck: BotCheck
   outbound: Outbound
   guesses: Guesses
+  turns: Turns
   /** Origin for links in mails. */
   publicUrl(): string
   /** A provider to log in with that stands on this server; never in production. */
@@ -43,6 +46,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   db: Queries
   kernel: Kernel
   now: Date
+  /** Aborted once the answer has been sent, or the client has gone away. */
+  readonly ended: AbortSignal
   /** Who calls. Reading it in an operation that anybody may call is a mistake of ours. */
   readonly caller: Caller
   /** The key that the call came with, for operations that are called with one. */
@@ -120,15 +125,24 @@ export interface FileAnswer<Type extends string = string> {
   type: Type
   /** Letters, digits, dots and hyphens. */
   name: string
-  content: string | Buffer
+  /** A long text comes in pieces, none of which takes more than a few milliseconds to make. */
+  content: string | Buffer | Iterable<string>
 }
+/** A body with one long list. */
+type Long<B> = {
+  [P in keyof B & string]: B[P] extends readonly (infer Row extends object)[]
+    ? LongList<Row> & { in: P } & (keyof Omit<B, P> extends never ? unknown : { rest: Omit<B, P> })
+    : never
+}[keyof B & string]
 type FileTypes<R> = R extends { content: infer C } ? Exclude<keyof C & string, 'application/json'> : never
 type Answer<S, R> =
   | (Json<R> extends undefined
       ? [FileTypes<R>] extends [never]
         ? { status: S }
         : never
-      : { status: S; body: Json<R> })
+      :
+          | { status: S; body: Json<R> }
+          | ([Long<Json<R>>] extends [never] ? never : { status: S; list: Long<Json<R>> }))
   | ([FileTypes<R>] extends [never] ? never : { status: S; file: FileAnswer<FileTypes<R>> })
 type Success<O extends OperationType> = {
   [S in keyof O['responses']]: S extends 200 | 201 | 202 | 204 ? Answer<S, O['responses'][S]> : never
@@ -150,7 +164,13 @@ export type Handlers<Operations, Defaults = unknown> = {
 
 export type AnyHandler = (
   context: Context<never, never, never>,
-) => Promise<{ status: number; body?: unknown; file?: FileAnswer }>
+) => Promise<{ status: number; body?: unknown; file?: FileAnswer; list?: LongBody }>
+
+/**
+ * Takes the rest of a body of which every declared property has been taken: `const { label, ...rest } = body`.
+ * A property that is added to the contract is in the rest, and does not compile until the handler has a use for it.
+ */
+export function exhausted(_rest: Record<string, never>): void {}
 
 /**
  * Marks a handler that opens its transactions itself, with `db.transaction`: one that does slow work, such

@@ -3,7 +3,7 @@ import glue from 'fastify-openapi-glue'
 import { allows, missingRoles, requirementsOf } from '#domain/operation.ts'
 import type { Access, Caller } from './access.ts'
 import { checkActing } from './acting.ts'
-import { createConformanceCheck } from './conformance.ts'
+import { type Conformance, createConformance } from './conformance.ts'
 import { createContext } from './context.ts'
 import { type Contract, type ContractOperation, contractOperations, withJsonAnswers } from './contract.ts'
 import { readSessionCookie } from './cookies.ts'
@@ -11,6 +11,7 @@ import { answerInGatewayWords } from './failures.ts'
 import { type AnyHandler, type FileAnswer, type Kernel, OWN_TRANSACTION, type Service } from './handlers.ts'
 import { answerOnce, type Keep } from './idempotency.ts'
 import { allowAnySite, answerPreflights } from './keyed.ts'
+import { sendInPieces, toJson } from './long-answers.ts'
 import { checkOrigin } from './origin.ts'
 import { problem } from './problem.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -30,6 +31,8 @@ declare module 'fastify' {
     contractViolations: string[]
   }
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 export interface RegistrarOptions {
   kernel: Kernel
@@ -54,7 +57,7 @@ export async function registerService(
   )
   assertComplete(service, operations)
   const unbuilt = new Set(service.unbuilt)
-  const conforms = createConformanceCheck(contract)
+  const conforms = createConformance(contract)
   const prefix = `/api/${service.name}`
   answerPreflights(app, prefix, contract)
 
@@ -98,7 +101,7 @@ function routeOptions(
   { operation, method }: { operation: ContractOperation; method: string },
   handler: Service['handlers'][string],
   { kernel, access, rateLimits }: RegistrarOptions,
-  conforms: ReturnType<typeof createConformanceCheck>,
+  conforms: Conformance,
 ) {
   const { config, clock } = kernel
   const requirements = requirementsOf(operation.security)
@@ -169,36 +172,46 @@ function routeOptions(
         ? await answerOnce(kernel, request, operation, act)
         : await act()
       if (request.caller && !isRead) access.forget(request.caller.sessionId)
-      const { status, body, file } = answer
+      const { status, body, file, list } = answer
       reply.code(status)
+      const { operationId } = operation
+      const judge = (violations: string[]) => report(request, violations, strict)
+      if (list) return sendInPieces(reply, toJson(conforms.list(operationId, status, list, judge)), JSON_TYPE)
       if (!file) return reply.send(body)
-      report(
-        request,
-        conforms(operation.operationId, { status, body: file.content, type: file.type }),
-        strict,
+      return sendFile(reply, file, content =>
+        judge(conforms.answer(operationId, { status, body: content, type: file.type })),
       )
-      return sendFile(reply, file)
     },
     preSerialization: async (request: FastifyRequest, reply: FastifyReply, body: unknown) => {
-      report(request, conforms(operation.operationId, { status: reply.statusCode, body }), strict)
+      report(request, conforms.answer(operation.operationId, { status: reply.statusCode, body }), strict)
       return body
     },
     onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
       // Bodies are checked before they are serialised; what is left is an answer without one.
       if (payload === undefined || payload === '') {
         const answer = { status: reply.statusCode, body: undefined }
-        report(request, conforms(operation.operationId, answer), strict)
+        report(request, conforms.answer(operation.operationId, answer), strict)
       }
       return payload
     },
   }
 }
 
-function sendFile(reply: FastifyReply, { type, name, content }: FileAnswer) {
-  return reply
-    .type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .send(content)
+function sendFile(reply: FastifyReply, file: FileAnswer, judge: (content: string | Buffer) => void) {
+  const { name, content } = file
+  const type = file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type
+  const headers = { 'content-disposition': `attachment; filename="${name}"` }
+  if (typeof content === 'string' || Buffer.isBuffer(content)) {
+    judge(content)
+    return reply.type(type).headers(headers).send(content)
+  }
+  const pieces = function* () {
+    for (const piece of content) {
+      judge(piece)
+      yield piece
+    }
+  }
+  return sendInPieces(reply, pieces(), type, headers)
 }
 
 function report(request: FastifyRequest, violations: string[], strict: boolean): void {

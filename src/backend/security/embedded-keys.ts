@@ -1,9 +1,9 @@
 import { and, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { MAX_EMBEDDED_KEYS } from '#domain/constants.ts'
-import type { operations, QueryDefaults } from '#generated/security/types.ts'
+import type { EmbeddedKeyPage, operations, QueryDefaults } from '#generated/security/types.ts'
 import type { Queries } from '#kernel/database.ts'
-import type { Handlers } from '#kernel/handlers.ts'
+import { exhausted, type Handlers } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import {
   changeEmbeddedKey,
@@ -16,7 +16,15 @@ import {
 } from './embedded-key-rows.ts'
 import { patternsCovering, toHostname } from './hostnames.ts'
 import { keyActs } from './key-acts.ts'
-import { accountOf, contains, inState, isGone, patternOf, requireRoom, requireVersion } from './keys.ts'
+import {
+  accountOf,
+  contains,
+  inState,
+  isGone,
+  type KeyQuery,
+  patternOf,
+  requireRoom,
+} from './keys.ts'
 import { restrictionsOf } from './restrictions.ts'
 import { embeddedKeys, hostnames } from './tables.ts'
 
@@ -37,20 +45,8 @@ const acts = keyActs({
 
 /** Handlers of `openapi/security/embedded-keys.yaml`, but for those of hostnames. */
 export const embeddedKeyHandlers = {
-  async listEmbeddedKeys({ db, query, caller, now }) {
-    const { search, host, state, page, page_size } = query
-    const where = and(
-      eq(embeddedKeys.accountId, accountOf(caller)),
-      inState(embeddedKeys, state, now),
-      search
-        ? or(contains(embeddedKeys, search), hasHostname(db, ilike(hostnames.hostname, patternOf(search))))
-        : undefined,
-      host ? hasHostname(db, covers(host)) : undefined,
-    )
-    const rows = await readEmbeddedKeyPage(db, where, query)
-    // A page behind the last one has no row to tell the total.
-    const total = rows[0]?.total ?? (page > 1 ? await db.$count(embeddedKeys, where) : 0)
-    return { status: 200, body: { embedded_keys: rows.map(toEmbeddedWire), total, page, page_size } }
+  async listEmbeddedKeys(context) {
+    return { status: 200, body: await embeddedKeyPageOf(accountOf(context.caller), context) }
   },
 
   async getEmbeddedKey({ db, params, caller, now }) {
@@ -62,15 +58,17 @@ export const embeddedKeyHandlers = {
   },
 
   async createEmbeddedKey({ db, body, caller, now, recordActivity }) {
+    const { label, description = '', domains, ...rest } = body
+    exhausted(rest)
     const accountId = accountOf(caller)
-    const names = new Set(body.domains.map(typed => toHostname(typed, 'domains')))
+    const names = new Set(domains.map(typed => toHostname(typed, 'domains')))
     await requireEmbeddedKeyRoom(db, accountId, now)
     const id = uuidv7({ msecs: now.getTime() })
     await db.insert(embeddedKeys).values({
       keyId: id,
       accountId,
-      label: body.label,
-      description: body.description ?? '',
+      label,
+      description,
       created: now,
       createdBy: caller.userId,
       paused: false,
@@ -90,11 +88,30 @@ export const embeddedKeyHandlers = {
 
   async setEmbeddedKeyRestrictions(context) {
     const key = await findCurrentEmbeddedKey(context)
-    requireVersion(key, context.body.version)
-    const changes = { ...(await restrictionsOf(context)), version: key.version + 1 }
+    const changes = await restrictionsOf(context, key)
     return { status: 200, body: await changeEmbeddedKey(context, changes) }
   },
 } satisfies Partial<Handlers<operations, QueryDefaults>>
+
+/** One page of an account's embedded keys as the wire tells it. */
+export async function embeddedKeyPageOf(
+  accountId: number,
+  { db, query, now }: { db: Queries; query: KeyQuery & { search?: string; host?: string }; now: Date },
+): Promise<EmbeddedKeyPage> {
+  const { search, host, state, page, page_size } = query
+  const where = and(
+    eq(embeddedKeys.accountId, accountId),
+    inState(embeddedKeys, state, now),
+    search
+      ? or(contains(embeddedKeys, search), hasHostname(db, ilike(hostnames.hostname, patternOf(search))))
+      : undefined,
+    host ? hasHostname(db, covers(host)) : undefined,
+  )
+  const rows = await readEmbeddedKeyPage(db, where, query)
+  // A page behind the last one has no row to tell the total.
+  const total = rows[0]?.total ?? (page > 1 ? await db.$count(embeddedKeys, where) : 0)
+  return { embedded_keys: rows.map(toEmbeddedWire), total, page, page_size }
+}
 
 function hasHostname(db: Queries, condition: SQL | undefined): SQL {
   return exists(

@@ -1,12 +1,13 @@
 import { KEY_RECOVERY_WINDOW } from '#domain/constants.ts'
+import type { UpdateEmbeddedKeyBody, UpdateSecretKeyBody } from '#generated/security/types.ts'
 import type { Queries } from '#kernel/database.ts'
-import type { Context } from '#kernel/handlers.ts'
+import { type Context, exhausted } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import { isGone, type KeyContext, requireNotDeleted, requireVersion } from './keys.ts'
 import type { embeddedKeys } from './tables.ts'
 
 type CommonRow = typeof embeddedKeys.$inferSelect
-type Edit = Context<{ id: string }, unknown, { label: string; description: string; version: number }>
+type Edit = Context<{ id: string }, unknown, UpdateSecretKeyBody | UpdateEmbeddedKeyBody>
 
 /** How one kind of key is found, changed and told. */
 interface KeyStore<Wire> {
@@ -28,7 +29,8 @@ export function keyActs<Wire>({ find, change, read, requireRoom }: KeyStore<Wire
   const ok = (body: Wire) => ({ status: 200 as const, body })
   return {
     async update(context: Edit) {
-      const { label, description, version } = context.body
+      const { label, description, version, ...rest } = context.body
+      exhausted(rest)
       const key = await findCurrent(context)
       requireVersion(key, version)
       return ok(await change(context, { label, description, version: key.version + 1 }))

@@ -1,26 +1,28 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { tracks } from '#backend/subscription/tables.ts'
 import { normalizeIpRange } from '#domain/ip-ranges.ts'
-import type { Context } from '#kernel/handlers.ts'
+import type { RestrictEmbeddedKeyBody, RestrictSecretKeyBody } from '#generated/security/types.ts'
+import { type Context, exhausted } from '#kernel/handlers.ts'
 import { Problem, problem } from '#kernel/problem.ts'
-import { accountOf } from './keys.ts'
+import { accountOf, requireVersion } from './keys.ts'
 
-interface Restrictions {
-  expires: string | null
-  licenses: number[] | null
-  allowed_ips?: string[]
-}
+/** Addresses are for secret keys alone. */
+type Restrictions = RestrictEmbeddedKeyBody & Partial<RestrictSecretKeyBody>
 
-/** The columns for what a body restricts a key to. Throws 400 for what would leave nothing, or is none. */
-export async function restrictionsOf({
-  db,
-  body,
-  caller,
-  now,
-}: Pick<Context<unknown, unknown, Restrictions>, 'db' | 'body' | 'caller' | 'now'>) {
-  const expires = body.expires === null ? null : new Date(body.expires)
+/**
+ * The columns for what a body restricts a key to. Throws 409 when it was made of another version, and 400 for
+ * what would leave nothing, or is none.
+ */
+export async function restrictionsOf(
+  { db, body, caller, now }: Pick<Context<unknown, unknown, Restrictions>, 'db' | 'body' | 'caller' | 'now'>,
+  key: { version: number },
+) {
+  const { expires: expiry, licenses: wanted, allowed_ips: ranges, version, ...rest } = body
+  exhausted(rest)
+  requireVersion(key, version)
+  const expires = expiry === null ? null : new Date(expiry)
   if (expires && expires <= now) throw problem('expires-in-past', { fields: ['expires'] })
-  const licenses = body.licenses && [...new Set(body.licenses)].toSorted((a, b) => a - b)
+  const licenses = wanted && [...new Set(wanted)].toSorted((a, b) => a - b)
   if (licenses) {
     const held = await db.$count(
       tracks,
@@ -31,7 +33,8 @@ export async function restrictionsOf({
   return {
     expires,
     licenses,
-    ...(body.allowed_ips && { allowedIps: [...new Set(body.allowed_ips.map(toRange))] }),
+    version: key.version + 1,
+    ...(ranges && { allowedIps: [...new Set(ranges.map(toRange))] }),
   }
 }
 

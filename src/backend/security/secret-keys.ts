@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { MAX_SECRET_KEYS } from '#domain/constants.ts'
-import type { operations, QueryDefaults } from '#generated/security/types.ts'
+import type { operations, QueryDefaults, SecretKeyPage } from '#generated/security/types.ts'
 import type { Queries } from '#kernel/database.ts'
-import type { Handlers } from '#kernel/handlers.ts'
+import { exhausted, type Handlers } from '#kernel/handlers.ts'
 import { problem } from '#kernel/problem.ts'
 import { keyActs } from './key-acts.ts'
-import { accountOf, contains, inState, isGone, requireRoom, requireVersion } from './keys.ts'
+import { accountOf, contains, inState, isGone, type KeyQuery, requireRoom } from './keys.ts'
 import { restrictionsOf } from './restrictions.ts'
 import {
   changeSecretKey,
@@ -32,17 +32,8 @@ const acts = keyActs({
 
 /** Handlers of `openapi/security/secret-keys.yaml`. */
 export const secretKeyHandlers = {
-  async listSecretKeys({ db, query, caller, now }) {
-    const { search, state, page, page_size } = query
-    const where = and(
-      eq(secretKeys.accountId, accountOf(caller)),
-      inState(secretKeys, state, now),
-      search ? contains(secretKeys, search) : undefined,
-    )
-    const rows = await readSecretKeyPage(db, where, query)
-    // A page behind the last one has no row to tell the total.
-    const total = rows[0]?.total ?? (page > 1 ? await db.$count(secretKeys, where) : 0)
-    return { status: 200, body: { secret_keys: rows.map(row => toWire(row, now)), total, page, page_size } }
+  async listSecretKeys(context) {
+    return { status: 200, body: await secretKeyPageOf(accountOf(context.caller), context) }
   },
 
   async getSecretKey({ db, params, caller, now }) {
@@ -54,6 +45,8 @@ export const secretKeyHandlers = {
   },
 
   async createSecretKey({ db, body, caller, now, kernel, recordActivity }) {
+    const { label, description = '', ...rest } = body
+    exhausted(rest)
     const accountId = accountOf(caller)
     await requireSecretKeyRoom(db, accountId, now)
     const token = createToken()
@@ -61,8 +54,8 @@ export const secretKeyHandlers = {
     await db.insert(secretKeys).values({
       keyId: id,
       accountId,
-      label: body.label,
-      description: body.description ?? '',
+      label,
+      description,
       ...tokenColumns(kernel, token),
       created: now,
       createdBy: caller.userId,
@@ -80,8 +73,7 @@ export const secretKeyHandlers = {
 
   async setSecretKeyRestrictions(context) {
     const key = await findCurrentSecretKey(context)
-    requireVersion(key, context.body.version)
-    const changes = { ...(await restrictionsOf(context)), version: key.version + 1 }
+    const changes = await restrictionsOf(context, key)
     return { status: 200, body: await changeSecretKey(context, changes) }
   },
 
@@ -91,3 +83,20 @@ export const secretKeyHandlers = {
     return { status: 200, body: { token: context.kernel.seal.open(key.sealedToken) } }
   },
 } satisfies Partial<Handlers<operations, QueryDefaults>>
+
+/** One page of an account's secret keys as the wire tells it, tokens masked. */
+export async function secretKeyPageOf(
+  accountId: number,
+  { db, query, now }: { db: Queries; query: KeyQuery & { search?: string }; now: Date },
+): Promise<SecretKeyPage> {
+  const { search, state, page, page_size } = query
+  const where = and(
+    eq(secretKeys.accountId, accountId),
+    inState(secretKeys, state, now),
+    search ? contains(secretKeys, search) : undefined,
+  )
+  const rows = await readSecretKeyPage(db, where, query)
+  // A page behind the last one has no row to tell the total.
+  const total = rows[0]?.total ?? (page > 1 ? await db.$count(secretKeys, where) : 0)
+  return { secret_keys: rows.map(row => toWire(row, now)), total, page, page_size }
+}

@@ -1,6 +1,7 @@
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
 import { type Unbuilt, unbuilt } from '../unbuilt.ts'
+import { accountKeyHandlers } from './account-keys.ts'
 import { embeddedKeyHandlers } from './embedded-keys.ts'
 import { hostnameHandlers } from './hostnames.ts'
 import { limitHandlers } from './limits.ts'
@@ -21,6 +22,7 @@ export const securityService = defineService(
     ...limitHandlers,
     ...surveyHandlers,
     ...usageHandlers,
+    ...accountKeyHandlers,
   } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'security'>>,
   unbuilt.security,
   { jobs: purgeJobs },

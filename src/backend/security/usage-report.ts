@@ -1,10 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { setImmediate } from 'node:timers/promises'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { licenseById } from '#backend/subscription/catalogue.ts'
 import { licenses } from '#backend/subscription/catalogue-licenses.ts'
 import type { Queries } from '#kernel/database.ts'
-import { problem } from '#kernel/problem.ts'
+import type { LongList } from '#kernel/long-answers.ts'
 import { embeddedKeys, secretKeys } from './tables.ts'
-import { sourceOf, type UsageScope, type UsageSource } from './usage-source.ts'
+import type { UsageScope } from './usage-source.ts'
+import { readTotals, type UsageTotals } from './usage-totals.ts'
 
 /** A row of `listKeyUsage`, as it is on the wire. */
 interface KeyUsageRow {
@@ -19,92 +21,145 @@ interface KeyUsageRow {
 /** A row of `listLicenseUsage`, as it is on the wire. */
 type LicenseUsageRow = Omit<KeyUsageRow, 'key_id' | 'key_label'>
 
-/** Numbers of the licenses by label, so that the database can order by it. */
-const byLabel = licenses
-  .toSorted((a, b) => a.license_label.localeCompare(b.license_label, 'en'))
-  .map(({ license_id }) => license_id)
-const placeOfLicense = sql`array_position(${sql.raw(`'{${byLabel.join()}}'::int[]`)}, total.license_id)`
-const start = sql`to_char(total.moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start`
+/** Rows of a report that are made, checked and written without a turn for other calls. */
+const ROWS = 500
+/** Labels that one statement reads. */
+const LABELS = 1000
+
+/** Places of the licenses in the order of their labels. */
+const placeOfLicense = new Map(
+  licenses
+    .toSorted((a, b) => a.license_label.localeCompare(b.license_label, 'en'))
+    .map(({ license_id }, place) => [license_id, place]),
+)
 
 /** Lookups by interval, key and license. Throws `report-too-large` before it loads what is more than a report holds. */
-export async function loadKeyUsage(db: Queries, scope: UsageScope): Promise<KeyUsageRow[]> {
-  const source = sourceOf(scope)
-  await expectRoom(db, source, scope.maxRows)
-  const rows = await run<KeyUsageRow>(db, keyUsageQuery(scope, source))
-  return rows.map(row => ({ ...row, license_label: labelOf(row.license_id) }))
-}
-
-/** The report's query, also for a look at its plan. */
-export function keyUsageQuery(scope: UsageScope, source = sourceOf(scope)): SQL {
-  const { accountId } = scope
-  // Labels are put in order once for a key, and not once for a row. A key keeps its label when it is deleted.
-  return sql`
-    with labels as (
-      select key_id, label, row_number() over (order by lower(label) collate "C", key_id) as place from (
-        select ${secretKeys.keyId}, ${secretKeys.label} from ${secretKeys} where ${secretKeys.accountId} = ${accountId}
-        union all
-        select ${embeddedKeys.keyId}, ${embeddedKeys.label} from ${embeddedKeys}
-        where ${embeddedKeys.accountId} = ${accountId}
-      ) as known
-    ), total as (${totals(source, 'key')})
-    select ${start}, total.key_id, coalesce(labels.label, total.key_id::text) as key_label, total.license_id,
-      total.used::float8 as used
-    from total left join labels on labels.key_id = total.key_id
-    order by total.moment, labels.place, total.key_id, ${placeOfLicense}, total.license_id`
+export async function loadKeyUsage(
+  db: Queries,
+  scope: UsageScope,
+  ended: AbortSignal,
+): Promise<LongList<KeyUsageRow>> {
+  const totals = await readTotals(db, scope, 'key', ended)
+  const labels = await readLabels(db, scope.accountId, totals.keyIds, ended)
+  const places = placesOfKeys(totals.keyIds, labels)
+  return listOf(totals, places, row => {
+    const keyId = totals.keyIds[totals.keys[row] ?? 0] ?? ''
+    return { key_id: keyId, key_label: labels.get(keyId)?.label ?? keyId }
+  })
 }
 
 /** Lookups by interval and license. */
-export async function loadLicenseUsage(db: Queries, scope: UsageScope): Promise<LicenseUsageRow[]> {
-  const rows = await run<LicenseUsageRow>(
-    db,
-    sql`
-      with total as (${totals(sourceOf(scope), 'license')})
-      select ${start}, total.license_id, total.used::float8 as used
-      from total order by total.moment, ${placeOfLicense}, total.license_id`,
-  )
-  return rows.map(row => ({
-    start: row.start,
-    license_id: row.license_id,
-    license_label: labelOf(row.license_id),
-    used: row.used,
-  }))
+export async function loadLicenseUsage(
+  db: Queries,
+  scope: UsageScope,
+  ended: AbortSignal,
+): Promise<LongList<LicenseUsageRow>> {
+  // There are fewer licenses than a report has room for.
+  const totals = await readTotals(db, { ...scope, maxRows: Number.POSITIVE_INFINITY }, 'license', ended)
+  return listOf(totals, [0], () => ({}))
 }
 
-function totals({ rows, isPartial }: UsageSource, by: 'key' | 'license'): SQL {
-  if (by === 'license')
-    return sql`select moment, license_id, sum(used) as used from (${rows}) as part group by 1, 2`
-  if (!isPartial) return rows
-  return sql`select moment, key_id, license_id, sum(used) as used from (${rows}) as part group by 1, 2, 3`
-}
-
-/** Throws when the report by key has more rows than one can have. They are counted only as far as it takes. */
-async function expectRoom(db: Queries, source: UsageSource, maxRows: number): Promise<void> {
-  const passes = async (rows: SQL) => {
-    const enough = sql`select 1 from (${rows}) as row limit ${maxRows + 1}`
-    const [counted] = await run<{ rows: number }>(
-      db,
-      sql`select count(*)::int as rows from (${enough}) as enough`,
-    )
-    return (counted?.rows ?? 0) > maxRows
+/** The rows by interval, place of the key and place of the license. They are made when they are asked for. */
+function listOf<Key extends object>(
+  totals: UsageTotals,
+  placesOfKeys: readonly number[],
+  keyOf: (row: number) => Key,
+): LongList<LicenseUsageRow & Key> {
+  const { moments, licenseIds } = totals
+  const order = licenseIds
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || a - b)
+    .map((id, place) => [id, place] as const)
+  const placesOfLicenses = new Map(order)
+  const rank = (row: number) => {
+    const license = licenseIds[totals.licenses[row] ?? 0] ?? 0
+    const place = placesOfLicenses.get(license) ?? 0
+    return (placesOfKeys[totals.keys[row] ?? 0] ?? 0) * licenseIds.length + place
   }
-  // What is added up becomes fewer rows, so that most reports need no adding up to be judged.
-  const isTooLarge =
-    (await passes(source.rows)) && (!source.isPartial || (await passes(totals(source, 'key'))))
-  if (isTooLarge) throw problem('report-too-large')
-}
-
-/** A license that is no longer in the catalogue goes by its number. */
-function labelOf(id: number): string {
-  return licenseById(id)?.license_label ?? `License ${id}`
-}
-
-async function run<Row>(db: Queries, query: SQL): Promise<Row[]> {
-  try {
-    const answer = (await db.execute(query)) as { rows: unknown[] }
-    return answer.rows as Row[]
-  } catch (error) {
-    // The runtime's list of time zones and the database's are not of the same day.
-    const isUnknownZone = error instanceof Error && (error.cause as { code?: string })?.code === '22023'
-    throw isUnknownZone ? problem('unknown-time-zone', { fields: ['time_zone'] }) : error
+  const toWire = (row: number, start: string) => {
+    const license = licenseIds[totals.licenses[row] ?? 0] ?? 0
+    return {
+      start,
+      ...keyOf(row),
+      license_id: license,
+      license_label: licenseById(license)?.license_label ?? `License ${license}`,
+      used: totals.used[row] ?? 0,
+    }
   }
+  function* slices() {
+    let slice: (LicenseUsageRow & Key)[] = []
+    for (let first = 0, next = 0; first < moments.length; first = next) {
+      while (next < moments.length && moments[next] === moments[first]) next++
+      const start = textOf(moments[first] ?? 0)
+      for (const row of ordered(first, next, rank)) {
+        slice.push(toWire(row, start))
+        if (slice.length < ROWS) continue
+        yield slice
+        slice = []
+      }
+    }
+    if (slice.length) yield slice
+  }
+  return { length: moments.length, slices: { [Symbol.iterator]: slices } }
+}
+
+/** The numbers from `first` up to `next` by their rank. */
+function ordered(first: number, next: number, rank: (row: number) => number): number[] {
+  const ranks = Array.from({ length: next - first }, (_, index) => rank(first + index))
+  return ranks
+    .map((_, index) => first + index)
+    .sort((a, b) => (ranks[a - first] ?? 0) - (ranks[b - first] ?? 0))
+}
+
+/** A license that is no longer in the catalogue stands behind the others. */
+function placeOf(licenseId: number): number {
+  return placeOfLicense.get(licenseId) ?? licenses.length
+}
+
+function textOf(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
+}
+
+interface Label {
+  label: string
+  /** What it stands in order by, as bytes. */
+  order: Buffer
+}
+
+/** Labels of keys by id; a key that is gone has none. A key keeps its label when it is deleted. */
+async function readLabels(
+  db: Queries,
+  accountId: number,
+  keyIds: readonly string[],
+  ended: AbortSignal,
+): Promise<Map<string, Label>> {
+  const labels = new Map<string, Label>()
+  for (let from = 0; from < keyIds.length; from += LABELS) {
+    await setImmediate()
+    ended.throwIfAborted()
+    const ids = keyIds.slice(from, from + LABELS)
+    for (const table of [secretKeys, embeddedKeys]) {
+      const { keyId, label } = table
+      const rows = await db
+        .select({ keyId, label, order: sql<string>`lower(${label})` })
+        .from(table)
+        .where(and(eq(table.accountId, accountId), inArray(keyId, ids)))
+      for (const row of rows) labels.set(row.keyId, { label: row.label, order: Buffer.from(row.order) })
+    }
+  }
+  return labels
+}
+
+/** The place of each key by label, upper and lower case being the same, then by id. One without a label is last. */
+function placesOfKeys(keyIds: readonly string[], labels: ReadonlyMap<string, Label>): number[] {
+  const places = new Array<number>(keyIds.length)
+  keyIds
+    .map((id, index) => ({ id, index, order: labels.get(id)?.order }))
+    .sort((a, b) => {
+      if (!a.order || !b.order) return Number(!a.order) - Number(!b.order) || (a.id < b.id ? -1 : 1)
+      return Buffer.compare(a.order, b.order) || (a.id < b.id ? -1 : 1)
+    })
+    .forEach(({ index }, place) => {
+      places[index] = place
+    })
+  return places
 }

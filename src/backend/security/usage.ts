@@ -3,6 +3,7 @@ import { isLongerThan, isTimeZone, wallClock } from '#domain/time-zones.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import { toCsv } from '#kernel/csv.ts'
 import type { Context, Handlers } from '#kernel/handlers.ts'
+import type { LongList } from '#kernel/long-answers.ts'
 import { momentOf } from '#kernel/moments.ts'
 import { problem } from '#kernel/problem.ts'
 import { loadKeyUsage, loadLicenseUsage } from './usage-report.ts'
@@ -13,23 +14,16 @@ export const usageHandlers = {
   listKeyUsage: context => reportKeyUsage(context),
 } satisfies Pick<Handlers<operations, QueryDefaults>, 'listKeyUsage'>
 
+type ReportContext = Parameters<Handlers<operations, QueryDefaults>['listKeyUsage']>[0]
 /** What a report can be asked for. */
-interface UsageQuery {
-  start: string
-  end: string
-  interval: 'hour' | 'day'
-  time_zone: string
-  format: 'json' | 'csv'
-  key?: string[] | undefined
-}
-
-type UsageContext = Pick<Context<unknown, UsageQuery>, 'db' | 'query' | 'caller' | 'kernel'>
+type UsageQuery = ReportContext['query']
+type UsageContext = Pick<Context<unknown, UsageQuery>, 'db' | 'query' | 'caller' | 'kernel' | 'ended'>
 
 /** Answers a report by key; two services have it. */
 export async function reportKeyUsage(context: UsageContext) {
-  const { db, query } = context
-  const usage = await loadKeyUsage(db, scopeOf(context))
-  return answer(query, 'usage-by-key', usage, [
+  const { db, query, ended } = context
+  const scope = await takeTurn(context)
+  return answer(query, 'usage-by-key', await loadKeyUsage(db, scope, ended), [
     'start',
     'key_id',
     'key_label',
@@ -41,9 +35,20 @@ export async function reportKeyUsage(context: UsageContext) {
 
 /** Answers a report by license. */
 export async function reportLicenseUsage(context: UsageContext) {
-  const { db, query } = context
-  const usage = await loadLicenseUsage(db, scopeOf(context))
-  return answer(query, 'usage-by-license', usage, ['start', 'license_id', 'license_label', 'used'])
+  const { db, query, ended } = context
+  const scope = await takeTurn(context)
+  const columns = ['start', 'license_id', 'license_label', 'used'] as const
+  return answer(query, 'usage-by-license', await loadLicenseUsage(db, scope, ended), columns)
+}
+
+/**
+ * Waits until no other report of the account is read or sent by this process. A page may ask for several at
+ * once; they come one after the other. Throws 429 when it takes too long.
+ */
+async function takeTurn(context: UsageContext): Promise<UsageScope> {
+  const scope = scopeOf(context)
+  await context.kernel.turns.take(`usage report of account ${scope.accountId}`, context.ended)
+  return scope
 }
 
 /** Before there were services, and well after today: the database has no year 0, and no year 10000 in this form. */
@@ -71,20 +76,20 @@ function scopeOf({ query, caller: { accountId }, kernel: { config } }: UsageCont
   }
 }
 
-async function answer<Row extends object>(
+function answer<Row extends object>(
   { format, start, end, time_zone }: UsageQuery,
   name: string,
-  usage: Row[],
-  columns: (keyof Row & string)[],
+  usage: LongList<Row>,
+  columns: readonly (keyof Row & string)[],
 ) {
-  if (format === 'json') return { status: 200 as const, body: { usage } }
+  if (format === 'json') return { status: 200 as const, list: { in: 'usage' as const, ...usage } }
   const day = (moment: Date) => wallClock(moment, time_zone).toISOString().slice(0, 10)
   // The last day that is in it; the end itself is not.
   const last = new Date(momentOf(end).getTime() - 1)
   const file = {
     type: 'text/csv' as const,
     name: `${name}-${day(momentOf(start))}-${day(last)}.csv`,
-    content: await toCsv(columns, usage),
+    content: toCsv(columns, usage.slices),
   }
   return { status: 200 as const, file }
 }

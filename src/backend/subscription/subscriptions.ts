@@ -24,7 +24,11 @@ export const subscriptionHandlers = {
   },
 } satisfies Pick<Handlers<operations>, 'listSubscriptions'>
 
-function toWire(row: typeof subscriptions.$inferSelect, track: typeof tracks.$inferSelect): Subscription {
+/** A subscription as the wire tells it. Throws for a plan or license that the catalogue lacks. */
+export function toWire(
+  row: typeof subscriptions.$inferSelect,
+  track: typeof tracks.$inferSelect,
+): Subscription {
   const plan = planById(row.planId)
   const license = licenseById(track.licenseId)
   // Neither is ever taken out of the catalogue; a plan that is no longer sold is discontinued.

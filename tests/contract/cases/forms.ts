@@ -28,7 +28,11 @@ export const cases = [
   define(submitForm, 200, {
     example: 'redirect',
     title: 'somebody who wants a trial goes on to sign up',
-    arrange: async () => ({ caller: null, params: toForm('trial-us-property-data'), body: BODY }),
+    arrange: async () => ({
+      caller: null,
+      params: toForm('trial-us-property-data'),
+      body: { ...BODY, context: { ...CONTEXT, hutk: '6f453d92607b8108998dc213178ad214' } },
+    }),
     check: answer => expect(answer).toEqual({ outcome: 'redirect', redirect_path: '/signup' }),
   }),
   define(submitForm, 200, {

@@ -1,8 +1,10 @@
+import { resolvePart } from './references.js'
+
 /** What our contracts say and Swagger UI by itself does not show, and what it shows and is of no use here. */
 export function plugin() {
   const nothing = () => () => null
   return {
-    fn: { opsFilter },
+    fn: { opsFilter, resolveSubtree: async (contract, path) => resolvePart(contract, path) },
     statePlugins: {
       spec: { wrapActions: { updateJsonSpec: update => contract => update(withoutPresetFilters(contract)) } },
     },

@@ -1,13 +1,5 @@
 import type { FoundInvitation } from '#generated/authorization/types.ts'
-
-const ROLE_NAMES: Record<FoundInvitation['roles'][number], string> = {
-  'account-owner': 'Owner',
-  'account-owner-restricted': 'Restricted owner',
-  'billing-viewer': 'View billing',
-  'billing-editor': 'Manage billing',
-  'api-key-viewer': 'View API keys',
-  'api-key-editor': 'Manage API keys',
-}
+import { roleNames } from '#portal/content/role-names.ts'
 
 /** Account, address, roles and time of an invitation. */
 export function InvitationFacts({ invitation }: { invitation: FoundInvitation }) {
@@ -19,8 +11,8 @@ export function InvitationFacts({ invitation }: { invitation: FoundInvitation })
       <dd className="font-medium [overflow-wrap:anywhere]">{label}</dd>
       <dt className="text-muted">For</dt>
       <dd className="[overflow-wrap:anywhere]">{address}</dd>
-      <dt className="text-muted">You may</dt>
-      <dd>{roles.map(role => ROLE_NAMES[role]).join(', ')}</dd>
+      <dt className="text-muted">{roles.length === 1 ? 'Role' : 'Roles'}</dt>
+      <dd>{roles.map(role => roleNames[role]).join(', ')}</dd>
       <dt className="text-muted">Until</dt>
       <dd>
         <time dateTime={expiration}>{until}</time>

@@ -4,6 +4,7 @@ import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { useRefusalText } from '#portal/api/can.ts'
+import { roleNames } from '#portal/content/role-names.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { CodeBlock } from '#portal/ui/code-block.tsx'
@@ -55,7 +56,7 @@ export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode 
               <dt className="text-muted">E-mail</dt>
               <dd className="truncate">{self.data?.username ?? <Skeleton className="w-40" />}</dd>
               <dt className="text-muted">Role</dt>
-              <dd>{self.data ? ROLE_NAMES[self.data.role] : <Skeleton className="w-24" />}</dd>
+              <dd>{self.data ? roleNames[self.data.role] : <Skeleton className="w-24" />}</dd>
             </dl>
           </Card>
         </div>
@@ -68,14 +69,4 @@ export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode 
       </div>
     </>
   )
-}
-
-const ROLE_NAMES: Record<string, string> = {
-  'account-owner': 'Account owner',
-  'account-owner-restricted': 'Account owner, restricted',
-  'billing-viewer': 'Billing viewer',
-  'billing-editor': 'Billing editor',
-  'api-key-viewer': 'Key viewer',
-  'api-key-editor': 'Key editor',
-  self: 'Member',
 }

@@ -137,7 +137,7 @@ export function RecoveryCodesSection() {
         </Alert>
       )}
       <Loaded query={factor} what="Your recovery codes">
-        {({ enabled, recovery_codes: left }) =>
+        {({ enabled, recovery_code_count: left }) =>
           enabled ? (
             <p className="flex flex-wrap items-center gap-2">
               <Badge tone={left < FEW_CODES ? 'warning' : 'neutral'}>{left} of 10 left</Badge>

@@ -21,7 +21,7 @@ const zPasswordAndCode = z.extend(zPassword, { code: zFactorCode })
 interface Ways {
   password: boolean
   second_factor: boolean
-  passkeys: number
+  passkey_count: number
 }
 
 /** Is it still you? By whatever the person has: the password with its code, or a passkey. */
@@ -33,7 +33,7 @@ export default function StepUpDialog({
   onClose: () => void
 }) {
   const ways = useQuery({ ...query(getLoginMethods), staleTime: 0 })
-  const hasNone = ways.data && !ways.data.password && ways.data.passkeys === 0
+  const hasNone = ways.data && !ways.data.password && ways.data.passkey_count === 0
   return (
     <Dialog
       open
@@ -51,7 +51,7 @@ export default function StepUpDialog({
           {ways.data.password && (
             <PasswordForm ways={ways.data} onConfirmed={onConfirmed} onClose={onClose} />
           )}
-          {ways.data.passkeys > 0 && <PasskeyButton ways={ways.data} onConfirmed={onConfirmed} />}
+          {ways.data.passkey_count > 0 && <PasskeyButton ways={ways.data} onConfirmed={onConfirmed} />}
           {hasNone && <LoginAgain onClose={onClose} />}
         </>
       ) : ways.error ? (

@@ -44,6 +44,7 @@ export const cases = [
       caller: await world.person(),
       body: { username: await world.given('dana.park@northwind.example', async () => world.newAddress()) },
     }),
+    differs: { username: 'it stays until the other one, which comes back as pending_username, is confirmed' },
     check: ({ username, pending_username }) => {
       expect(pending_username).toEqual(expect.stringContaining('@'))
       expect(pending_username).not.toBe(username)

@@ -31,7 +31,7 @@ export const cases = [
   define(getSecondFactor, 200, {
     example: 'off',
     arrange: async world => ({ caller: await world.person() }),
-    check: factor => expect(factor).toEqual({ enabled: null, last_used: null, recovery_codes: 0 }),
+    check: factor => expect(factor).toEqual({ enabled: null, last_used: null, recovery_code_count: 0 }),
   }),
   define(getSecondFactor, 200, {
     example: 'off',
@@ -56,7 +56,7 @@ export const cases = [
       expect(factor).toEqual({
         enabled: expect.any(String),
         last_used: expect.any(String),
-        recovery_codes: 9,
+        recovery_code_count: 9,
       }),
   }),
 

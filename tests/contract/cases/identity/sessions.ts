@@ -116,7 +116,7 @@ export const cases = [
   define(getLoginMethods, 200, {
     example: 'password',
     arrange: async world => ({ caller: await world.person() }),
-    check: methods => expect(methods).toEqual({ password: true, second_factor: false, passkeys: 0 }),
+    check: methods => expect(methods).toEqual({ password: true, second_factor: false, passkey_count: 0 }),
   }),
   define(getLoginMethods, 200, {
     example: 'second-factor',
@@ -135,7 +135,7 @@ export const cases = [
       await withPasskey(world, caller)
       return { caller }
     },
-    check: ({ passkeys }) => expect(passkeys).toBe(2),
+    check: ({ passkey_count }) => expect(passkey_count).toBe(2),
   }),
 
   define(confirmLogin, 204, {

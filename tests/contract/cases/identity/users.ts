@@ -64,7 +64,16 @@ export const cases = [
     check: ({ users, total }) => {
       expect(total).toBe(2)
       expect(users.map(user => user.user_disabled).toSorted()).toEqual([false, true])
+      expect(users.map(({ roles }) => roles)).toEqual([[], []])
     },
+  }),
+  define(searchUsers, 200, {
+    example: 'one-of-our-staff',
+    arrange: async world => {
+      const caller = await staff(world)
+      return { caller, query: { text: caller.userId } }
+    },
+    check: ({ users }) => expect(users.map(({ roles }) => roles)).toEqual([['internal-admin']]),
   }),
   define(searchUsers, 200, {
     example: 'nobody',

@@ -45,7 +45,7 @@ export const cases = [
       body: {
         expires: await inDays(world, 120),
         licenses: [LICENSE],
-        allowed_ips: ['203.0.113.77/24'],
+        allowed_ips: ['203.0.113.0/24'],
         version: 1,
       },
     }),

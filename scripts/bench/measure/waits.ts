@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Milliseconds between two calls. */
+const PAUSE = 5
+
+/**
+ * Calls an address one call after the other. The function that it returns ends that, and tells how long the
+ * slowest of them took, in milliseconds.
+ */
+export function watchWaits(url: string): () => Promise<number> {
+  let isWatching = true
+  const watch = async () => {
+    let longest = 0
+    while (isWatching) {
+      const start = performance.now()
+      const response = await fetch(url)
+      await response.text()
+      longest = Math.max(longest, performance.now() - start)
+      await sleep(PAUSE)
+    }
+    return longest
+  }
+  const watching = watch()
+  return () => {
+    isWatching = false
+    return watching
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { CoveredOperation } from './operations.ts'
+import { coveragePage } from './pages.ts'
+import type { Uses } from './uses.ts'
+import { usesPage } from './uses-page.ts'
+
+const operation: CoveredOperation = {
+  service: 'security',
+  id: 'listThings',
+  method: 'GET',
+  path: '/things',
+  roles: [['api-key-viewer']],
+  auth: 'bearer',
+  section: undefined,
+  inferred: true,
+  deprecated: false,
+  built: true,
+  statuses: [200, 401],
+  examples: { success: 1, error: 1 },
+  secured: true,
+}
+const many = Array.from({ length: 30 }, (_, index) => `file-${index}`)
+const NOTHING: Uses = { screens: new Map(), backendTests: new Map(), browserTests: new Map() }
+const used: Uses = {
+  screens: new Map([['listThings', many]]),
+  backendTests: new Map([['listThings', many]]),
+  browserTests: new Map([['listThings', ['things']]]),
+}
+const rowOf = (of: CoveredOperation, uses: Uses) =>
+  coveragePage([], [of], uses, { never: {}, unbuilt: [] })
+    .split('\n')
+    .find(line => line.includes('`listThings`')) ?? ''
+
+test('an operation that is built has no screen yet, one that is not is not built yet', () => {
+  expect(rowOf(operation, NOTHING)).toContain('| *no screen yet* |')
+  expect(rowOf({ ...operation, built: false }, NOTHING)).toContain('| *not built yet* |')
+})
+
+test('a cell counts what is many, and links to the list', () => {
+  const row = rowOf(operation, used)
+  expect(row).toContain('[30 pages](USES.md#listthings)')
+  expect(row).toContain('[30 backend files and 1 browser file](USES.md#listthings)')
+  for (const cell of row.split('|')) expect(cell.length).toBeLessThan(150)
+})
+
+test('the list names them', () => {
+  const page = usesPage('', [operation], used)
+  expect(page).toContain('### listThings')
+  for (const name of many) expect(page).toContain(`\`${name}\``)
+  expect(usesPage('', [operation], NOTHING)).toContain('Contract cases alone.')
+})

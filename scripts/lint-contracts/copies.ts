@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type ContractFiles, isObject, type Place } from '../bundle/files.ts'
+import { below } from '../contract/pointer.ts'
+
+export interface PlacedFinding {
+  rule: string
+  place: Place
+  message: string
+}
+
+/** Objects with fewer properties fit a line, and are as well written out. */
+const LEAST_PROPERTIES = 5
+/** An entry of an error list: what it says differs from error to error. */
+const ERROR = 'fields,id,message,name,status'
+
+/**
+ * One example for one kind of thing: an object that is written out with the properties of another one would have
+ * to follow each change of it. It refers to that one instead, and says in what it differs.
+ */
+export function checkCopies(
+  files: ContractFiles,
+  root: string,
+  services: readonly string[],
+): PlacedFinding[] {
+  const folders = [...services, 'common']
+  const first = new Map<string, Place>()
+  return folders
+    .flatMap(folder => globSync(`${folder}/*.yaml`, { cwd: root }).toSorted())
+    .map(file => relative('.', join(root, file)))
+    .flatMap(file => writtenObjects(files.read(file), { file, pointer: '' }, ''))
+    .flatMap(({ place, properties }) => {
+      const other = first.get(properties)
+      first.set(properties, other ?? place)
+      if (!other) return []
+      const message = `has the properties of the example at ${files.describe(other)}; refer to that by $ref, with what differs beside it`
+      return [{ rule: 'example-copied', place, message }]
+    })
+}
+
+interface Written {
+  place: Place
+  /** Their names, sorted. */
+  properties: string
+}
+
+/** The objects of examples that are written out. `above` is the key of what a node lies in. */
+function writtenObjects(node: unknown, place: Place, above: string): Written[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, child]) => {
+    const at = { ...place, pointer: below(place.pointer, key) }
+    const isValue = above === 'examples' && isObject(child) && 'value' in child
+    if (isValue) return objectsIn(child.value, { ...at, pointer: below(at.pointer, 'value') })
+    if (key === 'values' && place.pointer === '') return objectsIn(child, at, true)
+    return writtenObjects(child, at, key)
+  })
+}
+
+function objectsIn(node: unknown, place: Place, isMap = false): Written[] {
+  if (typeof node !== 'object' || node === null) return []
+  const inner = Object.entries(node).flatMap(([key, child]) =>
+    objectsIn(child, { ...place, pointer: below(place.pointer, key) }),
+  )
+  const names = Object.keys(node)
+  const properties = names.toSorted().join()
+  const isShared = Array.isArray(node) || isMap || '$ref' in node
+  if (isShared || names.length < LEAST_PROPERTIES || properties === ERROR) return inner
+  return [{ place, properties }, ...inner]
+}

@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '#kernel/database.ts'
+import { problem } from '#kernel/problem.ts'
+import { accounts } from './tables.ts'
+
+/** Throws 404 unless there is an account of this number. For staff, whose calls name any account. */
+export async function requireAccount(db: Queries, accountId: number): Promise<void> {
+  if (!(await db.$count(accounts, eq(accounts.accountId, accountId)))) throw problem('not-found')
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+
+/** A list too long to be made at once: its rows come in slices, when they are asked for. */
+export interface LongList<Row extends object = object> {
+  /** Rows in all. */
+  length: number
+  /** No slice takes more than a few milliseconds to make, check and write. */
+  slices: Iterable<readonly Row[]>
+}
+
+/** An answer of JSON that is an object with a long list in one of its properties. */
+export interface LongBody<Row extends object = object> extends LongList<Row> {
+  /** The property that holds the list. */
+  in: string
+  /** The other properties. */
+  rest?: object
+}
+
+/** Milliseconds after which a client that takes nothing of a long answer is given up. */
+const STALLED = 30_000
+
+/** The JSON of a body, in a text for each slice. */
+export function* toJson(body: LongBody): Generator<string> {
+  const rest = JSON.stringify(body.rest ?? {}).slice(0, -1)
+  let separator = `${rest}${rest === '{' ? '' : ','}${JSON.stringify(body.in)}:[`
+  for (const rows of body.slices) {
+    yield separator + rows.map(row => JSON.stringify(row)).join()
+    separator = ','
+  }
+  yield separator === ',' ? ']}' : `${separator}]}`
+}
+
+/**
+ * Sends a text piece by piece, as fast as the client takes it and with a turn for other calls before each. A
+ * failure before the first piece is thrown. One after it ends the connection, so that what came does not look
+ * whole. A client that goes away ends the making of pieces.
+ */
+export async function sendInPieces(
+  reply: FastifyReply,
+  pieces: Iterable<string>,
+  type: string,
+  headers: Record<string, string> = {},
+): Promise<FastifyReply> {
+  const iterator = pieces[Symbol.iterator]()
+  const first = iterator.next()
+  const rest = { [Symbol.iterator]: () => iterator }
+  async function* turnByTurn() {
+    if (first.done) return
+    yield first.value
+    for (const piece of rest) {
+      await setImmediate()
+      yield piece
+    }
+  }
+  reply.raw.socket?.setTimeout?.(STALLED)
+  return reply.type(type).headers(headers).send(Readable.from(turnByTurn()))
+}

@@ -1,0 +1,110 @@
+import { setImmediate } from 'node:timers/promises'
+import type { SQL } from 'drizzle-orm'
+import type { Queries } from '#kernel/database.ts'
+import { problem } from '#kernel/problem.ts'
+import { partsOf, STORED_ROWS, sliceQuery, type UsageCursor, type UsageScope } from './usage-source.ts'
+
+/**
+ * Lookups by interval, key and license, the earliest interval first, in columns of numbers: a million of them
+ * take some 30 MB. `keys` and `licenses` hold places in `keyIds` and `licenseIds`.
+ */
+export interface UsageTotals {
+  /** First moment of the interval, in seconds since 1970. */
+  moments: number[]
+  keys: number[]
+  licenses: number[]
+  used: number[]
+  keyIds: string[]
+  licenseIds: number[]
+}
+
+/**
+ * Reads what a report is made of, a slice at a time, with a turn for other calls after each. What is counted
+ * meanwhile may be in it or not, as if it had been asked for a moment sooner or later; no row is read twice.
+ * Throws `report-too-large` as soon as there are more rows than the scope allows, and the reason of the signal
+ * once that is aborted.
+ */
+export async function readTotals(
+  db: Queries,
+  scope: UsageScope,
+  by: 'key' | 'license',
+  ended: AbortSignal,
+): Promise<UsageTotals> {
+  const { totals, add } = collectTotals()
+  for (const part of partsOf(scope)) {
+    let after: UsageCursor | undefined
+    do {
+      await setImmediate()
+      ended.throwIfAborted()
+      const slice = await runSlice(db, sliceQuery(scope, part, by, after))
+      for (const line of slice.totals?.split('\n') ?? []) add(line)
+      if (totals.used.length > scope.maxRows) throw problem('report-too-large')
+      after = slice.read < STORED_ROWS ? undefined : cursorOf(slice.last)
+    } while (after)
+  }
+  return totals
+}
+
+/** Adds lines up that come in the order of time. One interval may be spread over several slices. */
+function collectTotals() {
+  const totals: UsageTotals = { moments: [], keys: [], licenses: [], used: [], keyIds: [], licenseIds: [] }
+  const keys = placesOf(totals.keyIds)
+  const licenses = placesOf(totals.licenseIds)
+  /** Rows of the interval that is being read, by key and license. */
+  const rows = new Map<string, number>()
+  let current = ''
+  const add = (line: string) => {
+    const [moment = '', keyId = '', licenseId, lookups] = line.split(' ')
+    if (moment !== current) {
+      rows.clear()
+      current = moment
+    }
+    const id = `${keyId} ${licenseId}`
+    const known = rows.get(id)
+    if (known !== undefined) {
+      totals.used[known] = (totals.used[known] ?? 0) + Number(lookups)
+      return
+    }
+    rows.set(id, totals.used.length)
+    totals.moments.push(Number(moment))
+    totals.keys.push(keys(keyId))
+    totals.licenses.push(licenses(Number(licenseId)))
+    totals.used.push(Number(lookups))
+  }
+  return { totals, add }
+}
+
+/** Tells the place of a value in a list, to which it is added where it is new. */
+function placesOf<T>(list: T[]): (value: T) => number {
+  const places = new Map<T, number>()
+  return value => {
+    const known = places.get(value)
+    if (known !== undefined) return known
+    places.set(value, list.length)
+    return list.push(value) - 1
+  }
+}
+
+interface Slice {
+  read: number
+  last: string | null
+  totals: string | null
+}
+
+async function runSlice(db: Queries, query: SQL): Promise<Slice> {
+  try {
+    const answer = (await db.execute(query)) as unknown as { rows: Slice[] }
+    const [slice] = answer.rows
+    if (!slice) throw new Error('the query of a slice answers a row')
+    return slice
+  } catch (error) {
+    // The runtime's list of time zones and the database's are not of the same day.
+    const isUnknownZone = error instanceof Error && (error.cause as { code?: string })?.code === '22023'
+    throw isUnknownZone ? problem('unknown-time-zone', { fields: ['time_zone'] }) : error
+  }
+}
+
+function cursorOf(last: string | null): UsageCursor {
+  const [moment, keyId = '', licenseId] = (last ?? '').split(' ')
+  return { moment: Number(moment), keyId, licenseId: Number(licenseId) }
+}

@@ -1,0 +1,50 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import { requireAccount } from '#backend/authorization/account-check.ts'
+import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
+import type { Handlers } from '#kernel/handlers.ts'
+import { licenseById } from './catalogue.ts'
+import { toWire } from './subscriptions.ts'
+import { subscriptions, tracks } from './tables.ts'
+
+/** Handlers of `openapi/subscription/accounts.yaml`: what an account holds, as staff see it. */
+export const accountHoldingHandlers = {
+  async listAccountLicenses({ db, params, query }) {
+    const { page, page_size } = query
+    await requireAccount(db, params.id)
+    // An account has one track of a license, so there are never more than licenses in the catalogue. The labels
+    // that order them are not in the database.
+    const rows = await db.select().from(tracks).where(eq(tracks.accountId, params.id))
+    const held = rows
+      .flatMap(({ trackId, licenseId, created, suspended }) => {
+        const license = licenseById(licenseId)
+        return license ? { track_id: trackId, created: created.toISOString(), suspended, license } : []
+      })
+      .toSorted((a, b) => a.license.license_label.localeCompare(b.license.license_label, 'en'))
+    const licenses = held.slice((page - 1) * page_size, page * page_size)
+    return { status: 200, body: { licenses, total: held.length, page, page_size } }
+  },
+
+  async listAccountSubscriptions({ db, params, query }) {
+    const { license_id, page, page_size } = query
+    await requireAccount(db, params.id)
+    const where = and(
+      eq(tracks.accountId, params.id),
+      license_id === undefined ? undefined : eq(tracks.licenseId, license_id),
+    )
+    const rows = await db
+      .select()
+      .from(subscriptions)
+      .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
+      .where(where)
+      .orderBy(desc(subscriptions.start), desc(subscriptions.subscriptionId))
+      .limit(page_size)
+      .offset((page - 1) * page_size)
+    const [counted] = await db
+      .select({ total: count() })
+      .from(subscriptions)
+      .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
+      .where(where)
+    const list = rows.map(row => toWire(row.subscriptions, row.tracks))
+    return { status: 200, body: { subscriptions: list, total: counted?.total ?? 0, page, page_size } }
+  },
+} satisfies Pick<Handlers<operations, QueryDefaults>, 'listAccountLicenses' | 'listAccountSubscriptions'>

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { grantSubscription, openTrack } from '#backend/subscription/grants.ts'
+import { tracks } from '#backend/subscription/tables.ts'
+import { INTERNAL_ROLE } from '#domain/constants.ts'
+import { listAccountLicenses, listAccountSubscriptions } from '#generated/subscription/operations.ts'
+import { define } from '../../../support/case.ts'
+import type { World } from '../../../support/world.ts'
+
+const DAY = 24 * 60 * 60_000
+const NO_ACCOUNT = 2_147_483_647
+/** A trial and a year of license 1102, and a month of 1407, each with how long ago it began. */
+const GRANTS = [
+  { planId: 3101, daysAgo: 97 },
+  { planId: 3120, daysAgo: 49 },
+  { planId: 3705, daysAgo: 32 },
+]
+
+const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
+
+/** A member of staff, and a customer's account that was given these plans. */
+async function staffAndAccount(world: World, grants: typeof GRANTS = GRANTS) {
+  const customer = await world.person()
+  const other = await world.person()
+  await world.given(undefined, async ({ db, clock }) => {
+    const now = clock.now().getTime()
+    for (const { planId, daysAgo } of grants)
+      await grantSubscription(db, {
+        accountId: customer.accountId ?? 0,
+        planId,
+        start: new Date(now - daysAgo * DAY),
+      })
+    // Somebody else's, which the lists must not hold.
+    await grantSubscription(db, { accountId: other.accountId ?? 0, planId: 3310, start: new Date(now) })
+  })
+  return { caller: await staff(world), params: { id: customer.accountId ?? 0 } }
+}
+
+export const cases = [
+  define(listAccountLicenses, 200, {
+    example: 'some-licenses',
+    arrange: async world => {
+      const call = await staffAndAccount(world)
+      await world.given(undefined, async ({ db, clock }) => {
+        const { trackId } = await openTrack(db, {
+          accountId: call.params.id,
+          licenseId: 1407,
+          now: clock.now(),
+        })
+        await db.update(tracks).set({ suspended: true }).where(eq(tracks.trackId, trackId))
+      })
+      return call
+    },
+    check: ({ licenses, total }) => {
+      expect(total).toBe(2)
+      expect(licenses.map(({ license, suspended }) => [license.license_id, suspended])).toEqual([
+        [1407, true],
+        [1102, false],
+      ])
+    },
+  }),
+  define(listAccountLicenses, 200, {
+    title: 'the second page of two',
+    arrange: async world => ({ ...(await staffAndAccount(world)), query: { page: 2, page_size: 1 } }),
+    check: ({ licenses, total }) => {
+      expect(total).toBe(2)
+      expect(licenses.at(-1)?.license.license_id).toBe(1102)
+    },
+  }),
+  define(listAccountLicenses, 200, {
+    example: 'no-licenses',
+    arrange: world => staffAndAccount(world, []),
+    check: ({ licenses }) => expect(licenses).toEqual([]),
+  }),
+  define(listAccountLicenses, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ ...(await staffAndAccount(world)), query: { page: 0 } }),
+  }),
+  define(listAccountLicenses, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: await staff(world), params: { id: NO_ACCOUNT } }),
+  }),
+
+  define(listAccountSubscriptions, 200, {
+    example: 'some-subscriptions',
+    arrange: world => staffAndAccount(world),
+    check: ({ subscriptions, total }) => {
+      expect(total).toBe(3)
+      expect(subscriptions.map(({ plan_id }) => plan_id)).toEqual([3705, 3120, 3101])
+    },
+  }),
+  define(listAccountSubscriptions, 200, {
+    example: 'one-license',
+    arrange: async world => ({ ...(await staffAndAccount(world)), query: { license_id: 1407 } }),
+    check: ({ subscriptions, total }) => {
+      expect(total).toBe(1)
+      expect(subscriptions.map(({ license_id }) => license_id)).toEqual([1407])
+    },
+  }),
+  define(listAccountSubscriptions, 200, {
+    title: 'a page of one, and the total of all',
+    arrange: async world => ({ ...(await staffAndAccount(world)), query: { page: 3, page_size: 1 } }),
+    check: ({ subscriptions, total }) => {
+      expect(total).toBe(3)
+      expect(subscriptions.at(-1)?.plan_id).toBe(3101)
+    },
+  }),
+  define(listAccountSubscriptions, 200, {
+    example: 'no-subscriptions',
+    title: 'a license that the account does not hold',
+    arrange: async world => ({ ...(await staffAndAccount(world)), query: { license_id: 1203 } }),
+    check: ({ subscriptions }) => expect(subscriptions).toEqual([]),
+  }),
+  define(listAccountSubscriptions, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ ...(await staffAndAccount(world)), query: { page: 0 } }),
+  }),
+  define(listAccountSubscriptions, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: await staff(world), params: { id: NO_ACCOUNT } }),
+  }),
+]

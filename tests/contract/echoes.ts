@@ -1,0 +1,126 @@
+import { deref, type Located, members } from '../../scripts/contract/document.ts'
+import { isUnbuilt, type OpenApiDocument, type Schema } from '../../scripts/generate/bundle.ts'
+import type { AnyCall } from '../support/case.ts'
+import { bodySchema, type ContractOperation, operations } from '../support/contract.ts'
+import { allCases } from './cases.ts'
+
+/** A property that a body and an answer have under one name. */
+export interface Echo {
+  name: string
+  sent: Schema
+  /** Names that lead to it in the answer; `null` stands for one entry of a list. */
+  path: (string | null)[]
+  /** The operation whose answer it is, where that is another one. */
+  reader?: ContractOperation
+}
+
+/**
+ * What comes back of a body by the contract alone. An operation whose own answer shares no name with its body is
+ * judged by the answer of the GET of what it has changed. Secrets are left out: they are masked.
+ */
+export function echoesOf(operation: ContractOperation): Echo[] {
+  const body = bodySchema(operation)
+  if (!body || isUnbuilt(operation.object)) return []
+  const { document } = operation
+  const sent = members<Schema>(document, `${body.pointer}/properties`, body.node.properties).filter(
+    ({ node }) => node['x-secret'] !== true,
+  )
+  const found = (from: ContractOperation) => {
+    const answer = answerSchema(from)
+    return sent.flatMap(({ key: name, node }) => {
+      const path = answer && pathTo(document, answer, name)
+      return path ? [{ name, sent: node, path }] : []
+    })
+  }
+  const own = found(operation)
+  const reader = own.length ? undefined : readerOf(operation)
+  return reader ? found(reader).map(echo => ({ ...echo, reader })) : own
+}
+
+function answerSchema({ document, responses }: ContractOperation): Located<Schema> | undefined {
+  const success = responses.find(({ key }) => key.startsWith('2'))
+  const schema = success?.node.content?.['application/json']?.schema
+  return schema && deref<Schema>(document, { pointer: '#', node: schema })
+}
+
+/** The GET whose answer tells what an operation has changed: of its own path, or of what the path is about. */
+export function readerOf({ document, handle }: ContractOperation): ContractOperation | undefined {
+  const paths = [handle.path, handle.path.replace(/(\/[^/{}]+)+$/, '')]
+  return operations.find(
+    other =>
+      other.document === document && other.handle.method === 'GET' && paths.includes(other.handle.path),
+  )
+}
+
+/** Where a property stands in an answer, the outermost of its name. */
+function pathTo(
+  document: OpenApiDocument,
+  { node }: Located<Schema>,
+  name: string,
+): Echo['path'] | undefined {
+  const properties = members<Schema>(document, '', node.properties)
+  const here = properties.find(({ key, node: { 'x-secret': isSecret } }) => key === name && isSecret !== true)
+  if (here) return [name]
+  if (node.items) {
+    const inner = pathTo(document, deref<Schema>(document, { pointer: '', node: node.items }), name)
+    return inner && [null, ...inner]
+  }
+  for (const property of properties) {
+    const inner = pathTo(document, property, name)
+    if (inner) return [property.key, ...inner]
+  }
+  return undefined
+}
+
+/** Values that an answer holds at a path: several where it leads into a list. */
+function valuesAt(answer: unknown, path: Echo['path']): unknown[] {
+  const [step, ...rest] = path
+  if (step === undefined) return [answer]
+  if (typeof answer !== 'object' || answer === null) return []
+  if (step === null) return Object.values(answer).flatMap(entry => valuesAt(entry, rest))
+  return valuesAt((answer as Record<string, unknown>)[step], rest)
+}
+
+/** Whether the answer holds what was sent, in the one form that the service keeps it in. */
+export function comesBack({ name, sent, path }: Echo, value: unknown, answer: unknown): boolean {
+  // An edit names the version that it was made of, and makes the next one.
+  const expected = name === 'version' ? Number(value) + 1 : value
+  return valuesAt(answer, path).some(found => same(sent, expected, found))
+}
+
+function same(schema: Schema, sent: unknown, found: unknown): boolean {
+  if (Array.isArray(sent) && Array.isArray(found)) {
+    const items = { ...schema.items } as Schema
+    const set = (values: unknown[]) => [...new Set(values.map(value => formOf(items, value)))].toSorted()
+    return set(sent).join('\n') === set(found).join('\n')
+  }
+  return formOf(schema, sent) === formOf(schema, found)
+}
+
+/** Upper and lower case mean the same in an e-mail address, and a moment has several texts. */
+function formOf({ format }: Schema, value: unknown): string {
+  if (format === 'email' && typeof value === 'string') return value.toLowerCase()
+  if (format === 'date-time' && typeof value === 'string') return new Date(value).toISOString()
+  return JSON.stringify(value) ?? 'undefined'
+}
+
+/** The call with another value of a property, where its schema leaves the choice free; else with the example. */
+export function withOther(call: AnyCall, { name, sent }: Echo): AnyCall {
+  const body = call.body as Record<string, unknown> | undefined
+  return { ...call, body: { ...body, [name]: otherValue(sent, body?.[name]) } }
+}
+
+function otherValue(schema: Schema, value: unknown): unknown {
+  const example = (schema.example ?? value) as unknown
+  const isFree = !schema.format && !schema.pattern && !schema.enum
+  if (typeof example === 'boolean') return value === undefined ? !example : !value
+  if (typeof example === 'string' && isFree) return [...`Other ${example}`].slice(0, 20).join('').trimEnd()
+  if (typeof example === 'number' && isFree && example < Number(schema.maximum ?? Infinity))
+    return example + 1
+  return example
+}
+
+/** Why a property of an operation does not come back, as its cases say. */
+export function differenceOf({ id }: ContractOperation, name: string): string | undefined {
+  return allCases.find(({ operation, differs }) => operation.id === id && differs?.[name])?.differs?.[name]
+}
