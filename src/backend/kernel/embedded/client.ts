@@ -10,6 +10,9 @@ interface Waiting {
   reject(error: Error): void
 }
 
+/** Room for what a thread makes and soon forgets. Left alone it grows past 100 MB, which spares no time here. */
+const YOUNG_MEGABYTES = 32
+
 /** As much of PGlite as Drizzle uses. The database runs in a thread of its own. */
 export class EmbeddedClient {
   readonly #thread: Worker
@@ -18,7 +21,10 @@ export class EmbeddedClient {
   #isClosing = false
 
   private constructor(options: EngineOptions) {
-    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: options })
+    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), {
+      workerData: options,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    })
     this.#thread.on('message', (answer: Answer) => this.#settle(answer))
     this.#thread.on('exit', () => this.#end())
   }

@@ -24,8 +24,9 @@ const DURABLE_PARAMETERS = [
 ]
 
 // One function of PostgreSQL takes V8's optimizing compiler 600 MB and seconds. Without that compiler a
-// statement takes about a fifth longer.
-setFlagsFromString('--liftoff-only')
+// statement takes about a fifth longer. It takes both: the second alone changes nothing.
+setFlagsFromString('--no-wasm-dynamic-tiering')
+setFlagsFromString('--no-wasm-tier-up')
 
 /** Opens the embedded database, and makes it where there is none. */
 export async function openEngine({ folder, fsync }: EngineOptions): Promise<PGlite> {
