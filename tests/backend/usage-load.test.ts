@@ -30,23 +30,29 @@ async function withLookups(count: number): Promise<Person> {
   return person
 }
 
-/** Does something, and counts the turns of the event loop meanwhile; the longest is a share of the whole time. */
+/** Milliseconds of processor that this thread has had; a busy machine changes nothing about them. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** Does something, and counts the turns of the event loop meanwhile; the longest is a share of the whole work. */
 async function countTurns(act: () => Promise<void>): Promise<{ turns: number; longest: number }> {
   let isDone = false
   const acting = act().finally(() => {
     isDone = true
   })
-  const start = performance.now()
+  const start = processorTime()
   let turns = 0
   let longest = 0
   for (let last = start; !isDone; turns++) {
     await setImmediate()
-    const now = performance.now()
+    const now = processorTime()
     longest = Math.max(longest, now - last)
     last = now
   }
   await acting
-  return { turns, longest: longest / (performance.now() - start) }
+  return { turns, longest: longest / (processorTime() - start) }
 }
 
 describe('a report of 60,000 rows leaves others their turn', () => {
@@ -64,7 +70,7 @@ describe('a report of 60,000 rows leaves others their turn', () => {
     })
     expect(rows).toBe(KEYS * HOURS)
     expect(turns).toBeGreaterThan(rows / 1000)
-    expect(longest).toBeLessThan(0.25)
+    expect(longest).toBeLessThan(0.2)
   })
 
   test('also where its rows are added up', async () => {

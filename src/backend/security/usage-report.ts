@@ -22,7 +22,7 @@ interface KeyUsageRow {
 type LicenseUsageRow = Omit<KeyUsageRow, 'key_id' | 'key_label'>
 
 /** Rows of a report that are made, checked and written without a turn for other calls. */
-const ROWS = 500
+const ROWS = 250
 /** Labels that one statement reads. */
 const LABELS = 1000
 

@@ -43,7 +43,7 @@ export interface UsageCursor {
  * Stored rows that one statement reads at most. The embedded database answers nobody else meanwhile, so they
  * are as many as take some fifteen milliseconds.
  */
-export const STORED_ROWS = 4000
+export const STORED_ROWS = 3000
 /** Pairs of a stored moment and a key that one statement looks up where a report is about some keys. */
 const PAIRS = 1000
 
@@ -85,7 +85,8 @@ function divide(part: UsagePart, keys: number): UsagePart[] {
   return parts
 }
 
-function stepOf({ stored }: UsagePart): number {
+/** Milliseconds between two stored moments. */
+export function stepOf({ stored }: UsagePart): number {
   return stored === 'hour' ? HOUR : DAY
 }
 

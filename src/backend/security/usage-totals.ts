@@ -2,7 +2,21 @@ import { setImmediate } from 'node:timers/promises'
 import type { SQL } from 'drizzle-orm'
 import type { Queries } from '#kernel/database.ts'
 import { problem } from '#kernel/problem.ts'
-import { partsOf, STORED_ROWS, sliceQuery, type UsageCursor, type UsageScope } from './usage-source.ts'
+import {
+  partsOf,
+  STORED_ROWS,
+  sliceQuery,
+  stepOf,
+  type UsageCursor,
+  type UsagePart,
+  type UsageScope,
+} from './usage-source.ts'
+
+/**
+ * Stored moments that are read at first. They become more or fewer with what they hold, so that a statement has
+ * few rows before it also where the database reads all of them to put them in order.
+ */
+const FIRST_MOMENTS = 24
 
 /**
  * Lookups by interval, key and license, the earliest interval first, in columns of numbers: a million of them
@@ -32,6 +46,21 @@ export async function readTotals(
 ): Promise<UsageTotals> {
   const { totals, add } = collectTotals()
   for (const part of partsOf(scope)) {
+    // Parts for some keys are short already.
+    let moments = scope.keys ? Number.POSITIVE_INFINITY : FIRST_MOMENTS
+    for (let start = part.start; start < part.end; ) {
+      const end = new Date(Math.min(start.getTime() + moments * stepOf(part), part.end.getTime()))
+      const read = await readPart({ ...part, start, end })
+      if (read < STORED_ROWS / 2) moments *= 2
+      else if (read > STORED_ROWS) moments = Math.max(1, Math.floor((moments * STORED_ROWS) / read))
+      start = end
+    }
+  }
+  return totals
+
+  /** Reads on from the last row until there is no more. Returns how many stored rows there were. */
+  async function readPart(part: UsagePart): Promise<number> {
+    let read = 0
     let after: UsageCursor | undefined
     do {
       await setImmediate()
@@ -39,10 +68,11 @@ export async function readTotals(
       const slice = await runSlice(db, sliceQuery(scope, part, by, after))
       for (const line of slice.totals?.split('\n') ?? []) add(line)
       if (totals.used.length > scope.maxRows) throw problem('report-too-large')
+      read += slice.read
       after = slice.read < STORED_ROWS ? undefined : cursorOf(slice.last)
     } while (after)
+    return read
   }
-  return totals
 }
 
 /** Adds lines up that come in the order of time. One interval may be spread over several slices. */
