@@ -12,6 +12,7 @@ import { draftEntry, insertEntry } from './contract-diff/changelog.ts'
 import { compareContracts } from './contract-diff/compare.ts'
 import { contractsOf, defaultRef } from './contract-diff/contracts.ts'
 import { formatReport } from './contract-diff/report.ts'
+import { withSwitches } from './contract-diff/switches.ts'
 import { findUses, touchedBy } from './contract-diff/uses.ts'
 import { bundleServices } from './generate/bundle.ts'
 import { sourcesIn } from './lib/sources.ts'
@@ -36,7 +37,8 @@ async function main(): Promise<number> {
     throw new Error(`usage: npm run contract:diff -- [git ref] [--format=${FORMATS.join('|')}] [--write]`)
   const ref = positionals[0] ?? defaultRef()
   const changelog = readFileSync(CHANGELOG, 'utf8')
-  const services = await compareContracts(await contractsOf(ref), bundleServices(), changelog)
+  const compared = await compareContracts(await contractsOf(ref), bundleServices(), changelog)
+  const services = compared.length ? withSwitches(compared, sourcesIn(['src'], 'ts,tsx')) : []
   const touched = services.map(touchedBy)
   const uses = services.length ? findUses(touched, sourcesIn(['src', 'tests', 'e2e'], 'ts,tsx')) : []
   const entry = draftEntry(services, changelog, new Date().toISOString().slice(0, 10))

@@ -13,7 +13,14 @@ export interface Canonical {
 /** Whose members are values, not keywords. */
 const VALUES = new Set(['example', 'default', 'enum', 'const', 'mapping'])
 /** Keys of an operation whose meaning `judge-operation.ts` knows better than a comparison of values. */
-const COMPARED_APART = new Set(['security', 'x-rate-limit', 'x-recent-login', 'x-idempotent'])
+const COMPARED_APART = new Set([
+  'security',
+  'x-rate-limit',
+  'x-recent-login',
+  'x-idempotent',
+  'x-acting',
+  'x-before-password-change',
+])
 /** Whose members are named freely, so that `schema` or `example` below them is a name of ours. */
 const MAPS = new Set(['properties', 'headers', 'responses', 'content', 'securitySchemes'])
 

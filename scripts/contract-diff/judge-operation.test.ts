@@ -3,12 +3,12 @@ import { locateOperations } from '../contract/document.ts'
 import type { OpenApiDocument, OperationObject } from '../generate/bundle.ts'
 import { judgeOperationItself, type Side } from './judge-operation.ts'
 
-function sideWith(parts: Partial<OperationObject>): Side {
-  const get = { operationId: 'listKeys', summary: '', description: '', responses: {}, ...parts }
+function sideWith(parts: Partial<OperationObject>, method: 'get' | 'post' = 'get'): Side {
+  const operationObject = { operationId: 'listKeys', summary: '', description: '', responses: {}, ...parts }
   const document: OpenApiDocument = {
     openapi: '3.1.0',
     info: { title: 'Keys', version: '1.0.0' },
-    paths: { '/keys': { get } },
+    paths: { '/keys': { [method]: operationObject } },
   }
   const [operation] = locateOperations(document)
   if (!operation) throw new Error('no operation')
@@ -84,4 +84,45 @@ test.each([
   ['the order of examples', errors('locked', 'full'), errors('full', 'locked'), ['patch']],
 ])('examples: %s', (_name, before, after, expected) => {
   expect(impacts(before, after)).toEqual(expected)
+})
+
+const numbered = (...ids: number[]) => ({
+  responses: {
+    409: {
+      description: '',
+      content: {
+        'application/json': {
+          examples: { full: { value: ids.map(id => ({ id, name: 'full', status: 409 })) } },
+        },
+      },
+    },
+  },
+})
+test.each([
+  ['another one', numbered(7), numbered(8), ['major']],
+  ['one more', numbered(7), numbered(7, 8), ['major']],
+  ['the same ones', numbered(7, 8), numbered(8, 7), ['patch']],
+])('the id of an error: %s', (_name, before, after, expected) => {
+  expect(impacts(before, after)).toEqual(expected)
+})
+
+test.each([
+  ['read', undefined, 'minor'],
+  [undefined, 'read', 'major'],
+] as const)('x-acting: %s from %s is %s', (after, before, expected) => {
+  const post = (acting?: string) =>
+    sideWith({ 'x-acting': acting, security: [{ bearer: ['viewer'] }] }, 'post')
+  expect(judgeOperationItself(post(before), post(after)).map(({ impact }) => impact)).toEqual([expected])
+})
+
+test('x-acting that says what holds anyway makes no difference', () => {
+  expect(impacts({ security: [viewer] }, { security: [viewer], 'x-acting': 'read' })).toEqual(['patch'])
+})
+
+test.each([
+  [true, undefined, 'minor'],
+  [undefined, true, 'major'],
+])('x-before-password-change: %s from %s is %s', (after, before, expected) => {
+  const key = 'x-before-password-change'
+  expect(impacts({ [key]: before }, { [key]: after })).toEqual([expected])
 })

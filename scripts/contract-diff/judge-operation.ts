@@ -1,7 +1,8 @@
 import { type Example, type LocatedOperation, type MediaType, members } from '../contract/document.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
+import { judgeActing, judgePasswordChange } from './judge-access.ts'
 import type { Impact } from './redocly.ts'
-import { listed, type Verdict } from './words.ts'
+import { code, listed, type Verdict } from './words.ts'
 
 export type OperationVerdict = Verdict & { where: string }
 export interface Side {
@@ -22,6 +23,8 @@ export function judgeOperationItself(base: Side, revision: Side): OperationVerdi
       base.operation.object['x-recent-login'],
       revision.operation.object['x-recent-login'],
     ),
+    judgeActing(base.operation, revision.operation),
+    judgePasswordChange(base.operation.object, revision.operation.object),
     judgeSeconds(
       IDEMPOTENCE,
       base.operation.object['x-idempotent'],
@@ -144,8 +147,11 @@ function judgeExamples(base: Side, revision: Side): OperationVerdict[] {
   return [...before].flatMap(([where, old]) => {
     const now = after.get(where)
     if (!now || now.text === old.text) return []
-    const lost = [...old.errors].filter(name => !now.errors.has(name))
-    const gained = [...now.errors].filter(name => !old.errors.has(name))
+    const lost = [...old.errors.keys()].filter(name => !now.errors.has(name))
+    const gained = [...now.errors.keys()].filter(name => !old.errors.has(name))
+    const renumbered = [...now.errors].filter(
+      ([name, ids]) => old.errors.has(name) && old.errors.get(name) !== ids,
+    )
     const told = (impact: Impact, what: string, why: string): OperationVerdict => ({
       where,
       impact,
@@ -158,6 +164,14 @@ function judgeExamples(base: Side, revision: Side): OperationVerdict[] {
           'major',
           `no longer tells of ${listed(lost)}`,
           'callers wait for it, and what comes instead is not said',
+        ),
+      ]
+    if (renumbered.length)
+      return [
+        told(
+          'major',
+          `gives ${renumbered.map(([name, ids]) => `${code(name)} the id ${ids}, before ${old.errors.get(name)}`).join(', and ')}`,
+          'callers who tell it by its number take it for another one',
         ),
       ]
     if (gained.length)
@@ -173,8 +187,8 @@ function judgeExamples(base: Side, revision: Side): OperationVerdict[] {
 }
 
 interface Examples {
-  /** Names of the errors in them. */
-  errors: Set<string>
+  /** Names of the errors in them, each with its ids as text. */
+  errors: Map<string, string>
   text: string
 }
 
@@ -195,7 +209,7 @@ function examplesOf({ document, operation }: Side): Map<string, Examples> {
       return [
         where,
         {
-          errors: new Set(isError ? values.flatMap(({ node: example }) => errorNames(example.value)) : []),
+          errors: isError ? errorsIn(values.map(({ node: example }) => example.value)) : new Map(),
           text: JSON.stringify(values.map(({ key, node: example }) => [key, example])),
         },
       ]
@@ -203,5 +217,13 @@ function examplesOf({ document, operation }: Side): Map<string, Examples> {
   )
 }
 
-const errorNames = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(entry => String((entry as { name?: unknown } | null)?.name)) : []
+function errorsIn(values: readonly unknown[]): Map<string, string> {
+  const entries = values.flat().map(entry => (entry ?? {}) as { name?: unknown; id?: unknown })
+  const byName = Map.groupBy(entries, ({ name }) => String(name))
+  return new Map(
+    [...byName].map(([name, list]) => [
+      name,
+      [...new Set(list.map(({ id }) => String(id)))].toSorted().join(' or '),
+    ]),
+  )
+}

@@ -18,6 +18,8 @@ export interface SchemaChange {
 const REFUSED = 'a call that was fine is refused'
 const STILL_FINE = 'what callers send now stays fine'
 const UNPREPARED = 'callers get what they do not count on'
+/** An open object takes anything: a call that brings the property still passes, and does something else. */
+const UNREAD = 'it may still be sent, as anything may, but nothing reads it any more'
 const NOTHING_NEW = 'callers get nothing that they do not know'
 
 /** What a schema says to people. Nothing that is sent or answered follows from it. */
@@ -70,7 +72,20 @@ function judgeProperty({ change, direction, revision }: SchemaChange): Verdict {
   // Redocly objects where the object is closed, and then only.
   return change.verdicts.length
     ? { impact: 'major', what: 'is gone', why: 'a call that brings it is refused' }
-    : { impact: 'patch', what: 'is gone', why: 'it may still be sent, as anything may' }
+    : { impact: 'minor', what: 'is gone', why: UNREAD }
+}
+
+/** A property of the same form under another name. Redocly calls the name a key. */
+const judgeName: Judge = ({ change, direction, base, revision }, before, after) => {
+  const what = `is renamed: property ${code(before)} is now ${code(after)}`
+  if (direction === 'answer')
+    return { impact: 'major', what, why: 'callers who read the old name find nothing' }
+  const [old, now] = [change.base?.pointer ?? '', change.revision?.pointer ?? '']
+  if (nodeAt(base, old, 2)?.additionalProperties === false)
+    return { impact: 'major', what, why: 'a call that brings the old name is refused' }
+  return isListed(nodeAt(revision, now, 2)?.required, String(after))
+    ? { impact: 'major', what, why: 'a call without the new name is refused' }
+    : { impact: 'minor', what, why: UNREAD }
 }
 
 /** A member of a union, or another schema in a schema. */
@@ -128,6 +143,7 @@ function judgeKeyword(context: SchemaChange): Verdict | undefined {
 type Judge = (context: SchemaChange, before: unknown, after: unknown) => Verdict | undefined
 
 const KEYWORDS: Record<string, Judge> = {
+  key: judgeName,
   type: (context, before, after) => {
     const [old, now] = [typesOf({ type: before }), typesOf({ type: after })]
     const { direction } = context
@@ -154,7 +170,8 @@ const KEYWORDS: Record<string, Judge> = {
     ].join(', and ')
     if (direction === 'request') return lost.length ? fewer(direction, what) : more(direction, what)
     if (!gained.length) return fewer(direction, what)
-    return { impact: 'minor', what, why: 'callers are asked to expect values that they do not know' }
+    const why = 'callers are asked to expect values that they do not know'
+    return { impact: 'minor', what, why, knownBefore: before.filter(value => typeof value === 'string') }
   },
   required: ({ change, direction, base, revision }, before, after) => {
     const [old, now] = [asList(before), asList(after)]

@@ -15,6 +15,8 @@ export interface Finding extends Verdict {
   operations: string[]
   where: string
   schemas: string[]
+  /** Places of the code that tell the values of an enum apart, where the finding is a new value. */
+  switches?: string[]
 }
 
 const RANKS: Record<Impact, number> = { major: 0, minor: 1, patch: 2 }

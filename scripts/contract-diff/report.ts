@@ -1,4 +1,5 @@
 import type { ServiceReport } from './compare.ts'
+import type { Finding } from './judge.ts'
 import { lineOf } from './lines.ts'
 import type { Impact } from './redocly.ts'
 import type { Uses } from './uses.ts'
@@ -26,9 +27,10 @@ export function formatReport(report: Report, format: 'text' | 'markdown'): strin
   const services = report.services.map(service =>
     [
       style.heading(titleOf(service)),
-      ...service.findings.map(finding =>
-        style.item(`${HEADINGS[finding.impact]}: ${style.plain(lineOf(finding))}`),
-      ),
+      ...service.findings.flatMap(finding => [
+        style.item(`${headingOf(finding)}: ${style.plain(lineOf(finding))}`),
+        ...switchesOf(finding, style),
+      ]),
       ...usesOf(service, report.uses, style),
     ].join('\n'),
   )
@@ -36,6 +38,15 @@ export function formatReport(report: Report, format: 'text' | 'markdown'): strin
     ? [`${style.heading(report.isWritten ? WRITTEN : MISSING)}\n${style.block(report.entry)}`]
     : []
   return [...services, ...entry, conclude(report.services)].join('\n\n')
+}
+
+const headingOf = ({ impact, switches }: Finding) => `${HEADINGS[impact]}${switches ? ', WARNING' : ''}`
+
+/** What a new value of an enum asks for: a look at the code that tells the others apart. */
+function switchesOf({ switches }: Finding, style: Style): string[] {
+  if (!switches) return []
+  if (!switches.length) return [style.item('no switch or record in src tells the values apart', 2)]
+  return [style.item('does not know the new value yet:', 2), ...switches.map(place => style.item(place, 3))]
 }
 
 interface Style {

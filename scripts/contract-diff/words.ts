@@ -7,6 +7,8 @@ export interface Verdict {
   why: string
   /** Only the words of the contract changed, no line of code. */
   isText?: boolean
+  /** Of an enum of answers that got a value: those it had. Code that tells them apart does not know the new one. */
+  knownBefore?: string[]
 }
 
 export const code = (value: unknown) =>

@@ -1,11 +1,21 @@
+import type * as Library from 'openapi-typescript'
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript'
-// The parts alone: the whole loads a bundler and a linter, which takes longer than the work.
-import { astToString } from 'openapi-typescript/dist/lib/ts.mjs'
-import { resolveRef, scanDiscriminators } from 'openapi-typescript/dist/lib/utils.mjs'
-import transformSchema from 'openapi-typescript/dist/transform/index.mjs'
 import ts from 'typescript'
 import { locateOperations } from '../contract/document.ts'
 import type { OpenApiDocument } from './bundle.ts'
+
+// The parts alone, which the package exports without their types: the whole loads a bundler and a linter, and
+// that takes longer than the work.
+const PARTS = 'openapi-typescript/dist'
+const [{ astToString }, { resolveRef, scanDiscriminators }, { default: transformSchema }]: [
+  Pick<typeof Library, 'astToString'>,
+  Pick<typeof Library, 'resolveRef' | 'scanDiscriminators'>,
+  { default: typeof Library.transformSchema },
+] = await Promise.all([
+  import(`${PARTS}/lib/ts.mjs`),
+  import(`${PARTS}/lib/utils.mjs`),
+  import(`${PARTS}/transform/index.mjs`),
+])
 
 /** TypeScript types of a bundled contract: paths, components, operations, and an alias for each schema. */
 export function emitTypes(document: OpenApiDocument): string {

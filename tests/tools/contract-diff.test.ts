@@ -6,8 +6,12 @@ import { compareContracts } from '../../scripts/contract-diff/compare.ts'
 import { type Finding, judgeService } from '../../scripts/contract-diff/judge.ts'
 import { bundleServices, type OpenApiDocument } from '../../scripts/generate/bundle.ts'
 import { patience } from '../../scripts/lib/machine-pace.ts'
-import { breaking, type ContractChange } from './contract-changes.ts'
-import { harmless } from './harmless-contract-changes.ts'
+import { breaking as breakingParts, type ContractChange } from './contract-changes.ts'
+import { breakingRules, harmlessRules } from './contract-rule-changes.ts'
+import { harmless as harmlessParts } from './harmless-contract-changes.ts'
+
+const breaking = [...breakingParts, ...breakingRules]
+const harmless = [...harmlessParts, ...harmlessRules]
 
 /** Redocly keeps a core busy for each comparison. */
 const AT_ONCE = 2
@@ -36,6 +40,27 @@ describe('a change of a real contract', () => {
 
   test.each(harmless)('is harmless: $name', ({ name, impact }) => {
     expect(impactOf(findings.get(name))).toBe(impact)
+  })
+
+  test('of a name is told as a name', () => {
+    expect(findings.get('property of an answer renamed')).toEqual([
+      expect.objectContaining({
+        what: 'is renamed: property `recovery_deadline` is now `recover_until`',
+        why: 'callers who read the old name find nothing',
+      }),
+    ])
+  })
+
+  test('of an open request says that the property is no longer read', () => {
+    expect(findings.get('property of an open request removed')).toEqual([
+      expect.objectContaining({ what: 'is gone', why: expect.stringContaining('nothing reads it any more') }),
+    ])
+  })
+
+  test('that adds a value to an enum of answers names the values that code tells apart already', () => {
+    expect(findings.get('enum value of an answer added')).toEqual([
+      expect.objectContaining({ impact: 'minor', knownBefore: expect.arrayContaining(['confirmed']) }),
+    ])
   })
 
   test('of a shared schema is told of every operation that reaches it', () => {
