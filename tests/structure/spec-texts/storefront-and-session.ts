@@ -125,7 +125,11 @@ export const storefrontAndSession: SpecTexts = {
       waiting: 'attribution',
       signs: ['7776e6', '7_776_000_000', 'CLICK_ID'],
     },
-    { text: 'marketing cookies 365 days', waiting: 'attribution', signs: ['MARKETING_COOKIE', 'Max-Age=31536000'] },
+    {
+      text: 'marketing cookies 365 days',
+      waiting: 'attribution',
+      signs: ['MARKETING_COOKIE', 'Max-Age=31536000'],
+    },
     { text: 'timestamp script after 900000 ms', waiting: 'attribution', signs: ['900_000', '900000'] },
     { text: 'cart removal 6 s', in: TOASTS, as: 'cartRemoval: 6000' },
     { text: 'link prefetch margin 200 px', waiting: 'site header', signs: ['200px'] },
