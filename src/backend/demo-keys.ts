@@ -44,7 +44,7 @@ interface EmbeddedDemoKey {
   names: Record<string, boolean>
 }
 
-function embeddedDemoKeys(now: Date): EmbeddedDemoKey[] {
+export function embeddedDemoKeys(now: Date): EmbeddedDemoKey[] {
   const daysAgo = daysBefore(now)
   return [
     {
@@ -79,7 +79,7 @@ function embeddedDemoKeys(now: Date): EmbeddedDemoKey[] {
   ]
 }
 
-function secretDemoKeys(now: Date): SeedKey[] {
+export function secretDemoKeys(now: Date): SeedKey[] {
   const daysAgo = daysBefore(now)
   const recoveryDeadline = new Date(now.getTime() + KEY_RECOVERY_WINDOW - 3 * DAY)
   return [

@@ -1,57 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { TOAST_TIMES } from '#domain/toast-times.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
+import { accountPortal } from './spec-texts/account-portal.ts'
+import type { SpecText } from './spec-texts/entry.ts'
+import { storefrontAndSession } from './spec-texts/storefront-and-session.ts'
 
-/** Every text that the specification gives letter by letter, by the section that it stands in. */
-const QUOTED: Readonly<Record<string, readonly string[]>> = {
-  'account-portal §5, validation rules': [
-    'This field is required.',
-    "Passwords don't match.",
-    'Please select an option.',
-    'Please select a role(s).',
-    'End date cannot be before start date.',
-  ],
-  'account-portal §8, success messages': [
-    'Contact info saved.',
-    'Request to change the login e-mail received; check the new e-mail.',
-    'Successfully switched accounts.',
-    'Secret key restored.',
-    'Secret key deleted.',
-    'Embedded key restored.',
-    'Embedded key deleted.',
-    'Key saved successfully.',
-  ],
-  'account-portal §8, errors': [
-    'Whoops! Something went wrong. Please try again.',
-    'An unknown error occurred.',
-    'Please correct the errors and resubmit the form.',
-    'Unable to switch accounts',
-    'Unable to load Primary Contact',
-    'Permissions failed to load',
-    'Unknown Error',
-  ],
-  'account-portal §8, free trial': ['You have already used your one time free trial for'],
-  'storefront-and-session §8': ['user profile could not be loaded from api'],
-  'decision U7': [
-    "We couldn't reach the server. Check your connection and try again.",
-    'Unhandled field: ',
-    "You're going too fast. Wait {seconds} seconds and try again.",
-  ],
+const code = sourcesIn(['src'], 'ts,tsx,css').filter(({ path }) => !path.includes('.test.'))
+
+/** Files of the code that have one of these. A comment counts as well: what it is about is there. */
+function filesWith(signs: readonly string[]): string[] {
+  return code.filter(({ text }) => signs.some(sign => text.includes(sign))).map(({ path }) => path)
 }
 
-const code = sourcesIn(['src/domain'])
-  .filter(({ path }) => !path.includes('.test.'))
-  .map(({ text }) => text)
-
-/** As it stands between the quotes of a file, whole or at the beginning of a longer text. */
-function isInCode(text: string): boolean {
-  return code.some(source => source.includes(`'${text}`) || source.includes(`"${text}`))
+function check(entry: SpecText): void {
+  if ('in' in entry) {
+    expect(existsSync(entry.in), entry.in).toBe(true)
+    const found = readFileSync(entry.in, 'utf8').includes(entry.as ?? entry.text)
+    expect(found, `${entry.in} has ${entry.as ?? entry.text}`).toBe(true)
+  } else
+    expect(
+      filesWith(entry.signs ?? [entry.text]),
+      `${entry.text} waits for ${entry.waiting}; now that it is here, say in which file`,
+    ).toEqual([])
 }
 
-for (const [section, texts] of Object.entries(QUOTED))
-  describe(section, () => {
-    test.each(texts)('%s', text => expect(isInCode(text)).toBe(true))
-  })
+const documents = Object.entries({
+  'account-portal': accountPortal,
+  'storefront-and-session': storefrontAndSession,
+})
+for (const [document, sections] of documents)
+  for (const [section, entries] of Object.entries(sections))
+    describe(`${document} ${section}`, () => {
+      test.each(entries.map(entry => [entry.text, entry] as const))('%s', (_, entry) => check(entry))
+    })
+
+/** What decision U7 words, where the specification is silent. */
+test.each([
+  "We couldn't reach the server. Check your connection and try again.",
+  'Unhandled field: ',
+  "You're going too fast. Wait {seconds} seconds and try again.",
+])('%s', text => expect(filesWith([text]).some(path => path.startsWith('src/domain/'))).toBe(true))
+
+test('a text that waits is seen once it is there, and one that is there is missed once it is gone', () => {
+  expect(() => check({ text: 'Log Out', waiting: 'site header' })).toThrow('waits for site header')
+  expect(() => check({ text: 'no such text', in: 'src/domain/constants.ts' })).toThrow('no such text')
+})
 
 test('the times of toasts: account-portal §8, storefront-and-session §9', () => {
   expect(TOAST_TIMES).toEqual({

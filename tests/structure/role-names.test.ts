@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { roleNames } from '#portal/content/role-names.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
+import { documents } from '../support/contract.ts'
 
 test('no other file of the portal has names of its own for roles', () => {
   const roles = Object.keys(roleNames).filter(role => role.includes('-'))
@@ -13,4 +14,25 @@ test('no other file of the portal has names of its own for roles', () => {
 
 test('no two roles have the same name', () => {
   expect(new Set(Object.values(roleNames)).size).toBe(Object.keys(roleNames).length)
+})
+
+interface Node {
+  items?: { $ref?: string }
+  maxItems?: number
+}
+
+/** Every list of roles that an owner can give, by how many it can hold. */
+function roomsForRoles(node: unknown): (number | undefined)[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { items, maxItems } = node as Node
+  const own = items?.$ref?.endsWith('/CustomerRole') ? [maxItems] : []
+  return [...own, ...Object.values(node).flatMap(roomsForRoles)]
+}
+
+test('a list of roles has room for every role that an owner can give', () => {
+  const contract = documents.get('authorization')
+  const { enum: roles = [] } = (contract?.components?.schemas?.CustomerRole ?? {}) as { enum?: string[] }
+  const rooms = roomsForRoles(contract)
+  expect(rooms.length).toBeGreaterThan(0)
+  expect(new Set(rooms)).toEqual(new Set([roles.length]))
 })

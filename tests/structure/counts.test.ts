@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { embeddedDemoKeys, secretDemoKeys } from '#backend/demo-keys.ts'
+import { unbuilt } from '#backend/unbuilt.ts'
+import { callbackKinds } from '#domain/callbacks.ts'
+import { documents, operations } from '../support/contract.ts'
+import { breaking } from '../tools/contract-changes.ts'
+import { harmless } from '../tools/harmless-contract-changes.ts'
+
+const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const NUMBER = `(\\d+|${WORDS.join('|')})`
+
+const unbuiltOf: Readonly<Record<string, readonly string[]>> = unbuilt
+const built = operations.length - Object.values(unbuiltOf).flat().length
+const now = new Date('2026-11-02T10:00:00Z')
+
+/** Figures that pages tell, each with the words around it and what it is. */
+const FIGURES: [page: string, words: string, actual: number][] = [
+  ['README.md', 'contracts describe all # services', documents.size],
+  ['README.md', 'with their # operations', operations.length],
+  ['README.md', '# of them are built', built],
+  ['README.md', '# callback pages', callbackKinds.length],
+  ['README.md', 'demo account owns # secret keys', secretDemoKeys(now).length],
+  ['README.md', 'secret keys and # embedded ones', embeddedDemoKeys(now).length],
+  ['openapi/README.md', ': # services, ', documents.size],
+  ['openapi/README.md', ' services, # operations', operations.length],
+  ['openapi/README.md', 'makes # breaking and', breaking.length],
+  ['openapi/README.md', 'breaking and # harmless changes', harmless.length],
+]
+
+test.each(FIGURES)('%s: %s', (page, words, actual) => {
+  const found = new RegExp(words.replace('#', NUMBER)).exec(readFileSync(page, 'utf8'))?.[1] ?? ''
+  expect(WORDS.includes(found) ? WORDS.indexOf(found) : Number(found), 'the figure of the page').toBe(actual)
+})
+
+test('the README says "all" of just those services that are built whole', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const whole = [...documents.keys()].filter(service => !unbuiltOf[service]?.length)
+  const called = [...readme.matchAll(/^\| (\w+) +\| all: /gm)].map(([, service]) => service)
+  expect(called.toSorted()).toEqual(whole.toSorted())
+})

@@ -1,0 +1,150 @@
+import { allIn, allWaiting, type SpecTexts } from './entry.ts'
+
+const CALLBACKS = 'src/domain/callbacks.ts'
+const CONSTANTS = 'src/domain/constants.ts'
+const CLIENT = 'src/domain/errors/client.ts'
+const HOST = 'src/portal/ui/toast-host.tsx'
+const TOASTS = 'src/domain/toast-times.ts'
+const STYLES = 'src/portal/styles/app.css'
+const LICENSES = 'src/backend/subscription/catalogue-licenses.ts'
+const PLANS = 'src/backend/subscription/catalogue-plans.ts'
+const LOGIN = 'src/domain/errors/login.ts'
+const BOTS = 'src/backend/kernel/bot-check.ts'
+const PRICES = 'src/portal/features/site/price.ts'
+
+/** Texts, names and figures of the document on the public site and the session. */
+export const storefrontAndSession: SpecTexts = {
+  '§2, callbacks': [
+    { text: '/account/callback', in: CALLBACKS },
+    ...allIn(CALLBACKS, "'login'", "'associate'", "'signup'", "'g2'", "'add-login'", "'sso'"),
+  ],
+  '§2, header': [
+    { text: 'mobile menu at 1169 px', in: STYLES, as: 'at 1169 px and below' },
+    { text: 'default of 956 px', in: STYLES, as: 'at 956 px' },
+    ...allIn('src/portal/features/session/login-form.tsx', 'Log In'),
+    ...allIn('src/portal/features/shell/account-frame.tsx', 'Log Out'),
+    ...allIn('src/portal/features/site/session-links.tsx', 'Sign Up Free', 'Account'),
+    ...allWaiting('site header', 'Contact Us'),
+  ],
+  '§2, footer': [
+    ...allIn('src/portal/content/site.ts', 'Address data on easy mode'),
+    { text: 'layout switches at 1440 px', in: STYLES, as: '--breakpoint-wide: 90rem' },
+  ],
+  '§2, search': [
+    {
+      text: 'the newest search and 5 before it',
+      waiting: 'search',
+      signs: ['SEARCH_HISTORY', 'PREVIOUS_SEARCHES', 'recentSearches'],
+    },
+  ],
+  '§3, plans': [
+    { text: 'UNLIMITED', in: 'src/domain/subscription-status.ts' },
+    ...allWaiting('subscriptions page', 'unknown trial', "'Unknown'"),
+  ],
+  '§3, product lines': allIn(
+    LICENSES,
+    "'us-address-verification'",
+    "'international-address-verification'",
+    "'us-address-autocomplete'",
+    "'international-address-autocomplete'",
+    "'us-rooftop-geocoding'",
+    "'us-reverse-geocoding'",
+  ),
+  '§4, subscription status': allWaiting(
+    'subscriptions page',
+    "'Terminated'",
+    "'Suspended'",
+    "'Depleted'",
+    "'Prepaid'",
+  ),
+  '§4, plan interval': [
+    { text: 'Monthly for 1 month', in: 'src/backend/subscription/terms.ts', as: "'monthly'" },
+    { text: 'Yearly for 12 months', in: 'src/backend/subscription/terms.ts', as: "'yearly'" },
+    { text: 'otherwise Custom Term', in: 'src/backend/subscription/terms.ts', as: "'custom-term'" },
+    ...allWaiting('subscriptions page', 'Custom Term'),
+  ],
+  '§4, chat': [
+    { text: 'pre-chat field chatGroup', waiting: 'chat', signs: ['chatGroup'] },
+    { text: 'polls every 200 ms', waiting: 'chat', signs: ['CHAT_POLL'] },
+  ],
+  '§5, cart messages': allWaiting(
+    'cart',
+    'Invalid plan has been removed from your cart',
+    'Duplicate free trial has been removed from your cart',
+  ),
+  '§5, phone of purchase tracking': [
+    { text: '+1 for US numbers', waiting: 'tracking', signs: ['trackedPhone', 'phoneForTracking'] },
+  ],
+  '§7, bot protection': allIn(BOTS, "'UserRegistration'", "'AddPaymentMethod'"),
+  '§7, marketing forms': [
+    ...allWaiting('attribution', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'),
+    ...allWaiting('attribution', 'fbclid', 'gacid', 'gclid', 'msclkid'),
+    ...allWaiting('trial forms', 'trial_start_date', 'form_submission_error'),
+    { text: 'tagged application storefront', waiting: 'error reporting', signs: ["'storefront'"] },
+  ],
+  '§8, errors': [
+    { text: 'An unknown error occurred.', in: CLIENT },
+    {
+      text: 'something broke, not your fault',
+      in: CLIENT,
+      as: "Something broke on our side. It's not your fault.",
+    },
+    { text: 'for 4 seconds', in: TOASTS, as: 'notAList: 4000' },
+    { text: 'other errors toast for 3 seconds', in: TOASTS, as: 'failure: 3000' },
+    { text: 'You have already used your one time free trial for', in: 'src/domain/errors/billing.ts' },
+    { text: 'user profile could not be loaded from api', in: CLIENT },
+    { text: 'code 1588093855 with no name', in: 'src/domain/errors/common.ts', as: '1588093855' },
+    ...allIn(LOGIN, "'no-account-linked'", "'login-already-exists'", "'provider-login-taken'"),
+  ],
+  '§8, toasts': [
+    { text: 'top-right', in: HOST },
+    { text: 'close on click', in: HOST, as: 'closeOnClick' },
+    { text: 'pause on hover', in: HOST, as: 'pauseOnHover' },
+    { text: 'draggable', in: HOST },
+    { text: 'no progress bar', in: HOST, as: 'hideProgressBar' },
+    { text: 'library default 5000 ms', in: TOASTS, as: 'text: 5000' },
+  ],
+  '§9, constants': [
+    { text: 'token refresh 120000 ms before expiry', in: CONSTANTS, as: 'TOKEN_REFRESH_LEAD = 120_000' },
+    { text: 'unlimited lookups 1e12', in: CONSTANTS, as: 'UNLIMITED_LOOKUPS = 1_000_000_000_000' },
+    { text: 'US trial 1000 lookups', in: PLANS, as: 'trial(1102, 3101, 1_000)' },
+    { text: 'international plans 100', in: PLANS, as: 'trial(1407, 3701, 100)' },
+    { text: 'property data 15', in: PLANS, as: 'trial(1510, 4001, 15)' },
+    ...allWaiting(
+      'cart',
+      'usStandardFree',
+      'usCoreFree',
+      'usCoreOneTimeTrial',
+      'internationalAutocompleteCloudOneTimeTrial',
+    ),
+    { text: 'new 42-day free trial', in: PLANS, as: 'TRIAL_DAYS = 42' },
+    { text: 'tracking currency USD', in: PRICES, as: "currency: 'USD'" },
+    { text: 'en-US', in: PRICES },
+    {
+      text: 'click ids 90 days (7776e6 ms)',
+      waiting: 'attribution',
+      signs: ['7776e6', '7_776_000_000', 'CLICK_ID'],
+    },
+    {
+      text: 'marketing cookies 365 days',
+      waiting: 'attribution',
+      signs: ['MARKETING_COOKIE', 'Max-Age=31536000'],
+    },
+    { text: 'timestamp script after 900000 ms', waiting: 'attribution', signs: ['900_000', '900000'] },
+    { text: 'cart removal 6 s', in: TOASTS, as: 'cartRemoval: 6000' },
+    { text: 'link prefetch margin 200 px', waiting: 'site header', signs: ['200px'] },
+    { text: 'chat pages checkout/*', waiting: 'chat', signs: ["'checkout/*'", 'CHAT_GROUPS'] },
+    { text: 'chat language en_US', waiting: 'chat', signs: ['en_US'] },
+    { text: 'beacon offset 20 px', waiting: 'chat', signs: ['BEACON'] },
+  ],
+  '§9, license groups': allIn(
+    LICENSES,
+    "'us-standard'",
+    "'us-core'",
+    "'us-autocomplete-pro'",
+    "'us-rooftop-geocoding'",
+    "'us-reverse-geocoding'",
+    "'international'",
+    "'international-autocomplete'",
+  ),
+}
