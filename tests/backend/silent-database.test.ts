@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Queries } from '#kernel/database.ts'
 import { registerHealth } from '#kernel/health.ts'
 import { createPool } from '#kernel/postgres.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 import { type SilentPostgres, startSilentPostgres } from '../support/silent-postgres.ts'
 
 const LIMITS = { connect: 300, statement: 300 }
@@ -99,7 +100,7 @@ describe('while the database is frozen', () => {
     expect(new Set(asked.map(String))).toEqual(new Set(['503,{"status":"no database"}']))
     expect(postgres.connections()).toBe(1)
     postgres.thaw()
-    await expect.poll(() => ask('/readyz'), { timeout: 5_000 }).toEqual([200, '{"status":"ready"}'])
+    await expect.poll(() => ask('/readyz'), { timeout: patience(5_000) }).toEqual([200, '{"status":"ready"}'])
   })
 })
 

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { patience } from '../../scripts/lib/machine-pace.ts'
 import { type Seed, seed, temporaryFolder } from './seeded-contracts.ts'
 
 /** Shared by all services, which must not make ten findings of one fault. */
@@ -37,7 +38,9 @@ function run(project: string, script: string, ...args: string[]) {
   return { status, lines: stderr.trimEnd().split('\n') }
 }
 
-describe('a fault of the files is told once, with its line and without a stack', { timeout: 60_000 }, () => {
+describe('a fault of the files is told once, with its line and without a stack', {
+  timeout: patience(60_000),
+}, () => {
   const syntax = /^openapi\/common\/errors\.yaml:\d+:\d+ \S/
   const reference =
     /^openapi\/[\w/-]+\.yaml:\d+:\d+ nothing at \.\.\/common\/errors\.yaml#\/responses\/InternalError \(and at \d+ other places\)$/
@@ -78,7 +81,7 @@ describe('a fault of the files is told once, with its line and without a stack',
   })
 })
 
-describe('an operationId of another service is refused', { timeout: 60_000 }, () => {
+describe('an operationId of another service is refused', { timeout: patience(60_000) }, () => {
   const told =
     /^openapi\/identity\/login\.yaml:\d+:\d+ .*listSecretKeys is in security \(openapi\/security\/secret-keys\.yaml:\d+\)/
 
