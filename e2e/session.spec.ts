@@ -1,7 +1,15 @@
 import { ACCESS_TOKEN_LIFETIME, TOKEN_REFRESH_LEAD } from '#domain/constants.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
-import { countCalls, ended, keysOf, openTabs, pressLogOut, revoke } from './support/session.ts'
+import {
+  countCalls,
+  ended,
+  keysOf,
+  openTabs,
+  pressLogOut,
+  revoke,
+  sessionCookies,
+} from './support/session.ts'
 import { enter, expect, expectAccessible, fillLogin, logIn, openAwake, test } from './support/test.ts'
 
 test.describe('with five tabs', () => {
@@ -125,7 +133,7 @@ test('a call that is not allowed logs nobody out', async ({ page, context, makeP
       .getByText(/don't have permission/)
       .last(),
   ).toBeVisible()
-  expect(await context.cookies()).toHaveLength(1)
+  expect(await sessionCookies(context)).toHaveLength(1)
   await page.getByRole('link', { name: 'Overview' }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
@@ -158,7 +166,7 @@ test('a logout without a network is made good when it is back', async ({ page, c
   await context.setOffline(false)
   await page.goto('/account/keys')
   await expect(page).toHaveURL(/\/login/)
-  await expect.poll(async () => (await context.cookies()).length).toBe(0)
+  await expect.poll(async () => (await sessionCookies(context)).length).toBe(0)
 })
 
 test('the login remembers for the tab where it is to lead', async ({ page, makePerson }) => {

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Cookie, Page } from '@playwright/test'
 import type { Operation } from '#domain/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { getOwnCredentials, logOut } from '#generated/identity/operations.ts'
@@ -18,6 +18,11 @@ export function countCalls(context: BrowserContext, operation: Operation): () =>
   return () => calls
 }
 
+/** The cookie of the login, if there is one; the other that a login sets makes the browser known and lets nobody in. */
+export async function sessionCookies(context: BrowserContext): Promise<Cookie[]> {
+  return (await context.cookies()).filter(({ name }) => /^(__Host-)?session$/.test(name))
+}
+
 export const keysOf = (page: Page) => page.getByRole('row', { name: /Key 00001/ })
 export const ended = (page: Page) => page.getByText('Your session has ended')
 
@@ -26,7 +31,7 @@ export const ended = (page: Page) => page.getByText('Your session has ended')
  * tokens of the session have stopped working: within five seconds.
  */
 export async function revoke(page: Page, request: APIRequestContext): Promise<void> {
-  const [cookie] = await page.context().cookies()
+  const [cookie] = await sessionCookies(page.context())
   const headers = { cookie: `${cookie?.name}=${cookie?.value}`, origin: new URL(page.url()).origin }
   const token = await (await request.post(addressOf(createToken), { headers })).json()
   await request.delete(addressOf(logOut), { headers })
