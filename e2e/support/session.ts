@@ -18,7 +18,7 @@ export function countCalls(context: BrowserContext, operation: Operation): () =>
   return () => calls
 }
 
-/** The cookie of the login, if there is one; the other that a login sets makes the browser known and lets nobody in. */
+/** The cookie of the login, if there is one; the other cookie of a login only makes the browser known. */
 export async function sessionCookies(context: BrowserContext): Promise<Cookie[]> {
   return (await context.cookies()).filter(({ name }) => /^(__Host-)?session$/.test(name))
 }

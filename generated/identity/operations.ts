@@ -142,8 +142,8 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
  *
  * Checks the e-mail address and the password, and answers with a session cookie (HttpOnly). An earlier
  * session of the same browser ends. A second cookie (HttpOnly) makes the browser known to the person for
- * 180 days, or until the password changes: it lets nobody in, and gives later tries a count of their own,
- * so that a stranger who guesses elsewhere locks nobody out. Anybody may call it; a wrong address and a wrong password answer
+ * 180 days, or until the password changes. It does not authenticate; it gives later tries a count of their own,
+ * so that a stranger who guesses elsewhere cannot lock the person out. Anybody may call it; a wrong address and a wrong password answer
  * alike and take as long. Whose login staff have switched off is told so, once the password was right.
  * A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
  * for another mail. Members of an organization whose identity provider is active log in

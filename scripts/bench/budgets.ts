@@ -57,6 +57,9 @@ export const GENERATION = { all: 3000, one: 1000 }
 /** Least share of a bare server's requests per second that a contract-checked read reaches. */
 export const SERVER_READ_SHARE = 0.7
 
+/** MB of memory that a server with the embedded database holds after the load of the benchmark. */
+export const SERVER_MEMORY = 500
+
 /** Milliseconds until a report of six months by the day is there whole, in an account with 1.75 million rows. */
 export const USAGE_REPORT = 1000
 /** Milliseconds that another call may wait at most while a report is answered, however large it is. */

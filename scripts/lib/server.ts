@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
+import { patience } from './machine-pace.ts'
 import { spawnGroup } from './process-group.ts'
 
 export interface RunningServer {
@@ -21,8 +22,8 @@ export class ServerEnded extends Error {
   }
 }
 
-/** Milliseconds that a server may take until it answers, also on a busy machine. */
-const PATIENCE = 30_000
+/** Milliseconds that a server may take until it answers. */
+const START_LIMIT = patience(30_000)
 
 /**
  * Starts a server as a process of its own on loopback, and waits until its /healthz answers. The port is a
@@ -47,7 +48,7 @@ export async function startServer(
   child.stderr?.on('data', keep)
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const origin = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + PATIENCE
+  const deadline = Date.now() + START_LIMIT
   while (!(await answers(origin))) {
     if (hasEnded()) {
       await closed
@@ -55,7 +56,7 @@ export async function startServer(
     }
     if (Date.now() > deadline) {
       child.kill('SIGKILL')
-      throw new Error(`${program} does not answer after ${PATIENCE / 1000} s.\n${output}`)
+      throw new Error(`${program} does not answer after ${START_LIMIT / 1000} s.\n${output}`)
     }
     await sleep(20)
   }
