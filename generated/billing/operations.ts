@@ -10,7 +10,6 @@ import type { operations } from './types.ts'
  * billing. With `begin` and `end`, those that were placed in these days.
  *
  * Needs the role billing-viewer.
- * The reference services do not have it yet: it answers 501.
  */
 export const listOrders: Operation<operations['listOrders']> = {
   service: 'billing',
@@ -29,7 +28,6 @@ export const listOrders: Operation<operations['listOrders']> = {
  * first. For those who may see billing. Pay one with `processPayment` (payment), with its `total_amount`.
  *
  * Needs the role billing-viewer.
- * The reference services do not have it yet: it answers 501.
  */
 export const listPendingOrders: Operation<operations['listPendingOrders']> = {
   service: 'billing',
@@ -51,7 +49,6 @@ export const listPendingOrders: Operation<operations['listPendingOrders']> = {
  * saving. The receipt of an order is the same for each call.
  *
  * Needs the role billing-viewer.
- * The reference services do not have it yet: it answers 501.
  */
 export const downloadReceipt: Operation<operations['downloadReceipt']> = {
   service: 'billing',
@@ -74,7 +71,6 @@ export const downloadReceipt: Operation<operations['downloadReceipt']> = {
  * repeat it by itself after a failure.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const sendReceipt: Operation<operations['sendReceipt']> = {
   service: 'billing',
@@ -94,7 +90,6 @@ export const sendReceipt: Operation<operations['sendReceipt']> = {
  * own number, whoever placed it, use `getOrder`.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const listAccountOrders: Operation<operations['listAccountOrders']> = {
   service: 'billing',
@@ -113,7 +108,6 @@ export const listAccountOrders: Operation<operations['listAccountOrders']> = {
  * is no such account, and no other number goes there. The answer says whose order it is.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const getOrder: Operation<operations['getOrder']> = {
   service: 'billing',
@@ -135,7 +129,6 @@ export const getOrder: Operation<operations['getOrder']> = {
  * The order must be one of the account in the path, else the answer is 404.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const deleteGracePeriod: Operation<operations['deleteGracePeriod']> = {
   service: 'billing',
@@ -160,7 +153,6 @@ export const deleteGracePeriod: Operation<operations['deleteGracePeriod']> = {
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
- * The reference services do not have it yet: it answers 501.
  */
 export const processOrder: Operation<operations['processOrder']> = {
   service: 'billing',

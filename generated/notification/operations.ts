@@ -11,7 +11,6 @@ import type { operations } from './types.ts'
  * list too, with a `confirmation_timestamp` that is null or the zero date.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const listContacts: Operation<operations['listContacts']> = {
   service: 'notification',
@@ -34,7 +33,6 @@ export const listContacts: Operation<operations['listContacts']> = {
  * and an address stands in it once, so that a repeated call adds nothing.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const createContact: Operation<operations['createContact']> = {
   service: 'notification',
@@ -52,7 +50,6 @@ export const createContact: Operation<operations['createContact']> = {
  * One contact of the active account, with its topics. For account owners, also restricted ones.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const getContact: Operation<operations['getContact']> = {
   service: 'notification',
@@ -77,7 +74,6 @@ export const getContact: Operation<operations['getContact']> = {
  * changing the only one.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const updateContact: Operation<operations['updateContact']> = {
   service: 'notification',
@@ -97,7 +93,6 @@ export const updateContact: Operation<operations['updateContact']> = {
  * choose another one first. A repeated call answers 404.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const deleteContact: Operation<operations['deleteContact']> = {
   service: 'notification',
@@ -117,7 +112,6 @@ export const deleteContact: Operation<operations['deleteContact']> = {
  * Subscribing once more changes nothing.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const subscribeContact: Operation<operations['subscribeContact']> = {
   service: 'notification',
@@ -136,7 +130,6 @@ export const subscribeContact: Operation<operations['subscribeContact']> = {
  * Nothing warns when nobody is left who gets them. Unsubscribing once more changes nothing.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const unsubscribeContact: Operation<operations['unsubscribeContact']> = {
   service: 'notification',
@@ -159,7 +152,6 @@ export const unsubscribeContact: Operation<operations['unsubscribeContact']> = {
  * it. A contact that does not exist answers like a wrong token, so nobody learns which there are.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const confirmContact: Operation<operations['confirmContact']> = {
   service: 'notification',
@@ -178,7 +170,6 @@ export const confirmContact: Operation<operations['confirmContact']> = {
  * be asked for, and a call before that answers 429 with the time that is left.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const resendContactConfirmation: Operation<operations['resendContactConfirmation']> = {
   service: 'notification',
@@ -252,7 +243,6 @@ export const unsubscribeProfile: Operation<operations['unsubscribeProfile']> = {
  * an account from before there were contacts, until one is chosen.
  *
  * Needs the role account-owner, or account-owner-restricted.
- * The reference services do not have it yet: it answers 501.
  */
 export const getPrimaryProfile: Operation<operations['getPrimaryProfile']> = {
   service: 'notification',
@@ -272,7 +262,6 @@ export const getPrimaryProfile: Operation<operations['getPrimaryProfile']> = {
  * the present one changes nothing and sends nothing.
  *
  * Needs the role account-owner.
- * The reference services do not have it yet: it answers 501.
  */
 export const choosePrimaryProfile: Operation<operations['choosePrimaryProfile']> = {
   service: 'notification',
@@ -292,7 +281,6 @@ export const choosePrimaryProfile: Operation<operations['choosePrimaryProfile']>
  * account it belongs to.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const searchContacts: Operation<operations['searchContacts']> = {
   service: 'notification',
@@ -312,7 +300,6 @@ export const searchContacts: Operation<operations['searchContacts']> = {
  * contacts.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const listAccountContacts: Operation<operations['listAccountContacts']> = {
   service: 'notification',

@@ -10,7 +10,6 @@ import type { operations } from './types.ts'
  * billing. Expired cards stay in the list; they say so by their expiration.
  *
  * Needs the role billing-viewer.
- * The reference services do not have it yet: it answers 501.
  */
 export const listPaymentMethods: Operation<operations['listPaymentMethods']> = {
   service: 'payment',
@@ -37,7 +36,6 @@ export const listPaymentMethods: Operation<operations['listPaymentMethods']> = {
  * have 20 cards.
  *
  * Needs the role billing-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const authorizePaymentMethod: Operation<operations['authorizePaymentMethod']> = {
   service: 'payment',
@@ -57,7 +55,6 @@ export const authorizePaymentMethod: Operation<operations['authorizePaymentMetho
  * nothing. There is no body.
  *
  * Needs the role billing-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const setPrimaryPaymentMethod: Operation<operations['setPrimaryPaymentMethod']> = {
   service: 'payment',
@@ -80,7 +77,6 @@ export const setPrimaryPaymentMethod: Operation<operations['setPrimaryPaymentMet
  * Past transactions keep the id of the card. A second call answers 404.
  *
  * Needs the role billing-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const deletePaymentMethod: Operation<operations['deletePaymentMethod']> = {
   service: 'payment',
@@ -99,7 +95,6 @@ export const deletePaymentMethod: Operation<operations['deletePaymentMethod']> =
  * staff. The vendor's tokens are masked for staff as well.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const listAccountPaymentMethods: Operation<operations['listAccountPaymentMethods']> = {
   service: 'payment',
@@ -128,7 +123,6 @@ export const listAccountPaymentMethods: Operation<operations['listAccountPayment
  *
  * Needs the role billing-editor.
  * Needs an Idempotency-Key; the same key answers the same result.
- * The reference services do not have it yet: it answers 501.
  */
 export const processPayment: Operation<operations['processPayment']> = {
   service: 'payment',
@@ -153,7 +147,6 @@ export const processPayment: Operation<operations['processPayment']> = {
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
- * The reference services do not have it yet: it answers 501.
  */
 export const processCustomPayment: Operation<operations['processCustomPayment']> = {
   service: 'payment',
@@ -173,7 +166,6 @@ export const processCustomPayment: Operation<operations['processCustomPayment']>
  * order of another account has none here, so the list is empty.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const listAccountTransactions: Operation<operations['listAccountTransactions']> = {
   service: 'payment',
@@ -198,7 +190,6 @@ export const listAccountTransactions: Operation<operations['listAccountTransacti
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
- * The reference services do not have it yet: it answers 501.
  */
 export const refundTransaction: Operation<operations['refundTransaction']> = {
   service: 'payment',
@@ -221,7 +212,6 @@ export const refundTransaction: Operation<operations['refundTransaction']> = {
  * would take for a formula is led by an apostrophe. The report is made anew for each call.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const downloadMerchantReport: Operation<operations['downloadMerchantReport']> = {
   service: 'payment',
@@ -244,7 +234,6 @@ export const downloadMerchantReport: Operation<operations['downloadMerchantRepor
  * would take for a formula is led by an apostrophe. The report is made anew for each call.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const downloadOfflineReport: Operation<operations['downloadOfflineReport']> = {
   service: 'payment',

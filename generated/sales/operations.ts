@@ -13,7 +13,6 @@ import type { operations } from './types.ts'
  * tell a plan that is gone from one that never was.
  *
  * Anybody may call it.
- * The reference services do not have it yet: it answers 501.
  */
 export const getPricing: Operation<operations['getPricing']> = {
   service: 'sales',
@@ -34,7 +33,6 @@ export const getPricing: Operation<operations['getPricing']> = {
  * free trial was used before is found when it is ordered, not here.
  *
  * Needs the role billing-viewer.
- * The reference services do not have it yet: it answers 501.
  */
 export const createQuote: Operation<operations['createQuote']> = {
   service: 'sales',
@@ -65,7 +63,6 @@ export const createQuote: Operation<operations['createQuote']> = {
  *
  * Needs the role billing-editor.
  * Needs an Idempotency-Key; the same key answers the same result.
- * The reference services do not have it yet: it answers 501.
  */
 export const placeOrder: Operation<operations['placeOrder']> = {
   service: 'sales',
@@ -86,7 +83,6 @@ export const placeOrder: Operation<operations['placeOrder']> = {
  * it as it is and adds nothing.
  *
  * Needs the role billing-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const createTaxableLocation: Operation<operations['createTaxableLocation']> = {
   service: 'sales',
@@ -105,7 +101,6 @@ export const createTaxableLocation: Operation<operations['createTaxableLocation'
  * has saved none yet gets 404; it can ask for quotes, but can't place an order that costs something.
  *
  * Needs the role billing-viewer.
- * The reference services do not have it yet: it answers 501.
  */
 export const getTaxableLocation: Operation<operations['getTaxableLocation']> = {
   service: 'sales',
@@ -124,7 +119,6 @@ export const getTaxableLocation: Operation<operations['getTaxableLocation']> = {
  * Customers can't change it; who is exempt asks support, which declares it.
  *
  * Needs the role billing-viewer.
- * The reference services do not have it yet: it answers 501.
  */
 export const getTaxExemption: Operation<operations['getTaxExemption']> = {
   service: 'sales',
@@ -144,7 +138,6 @@ export const getTaxExemption: Operation<operations['getTaxExemption']> = {
  * be unique. Sending the present name changes nothing.
  *
  * Needs the role account-owner.
- * The reference services do not have it yet: it answers 501.
  */
 export const renameAccount: Operation<operations['renameAccount']> = {
   service: 'sales',
@@ -168,7 +161,6 @@ export const renameAccount: Operation<operations['renameAccount']> = {
  *
  * Needs the role self.
  * Needs an Idempotency-Key; the same key answers the same result.
- * The reference services do not have it yet: it answers 501.
  */
 export const createAccount: Operation<operations['createAccount']> = {
   service: 'sales',
@@ -187,7 +179,6 @@ export const createAccount: Operation<operations['createAccount']> = {
  * answers one; every other number gets 404.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const getAccountPricingSchedule: Operation<operations['getAccountPricingSchedule']> = {
   service: 'sales',
@@ -206,7 +197,6 @@ export const getAccountPricingSchedule: Operation<operations['getAccountPricingS
  * everything declared before.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const getAccountTaxExemption: Operation<operations['getAccountTaxExemption']> = {
   service: 'sales',
@@ -227,7 +217,6 @@ export const getAccountTaxExemption: Operation<operations['getAccountTaxExemptio
  * revoked before it can be declared anew. The declaration stays in the history with who made it.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const declareTaxExemption: Operation<operations['declareTaxExemption']> = {
   service: 'sales',
@@ -247,7 +236,6 @@ export const declareTaxExemption: Operation<operations['declareTaxExemption']> =
  * that has run out by itself can't be revoked.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const revokeTaxExemption: Operation<operations['revokeTaxExemption']> = {
   service: 'sales',
@@ -266,7 +254,6 @@ export const revokeTaxExemption: Operation<operations['revokeTaxExemption']> = {
  * the first page is the one that tax goes by. The list is empty until one is saved.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const listAccountTaxableLocations: Operation<operations['listAccountTaxableLocations']> = {
   service: 'sales',
@@ -284,7 +271,6 @@ export const listAccountTaxableLocations: Operation<operations['listAccountTaxab
  * For staff. The plans and licenses of a pricing schedule, also of one that a single account has.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const getPricingSchedule: Operation<operations['getPricingSchedule']> = {
   service: 'sales',
@@ -305,7 +291,6 @@ export const getPricingSchedule: Operation<operations['getPricingSchedule']> = {
  * was agreed. Without a taxable address the tax is open, `taxable_location` null and the tax 0.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const createCustomQuote: Operation<operations['createCustomQuote']> = {
   service: 'sales',
@@ -328,7 +313,6 @@ export const createCustomQuote: Operation<operations['createCustomQuote']> = {
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
- * The reference services do not have it yet: it answers 501.
  */
 export const placeCustomOrder: Operation<operations['placeCustomOrder']> = {
   service: 'sales',
@@ -349,7 +333,6 @@ export const placeCustomOrder: Operation<operations['placeCustomOrder']> = {
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
- * The reference services do not have it yet: it answers 501.
  */
 export const approveOrder: Operation<operations['approveOrder']> = {
   service: 'sales',
@@ -370,7 +353,6 @@ export const approveOrder: Operation<operations['approveOrder']> = {
  * changes nothing more. An order that is paid or approved keeps its tax.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const recalculateOrderTax: Operation<operations['recalculateOrderTax']> = {
   service: 'sales',
@@ -389,7 +371,6 @@ export const recalculateOrderTax: Operation<operations['recalculateOrderTax']> =
  * recalculated last. They need not be those of its address today.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const getOrderTaxRate: Operation<operations['getOrderTaxRate']> = {
   service: 'sales',
@@ -409,7 +390,6 @@ export const getOrderTaxRate: Operation<operations['getOrderTaxRate']> = {
  * address changes nothing. An order that is paid or approved keeps its address.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const updateOrderLocation: Operation<operations['updateOrderLocation']> = {
   service: 'sales',
@@ -431,7 +411,6 @@ export const updateOrderLocation: Operation<operations['updateOrderLocation']> =
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
- * The reference services do not have it yet: it answers 501.
  */
 export const donatePlan: Operation<operations['donatePlan']> = {
   service: 'sales',
@@ -450,7 +429,6 @@ export const donatePlan: Operation<operations['donatePlan']> = {
  * Nothing is saved, and no account's exemption counts. A place where no tax is due has rates of zero.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const calculateSalesTax: Operation<operations['calculateSalesTax']> = {
   service: 'sales',

@@ -630,7 +630,6 @@ export const listAccountEmbeddedKeys: Operation<operations['listAccountEmbeddedK
  * until its recovery deadline. That somebody looked goes into the activity log of the account.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const findSecretKeyAccount: Operation<operations['findSecretKeyAccount']> = {
   service: 'security',
@@ -649,7 +648,6 @@ export const findSecretKeyAccount: Operation<operations['findSecretKeyAccount']>
  * key is found until its recovery deadline.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const findEmbeddedKeyAccount: Operation<operations['findEmbeddedKeyAccount']> = {
   service: 'security',
@@ -669,7 +667,6 @@ export const findEmbeddedKeyAccount: Operation<operations['findEmbeddedKeyAccoun
  * activity log of the account.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const setKeyLimit: Operation<operations['setKeyLimit']> = {
   service: 'security',
@@ -688,7 +685,6 @@ export const setKeyLimit: Operation<operations['setKeyLimit']> = {
  * Clearing where there is no limit changes nothing. Goes into the activity log of the account.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const clearKeyLimit: Operation<operations['clearKeyLimit']> = {
   service: 'security',
@@ -708,7 +704,6 @@ export const clearKeyLimit: Operation<operations['clearKeyLimit']> = {
  * activity log of the account.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const setIpRateLimit: Operation<operations['setIpRateLimit']> = {
   service: 'security',
@@ -729,7 +724,6 @@ export const setIpRateLimit: Operation<operations['setIpRateLimit']> = {
  * of the account.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const clearKeyRateLimits: Operation<operations['clearKeyRateLimits']> = {
   service: 'security',
@@ -750,7 +744,6 @@ export const clearKeyRateLimits: Operation<operations['clearKeyRateLimits']> = {
  * it. Goes into the activity log of the account.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const setKeyTrace: Operation<operations['setKeyTrace']> = {
   service: 'security',

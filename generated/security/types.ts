@@ -1328,15 +1328,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The service does not offer this yet. Nothing was done. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
     };
     parameters: {
         /** @description Keeps the keys whose label, description or id contains this text, in upper or lower case. */
@@ -1495,7 +1486,6 @@ export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses'][
 export type ResponseKeyPending = components['responses']['KeyPending'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
-export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ParameterSecretKeySearch = components['parameters']['SecretKeySearch'];
 export type ParameterKeyState = components['parameters']['KeyState'];
 export type ParameterKeySort = components['parameters']['KeySort'];
@@ -2958,7 +2948,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     findEmbeddedKeyAccount: {
@@ -3000,7 +2989,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setKeyLimit: {
@@ -3049,7 +3037,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     clearKeyLimit: {
@@ -3082,7 +3069,6 @@ export interface operations {
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setIpRateLimit: {
@@ -3131,7 +3117,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     clearKeyRateLimits: {
@@ -3163,7 +3148,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     setKeyTrace: {
@@ -3212,7 +3196,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
 }

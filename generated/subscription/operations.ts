@@ -56,7 +56,6 @@ export const listSubscriptions: Operation<operations['listSubscriptions']> = {
  * answers 404, like a track of another account.
  *
  * Needs the role billing-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const selectNextPlan: Operation<operations['selectNextPlan']> = {
   service: 'subscription',
@@ -77,7 +76,6 @@ export const selectNextPlan: Operation<operations['selectNextPlan']> = {
  * the price, the term and the card before.
  *
  * Needs the role billing-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const resumeRenewal: Operation<operations['resumeRenewal']> = {
   service: 'subscription',
@@ -98,7 +96,6 @@ export const resumeRenewal: Operation<operations['resumeRenewal']> = {
  * nothing. Takes billing-editor.
  *
  * Needs the role billing-editor.
- * The reference services do not have it yet: it answers 501.
  */
 export const disableRenewal: Operation<operations['disableRenewal']> = {
   service: 'subscription',
@@ -237,7 +234,6 @@ export const listAccountSubscriptions: Operation<operations['listAccountSubscrip
  * it, when and why is recorded.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const terminateSubscription: Operation<operations['terminateSubscription']> = {
   service: 'subscription',
@@ -259,7 +255,6 @@ export const terminateSubscription: Operation<operations['terminateSubscription'
  * may do it; who did it, when and why is recorded.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const adjustLookups: Operation<operations['adjustLookups']> = {
   service: 'subscription',
@@ -280,7 +275,6 @@ export const adjustLookups: Operation<operations['adjustLookups']> = {
  * and why is recorded.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const adjustDuration: Operation<operations['adjustDuration']> = {
   service: 'subscription',
@@ -302,7 +296,6 @@ export const adjustDuration: Operation<operations['adjustDuration']> = {
  * /admin/licenses/{id}/rate-limit`. Staff alone may do it; who did it, when and why is recorded.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const adjustRateLimit: Operation<operations['adjustRateLimit']> = {
   service: 'subscription',
@@ -324,7 +317,6 @@ export const adjustRateLimit: Operation<operations['adjustRateLimit']> = {
  * did it, when and why is recorded.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const clearLicenseRateLimit: Operation<operations['clearLicenseRateLimit']> = {
   service: 'subscription',
@@ -345,7 +337,6 @@ export const clearLicenseRateLimit: Operation<operations['clearLicenseRateLimit'
  * license. Staff alone may do it; who did it, when and why is recorded.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const resumeLicense: Operation<operations['resumeLicense']> = {
   service: 'subscription',
@@ -366,7 +357,6 @@ export const resumeLicense: Operation<operations['resumeLicense']> = {
  * Staff alone may do it; who did it, when and why is recorded.
  *
  * Needs the role internal-admin.
- * The reference services do not have it yet: it answers 501.
  */
 export const suspendLicense: Operation<operations['suspendLicense']> = {
   service: 'subscription',

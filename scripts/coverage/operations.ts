@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type Operation, requirementsOf } from '../../src/domain/operation.ts'
 import { type LocatedOperation, locateOperations, type MediaType } from '../contract/document.ts'
-import { type Contracts, isUnbuilt } from '../generate/bundle.ts'
+import type { Contracts } from '../generate/bundle.ts'
 import { CONTRACTS } from '../generate/services.ts'
+import { isBuilt } from '../lib/built.ts'
 
 /** A call that the product specification asks for (`openapi/specified-operations.json`). */
 export interface SpecifiedOperation {
@@ -28,7 +29,7 @@ export interface CoveredOperation {
   section: string | undefined
   inferred: boolean
   deprecated: boolean
-  /** Whether the services have it; else it declares 501. */
+  /** Whether its service has a handler for it. */
   built: boolean
   statuses: number[]
   /** Named examples of answers that succeed, and of those that do not. */
@@ -66,7 +67,7 @@ function coveredOperation(
     section: typeof spec === 'string' ? spec : undefined,
     inferred: object['x-inferred'] === true,
     deprecated: object.deprecated === true,
-    built: !isUnbuilt(object),
+    built: isBuilt(service, id),
     statuses: responses.map(({ key }) => Number(key)),
     // An answer without a body has nothing to show, and is its own example.
     examples: {

@@ -86,11 +86,6 @@ export function bundleServices(
   return new Map([...bundleEach(services, root)].map(([service, { document }]) => [service, document]))
 }
 
-/** A declared 501 says that the service has yet to be built; it goes when the handler comes. */
-export function isUnbuilt({ responses }: OperationObject): boolean {
-  return '501' in responses
-}
-
 /** Every operation of a document with its method and path, in the order of the contract. */
 export function operationsOf(document: OpenApiDocument) {
   return Object.entries(document.paths).flatMap(([path, item]) =>

@@ -1,5 +1,5 @@
 import { type ActingNeed, actingNeedOf, requirementsOf } from '../../src/domain/operation.ts'
-import { isUnbuilt, type OpenApiDocument, type OperationObject, operationsOf } from './bundle.ts'
+import { type OpenApiDocument, type OperationObject, operationsOf } from './bundle.ts'
 
 /** The operation handles of a service: what `src/domain/operation.ts` describes, one constant each. */
 export function emitOperations(service: string, document: OpenApiDocument): string {
@@ -55,7 +55,6 @@ function documentation(operation: OperationObject): string {
   const recent = operation['x-recent-login']
   if (typeof recent === 'number') lines.push(`Needs a login of the last ${recent / 60} minutes.`)
   if (operation['x-idempotent']) lines.push('Needs an Idempotency-Key; the same key answers the same result.')
-  if (isUnbuilt(operation)) lines.push('The reference services do not have it yet: it answers 501.')
   if (operation.deprecated) lines.push('', deprecation(operation))
   const comment = lines.map(line => ` * ${line.trim()}`.trimEnd().replaceAll('*/', '*\\/'))
   return ['/**', ...comment, ' */'].join('\n')

@@ -25,30 +25,13 @@ describe('a service boots only when it fits its contract', () => {
     await boot(security)
   })
 
-  test('not without a handler of an operation', async () => {
-    const { pauseSecretKey, recoverSecretKey, ...handlers } = security.handlers
-    expect([pauseSecretKey, recoverSecretKey]).toEqual([expect.any(Function), expect.any(Function)])
-    await expect(boot({ name: 'security', handlers, unbuilt: security.unbuilt })).rejects.toThrow(
-      'security: no handler for pauseSecretKey, recoverSecretKey',
-    )
-  })
-
   test('not with a handler that no operation has', async () => {
     const handlers = { ...security.handlers, readMinds: async () => ({ status: 200 }) }
-    await expect(boot({ name: 'security', handlers, unbuilt: security.unbuilt })).rejects.toThrow(
-      'security: no operation for readMinds',
-    )
-  })
-
-  test('not with a handler for what is said to be unbuilt', async () => {
-    const unbuilt = [...security.unbuilt, 'pauseSecretKey']
-    await expect(boot({ ...security, unbuilt })).rejects.toThrow(
-      'security: built, and said to be unbuilt: pauseSecretKey',
-    )
+    await expect(boot({ name: 'security', handlers })).rejects.toThrow('security: no operation for readMinds')
   })
 
   test('not without a contract', async () => {
-    await expect(boot({ unbuilt: [], name: 'telepathy', handlers: {} })).rejects.toThrow(/telepathy/)
+    await expect(boot({ name: 'telepathy', handlers: {} })).rejects.toThrow(/telepathy/)
   })
 })
 

@@ -25,11 +25,11 @@ import {
 } from '#generated/security/operations.ts'
 import { loadContract, secretFields } from '#kernel/contract.ts'
 import { mails } from '#kernel/tables.ts'
-import { isUnbuilt } from '../../scripts/generate/bundle.ts'
 import { callOf } from '../contract/cases.ts'
 import type { Backend, Person } from '../support/backend.ts'
 import { type BackendWorld, createBackendWorld } from '../support/backend-world.ts'
 import { type ContractOperation, operations } from '../support/contract.ts'
+import { isUnbuilt } from '../support/unbuilt.ts'
 import { refuseToWrite } from './broken-table.ts'
 import { type ClientAnswer, type ClientCall, logInAgain, send } from './client.ts'
 import { linksTo } from './mailbox.ts'
@@ -144,7 +144,7 @@ const lines = (): Line[] => backend.log.map(line => JSON.parse(line))
 
 test('the walk calls every operation there is', () => {
   expect(new Set(answered.map(({ operation }) => operation))).toEqual(new Set(operations.map(({ id }) => id)))
-  const unbuilt = new Set(operations.filter(({ object }) => isUnbuilt(object)).map(({ id }) => id))
+  const unbuilt = new Set(operations.filter(isUnbuilt).map(({ id }) => id))
   const failed = answered.filter(({ operation, status }) => status >= 500 && !unbuilt.has(operation))
   expect(failed).toEqual([])
   expect(answered.filter(({ status }) => status === 501)).toHaveLength(unbuilt.size)

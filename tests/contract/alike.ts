@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { ACCESS_CACHE_LIFETIME, INTERNAL_ROLE } from '#domain/constants.ts'
 import { sessions } from '#kernel/tables.ts'
-import { isUnbuilt } from '../../scripts/generate/bundle.ts'
 import type { Backend, Person } from '../support/backend.ts'
 import type { AnyCall, ContractCase } from '../support/case.ts'
 import { answerExamples, bodySchema, type ContractOperation, errorExample } from '../support/contract.ts'
+import { isUnbuilt } from '../support/unbuilt.ts'
 import type { World } from '../support/world.ts'
 import { refusedId } from './refused-id.ts'
 
@@ -59,7 +59,7 @@ function alike(operation: ContractOperation): Alike[] {
   // Everybody holds `self`, so only another role can be missing.
   const asksForRole = handle.roles.length > 0 && handle.roles.every(set => set.some(role => role !== 'self'))
   const id = refusedId(operation)
-  const unbuilt = isUnbuilt(operation.object)
+  const unbuilt = isUnbuilt(operation)
   // Staff see every account, so to them nothing is another's.
   const isStaffOnly = handle.roles.length > 0 && handle.roles.every(set => set.includes(INTERNAL_ROLE))
 
@@ -167,13 +167,6 @@ function alike(operation: ContractOperation): Alike[] {
       title: 'a failure of ours',
       applies: true,
       change: call => withHeaders(call, { 'x-scenario': 'server-error' }),
-    },
-    {
-      status: 501,
-      error: 'not-implemented',
-      title: 'not built yet',
-      applies: unbuilt,
-      change: call => call,
     },
   ]
 }

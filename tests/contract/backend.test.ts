@@ -3,11 +3,11 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { errorCatalogue } from '#domain/errors.ts'
 import type { Operation } from '#domain/operation.ts'
 import { activities } from '#kernel/tables.ts'
-import { isUnbuilt } from '../../scripts/generate/bundle.ts'
 import { createBackendWorld } from '../support/backend-world.ts'
 import type { AnyCall } from '../support/case.ts'
 import { checkAnswer } from '../support/conformance.ts'
 import { type ContractOperation, contractOf, operations } from '../support/contract.ts'
+import { isUnbuilt } from '../support/unbuilt.ts'
 import { bodyOf, toRequest } from '../support/world.ts'
 import { comparableErrors, exampleValue } from './alike.ts'
 import { declaredProperties } from './body-properties.ts'
@@ -115,11 +115,22 @@ describe.each(operations)('$id', operation => {
 })
 
 // After the cases, for it is they that make a handler read.
-test.each(operations.filter(({ object, body }) => body && !isUnbuilt(object)))(
+test.each(operations.filter(operation => operation.body && !isUnbuilt(operation)))(
   '$id reads every property that its body declares',
   operation => {
     const reads = world.reads.get(operation.id) ?? new Set()
     expect(declaredProperties(operation).filter(path => !reads.has(path))).toEqual([])
+  },
+)
+
+test.each(operations.filter(isUnbuilt))(
+  '$id, which is yet to be built, answers 501 to a call that would succeed',
+  async operation => {
+    const answer = await send(operation.handle, await callOf(operation)(world))
+    expect(answer).toMatchObject({
+      status: 501,
+      body: [{ name: 'not-implemented', status: 501, fields: [] }],
+    })
   },
 )
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isUnbuilt } from '../../scripts/generate/bundle.ts'
 import type { ContractCase } from '../support/case.ts'
 import { type ContractOperation, operations } from '../support/contract.ts'
+import { isUnbuilt } from '../support/unbuilt.ts'
 import { type ArrangeCall, alikeCases } from './alike.ts'
 import { derivedCases, exampleCall } from './derived.ts'
 
@@ -21,7 +21,7 @@ const handWritten: readonly ContractCase[] = (
 
 /** Status of a call that succeeds: the first case's, and 501 as long as the services have no such thing. */
 export function successOf(operation: ContractOperation): number {
-  return isUnbuilt(operation.object) ? 501 : firstSuccess(operation).status
+  return isUnbuilt(operation) ? 501 : firstSuccess(operation).status
 }
 
 function firstSuccess({ id }: ContractOperation): ContractCase {
@@ -32,7 +32,7 @@ function firstSuccess({ id }: ContractOperation): ContractCase {
 
 /** A successful call of an operation, in any world: what other cases start from. */
 export function callOf(operation: ContractOperation): ArrangeCall {
-  if (isUnbuilt(operation.object)) return world => exampleCall(operation, world)
+  if (isUnbuilt(operation)) return world => exampleCall(operation, world)
   return world => firstSuccess(operation).arrange(world)
 }
 

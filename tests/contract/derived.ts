@@ -1,7 +1,7 @@
 import type { ErrorItem } from '#domain/errors/entry.ts'
-import { isUnbuilt } from '../../scripts/generate/bundle.ts'
 import type { AnyCall, ContractCase } from '../support/case.ts'
 import { answerExamples, bodyExample, type ContractOperation, resolveSchema } from '../support/contract.ts'
+import { isUnbuilt } from '../support/unbuilt.ts'
 import type { World } from '../support/world.ts'
 import { isAboutForm, spoil } from './spoil.ts'
 
@@ -13,10 +13,9 @@ const CREDENTIALS = new Set([401, 403])
  * its form, and must do it in the words of the examples.
  */
 export function derivedCases(operation: ContractOperation): ContractCase[] {
-  if (!isUnbuilt(operation.object)) return []
+  if (!isUnbuilt(operation)) return []
   const arrange = (world: World) => exampleCall(operation, world)
   return operation.statuses
-    .filter(status => status !== 501)
     .flatMap(status => {
       const examples = answerExamples(operation, status)
       if (!examples.length) return [mockCase(operation, status, arrange)]

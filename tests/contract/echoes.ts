@@ -1,7 +1,8 @@
 import { deref, type Located, members } from '../../scripts/contract/document.ts'
-import { isUnbuilt, type OpenApiDocument, type Schema } from '../../scripts/generate/bundle.ts'
+import type { OpenApiDocument, Schema } from '../../scripts/generate/bundle.ts'
 import type { AnyCall } from '../support/case.ts'
 import { bodySchema, type ContractOperation, operations } from '../support/contract.ts'
+import { isUnbuilt } from '../support/unbuilt.ts'
 import { allCases } from './cases.ts'
 
 /** A property that a body and an answer have under one name. */
@@ -20,7 +21,7 @@ export interface Echo {
  */
 export function echoesOf(operation: ContractOperation): Echo[] {
   const body = bodySchema(operation)
-  if (!body || isUnbuilt(operation.object)) return []
+  if (!body || isUnbuilt(operation)) return []
   const { document } = operation
   const sent = members<Schema>(document, `${body.pointer}/properties`, body.node.properties).filter(
     ({ node }) => node['x-secret'] !== true,

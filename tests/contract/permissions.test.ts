@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/constants.ts'
 import type { Operation } from '#domain/operation.ts'
-import { isUnbuilt } from '../../scripts/generate/bundle.ts'
 import { createBackendWorld } from '../support/backend-world.ts'
 import type { AnyCall } from '../support/case.ts'
 import { checkAnswer } from '../support/conformance.ts'
 import { type ContractOperation, documents, operations } from '../support/contract.ts'
+import { isUnbuilt } from '../support/unbuilt.ts'
 import { toRequest } from '../support/world.ts'
 import { callOf, successOf } from './cases.ts'
 
@@ -80,7 +80,7 @@ function expectRefusal(
 describe.each(operations.filter(({ handle }) => handle.auth !== 'key'))('$id', operation => {
   const { handle, statuses } = operation
   const success = successOf(operation)
-  const unbuilt = isUnbuilt(operation.object)
+  const unbuilt = isUnbuilt(operation)
   // Staff see every account, so to them nothing is another's.
   const isStaffOnly = handle.roles.length > 0 && handle.roles.every(set => set.includes(INTERNAL_ROLE))
 

@@ -55,11 +55,6 @@ test('a handle tells what the operation does, who may call it, and what it asks 
   expect(hover('placeOrder')).toContain('Needs an Idempotency-Key')
 })
 
-test('a handle tells that the services do not have it yet', () => {
-  expect(hover('placeOrder')).toContain('it answers 501')
-  expect(hover('revealSecretKeyToken')).not.toContain('501')
-})
-
 test('a deprecated one is struck through where it is called, and says what to call instead', () => {
   expect(hover('listUsageByKey')).toMatch(
     /@deprecated Use listKeyUsage of the security service\. It ends on 2027-06-30\./,

@@ -28,4 +28,4 @@ const handlers = {
 } satisfies Handlers<operations>
 
 /** `openapi/authorization`: accounts, who belongs to them, and access tokens. */
-export const authorizationService = defineService('authorization', handlers, [], { jobs: purgeJobs })
+export const authorizationService = defineService('authorization', handlers, { jobs: purgeJobs })

@@ -36,6 +36,5 @@ export const identityService = defineService(
     ...passwordResetHandlers,
     ...userHandlers,
   } satisfies Handlers<operations, QueryDefaults>,
-  [],
   { jobs: purgeJobs, routes: registerSamlRoutes },
 )

@@ -182,25 +182,23 @@ export function withoutTransaction<H extends (context: never) => unknown>(handle
 export const OWN_TRANSACTION = Symbol('own transaction')
 
 /**
- * A backend service: its folder of `openapi/` by name, a handler for each operation that is built, and the
- * operationIds of those that are not: they answer 501.
+ * A backend service: its folder of `openapi/` by name, and a handler for each operation that is built. The kernel
+ * answers 501 for the others.
  */
 export interface Service {
   name: string
   handlers: Record<string, AnyHandler>
-  unbuilt: readonly string[]
   /** Registers what a contract can't describe, such as a form that another site posts. */
   routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
   /** What it does over and over, whoever calls. */
   jobs?: readonly Job[]
 }
 
-/** Whether every operation has its handler is for `satisfies Handlers<…>` to tell, and for the boot. */
+/** That each handler fits its operation is for `satisfies Handlers<…>` to tell, and for the boot. */
 export function defineService(
   name: string,
   handlers: object,
-  unbuilt: readonly string[] = [],
   more: Pick<Service, 'jobs' | 'routes'> = {},
 ): Service {
-  return { name, handlers: handlers as Record<string, AnyHandler>, unbuilt, ...more }
+  return { name, handlers: handlers as Record<string, AnyHandler>, ...more }
 }

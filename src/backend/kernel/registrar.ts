@@ -42,7 +42,8 @@ export interface RegistrarOptions {
 
 /**
  * Registers every operation of a service from its contract: rate limit, origin, 401, 403, validation,
- * handler, and the check of the answer, in this order. Throws when a handler is missing or superfluous.
+ * handler, and the check of the answer, in this order. An operation without a handler answers 501 once a call has
+ * passed the checks. Throws for a handler that no operation has.
  */
 export async function registerService(
   app: FastifyInstance,
@@ -55,8 +56,7 @@ export async function registerService(
       ({ operation, method }) => [operation.operationId, { operation, method }] as const,
     ),
   )
-  assertComplete(service, operations)
-  const unbuilt = new Set(service.unbuilt)
+  assertKnown(service, operations)
   const conforms = createConformance(contract)
   const prefix = `/api/${service.name}`
   answerPreflights(app, prefix, contract)
@@ -66,30 +66,15 @@ export async function registerService(
     prefix,
     operationResolver: ((id: string) => {
       const found = operations.get(id)
-      const handler = unbuilt.has(id) ? answerUnbuilt : service.handlers[id]
-      if (!found || !handler) throw new Error(`${service.name}: no operation ${id}`)
-      return routeOptions(found, handler, options, conforms)
+      if (!found) throw new Error(`${service.name}: no operation ${id}`)
+      return routeOptions(found, service.handlers[id] ?? answerUnbuilt, options, conforms)
     }) as never,
   })
 }
 
-function assertComplete(service: Service, operations: ReadonlyMap<string, unknown>): void {
-  const known = [...Object.keys(service.handlers), ...service.unbuilt]
-  const complain = (ids: readonly string[], what: string) => {
-    if (ids.length) throw new Error(`${service.name}: ${what} ${ids.join(', ')}`)
-  }
-  complain(
-    [...operations.keys()].filter(id => !known.includes(id)),
-    'no handler for',
-  )
-  complain(
-    known.filter(id => !operations.has(id)),
-    'no operation for',
-  )
-  complain(
-    service.unbuilt.filter(id => service.handlers[id]),
-    'built, and said to be unbuilt:',
-  )
+function assertKnown(service: Service, operations: ReadonlyMap<string, unknown>): void {
+  const unknown = Object.keys(service.handlers).filter(id => !operations.has(id))
+  if (unknown.length) throw new Error(`${service.name}: no operation for ${unknown.join(', ')}`)
 }
 
 /** What is not built has been judged like any other call when it comes here: role, origin, form. */
@@ -183,6 +168,8 @@ function routeOptions(
       )
     },
     preSerialization: async (request: FastifyRequest, reply: FastifyReply, body: unknown) => {
+      // What is yet to be built is no part of a contract.
+      if (handler === answerUnbuilt && reply.statusCode === 501) return body
       report(request, conforms.answer(operation.operationId, { status: reply.statusCode, body }), strict)
       return body
     },

@@ -1,6 +1,5 @@
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
-import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { accountKeyHandlers } from './account-keys.ts'
 import { embeddedKeyHandlers } from './embedded-keys.ts'
 import { hostnameHandlers } from './hostnames.ts'
@@ -23,7 +22,6 @@ export const securityService = defineService(
     ...surveyHandlers,
     ...usageHandlers,
     ...accountKeyHandlers,
-  } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'security'>>,
-  unbuilt.security,
+  } satisfies Partial<Handlers<operations, QueryDefaults>>,
   { jobs: purgeJobs },
 )

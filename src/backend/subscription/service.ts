@@ -1,19 +1,14 @@
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import { defineService, type Handlers } from '#kernel/handlers.ts'
-import { type Unbuilt, unbuilt } from '../unbuilt.ts'
 import { accountHoldingHandlers } from './account-holdings.ts'
 import { licenseHandlers } from './licenses.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 import { usageHandlers } from './usage.ts'
 
 /** `openapi/subscription`: licenses, subscriptions and what was used of them. */
-export const subscriptionService = defineService(
-  'subscription',
-  {
-    ...licenseHandlers,
-    ...subscriptionHandlers,
-    ...usageHandlers,
-    ...accountHoldingHandlers,
-  } satisfies Omit<Handlers<operations, QueryDefaults>, Unbuilt<'subscription'>>,
-  unbuilt.subscription,
-)
+export const subscriptionService = defineService('subscription', {
+  ...licenseHandlers,
+  ...subscriptionHandlers,
+  ...usageHandlers,
+  ...accountHoldingHandlers,
+} satisfies Partial<Handlers<operations, QueryDefaults>>)
