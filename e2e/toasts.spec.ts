@@ -37,7 +37,10 @@ test('an offer stays until it is closed, top right and without a bar of progress
 
 test('no more than three stand at once; the fourth waits for its turn', async ({ page }) => {
   for (const key of ['Key 00001', 'Key 00002', 'Key 00003', 'Key 00004']) {
+    // The row changes at once, and the toast comes with the answer.
+    const answered = page.waitForResponse(/\/activation$/)
     await act(page, key, 'Pause')
+    await answered
     await expect(page.getByRole('row', { name: key })).toContainText('Paused')
   }
   await expect(toasts(page)).toHaveCount(3)
