@@ -9,7 +9,7 @@ const OWNER = 'account-owner'
 const ownerRoles: readonly string[] = OWNER_ROLES
 
 /**
- * Throws 403 when a restricted owner, or staff who act as an owner, would touch an owner role or somebody who
+ * Throws 403 when a restricted owner, or staff who act as an owner, would change an owner role or a person who
  * holds one.
  */
 export function requireOwnerFor(caller: Caller, roles: readonly string[]): void {

@@ -5,7 +5,7 @@ import type { Person } from './people.ts'
 
 /** People whom one browser is known of; who has logged in there longest ago is forgotten first. */
 const PEOPLE_LIMIT = 4
-/** Begins what is sealed, so that nothing else that was sealed can stand for it. */
+/** Prefix of the sealed text, so that no other sealed value passes for a known device. */
 const PURPOSE = 'known-device '
 
 /** That a person has logged in with a browser. */
@@ -21,8 +21,8 @@ type DeviceContext = Pick<Context, 'kernel' | 'now' | 'cookie'>
 
 /**
  * What this browser is called where it is known to the person, for counting tries at their password. It proves
- * nothing else, and lets nobody in. A new password makes every browser unknown: whoever had the old one may have
- * logged in with theirs.
+ * nothing else and does not authenticate. A new password makes every browser unknown: someone who had the old one
+ * may have logged in with theirs.
  */
 export function knownDevice(
   context: DeviceContext,

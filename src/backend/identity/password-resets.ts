@@ -55,7 +55,7 @@ export const passwordResetHandlers = {
       await recordActivity(userId, { db: transaction, userId })
       await queueMail(transaction, passwordChangedMail(person, kernel), now)
     })
-    // The mailbox is proof enough, and a way in for somebody whose name strangers guess at.
+    // The mailbox is proof enough, and the way in for a person whose name strangers guess at.
     rememberDevice(context, known.userId)
     return { status: 204 }
   }),

@@ -81,7 +81,7 @@ export function readDeviceCookie(request: FastifyRequest, secure: boolean): stri
   return request.cookies[deviceCookieName(secure)]
 }
 
-/** Stays after a logout: it lets nobody in, and the next login is when it counts. */
+/** Stays after a logout: it does not authenticate, and it counts at the next login. */
 export function setDeviceCookie(reply: FastifyReply, sealed: string, secure: boolean): void {
   reply.setCookie(deviceCookieName(secure), sealed, {
     path: '/',

@@ -39,8 +39,8 @@ function createPair(options: { coerce?: boolean } = {}) {
 /**
  * The validator that Fastify uses: bodies as they are, parameters from their text. It is compiled when it is
  * needed first, for a process meets few of the operations in its first second. It stops at the first error of a
- * request that holds thousands of values, for nobody reads thousands of errors, and bounds of length come before
- * what is bounded.
+ * request that holds thousands of values, since a list of thousands of errors helps no reader, and bounds of length
+ * come before what is bounded.
  */
 export function createValidatorCompiler() {
   const body = createPair()

@@ -40,8 +40,8 @@ export interface UsageCursor {
 }
 
 /**
- * Stored rows that one statement reads at most. The embedded database answers nobody else meanwhile, so they
- * are as many as take some fifteen milliseconds.
+ * Stored rows that one statement reads at most. The embedded database answers no other call meanwhile,
+ * so the number is what takes about fifteen milliseconds.
  */
 export const STORED_ROWS = 3000
 /** Pairs of a stored moment and a key that one statement looks up where a report is about some keys. */
