@@ -3,8 +3,8 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shareFiles } from './scripts/build/chunks.ts'
-import { documentedCodes } from './src/domain/errors/documented.ts'
-import { helpPath } from './src/domain/errors/help.ts'
+import { helpPath } from './src/portal/api/help.ts'
+import { documentedCodes } from './src/portal/features/docs/documented.ts'
 
 // Pages that stand as static HTML in dist/client. Everything else is served from _shell.html.
 const publicPages = [

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Cookie, Page } from '@playwright/test'
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { getOwnCredentials, logOut } from '#generated/identity/operations.ts'
 import { patience } from '../../scripts/lib/machine-pace.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logIn, searchUsers, setUserPassword } from '#generated/identity/operations.ts'
 import { expect, type Person } from './test.ts'

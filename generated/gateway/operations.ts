@@ -1,6 +1,6 @@
 // Generated from openapi/gateway by npm run generate. Do not edit.
 
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import type { operations } from './types.ts'
 
 /**

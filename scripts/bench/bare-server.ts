@@ -9,7 +9,7 @@ import { inState } from '#backend/security/keys.ts'
 import { isFirstOfMinute, meterLookups, readKey } from '#backend/security/metering.ts'
 import { readSecretKeyPage, toWire } from '#backend/security/secret-key-rows.ts'
 import { secretKeys } from '#backend/security/tables.ts'
-import { openDatabase } from '#kernel/database.ts'
+import { openDatabase } from '#kernel/storage/database.ts'
 
 const { DATABASE_URL, DATA_DIR = '.data', HOST, PORT } = process.env
 const { queries } = await openDatabase({ url: DATABASE_URL, folder: DATA_DIR })

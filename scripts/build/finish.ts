@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { PortalManifest } from '../../src/backend/kernel/portal.ts'
+import type { PortalManifest } from '../../src/backend/kernel/http/portal.ts'
 import { earlyTokenScript } from '../../src/portal/api/early-token-script.ts'
 import { callbackScript } from '../../src/portal/features/session/callback-script.ts'
 import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'

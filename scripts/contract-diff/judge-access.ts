@@ -1,4 +1,4 @@
-import { type ActingNeed, actingNeedOf, requirementsOf } from '../../src/domain/operation.ts'
+import { type ActingNeed, actingNeedOf, requirementsOf } from '../../src/domain/contract/operation.ts'
 import type { LocatedOperation } from '../contract/document.ts'
 import type { OperationObject } from '../generate/bundle.ts'
 import type { Verdict } from './words.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Operation, requirementsOf } from '../../src/domain/operation.ts'
+import { type Operation, requirementsOf } from '../../src/domain/contract/operation.ts'
 import { type LocatedOperation, locateOperations, type MediaType } from '../contract/document.ts'
 import type { Contracts } from '../generate/bundle.ts'
 import { CONTRACTS } from '../generate/services.ts'

@@ -1,4 +1,4 @@
-import { allows } from '../../src/domain/operation.ts'
+import { allows } from '../../src/domain/contract/operation.ts'
 import type { WithoutScreen } from './findings.ts'
 import type { CoveredOperation, SpecifiedOperation } from './operations.ts'
 import type { Uses } from './uses.ts'

@@ -1,7 +1,7 @@
-import { type ActingNeed, actingNeedOf, requirementsOf } from '../../src/domain/operation.ts'
+import { type ActingNeed, actingNeedOf, requirementsOf } from '../../src/domain/contract/operation.ts'
 import { type OpenApiDocument, type OperationObject, operationsOf } from './bundle.ts'
 
-/** The operation handles of a service: what `src/domain/operation.ts` describes, one constant each. */
+/** The operation handles of a service: what `src/domain/contract/operation.ts` describes, one constant each. */
 export function emitOperations(service: string, document: OpenApiDocument): string {
   const handles = operationsOf(document).map(({ path, method, operation }) => {
     const id = operation.operationId
@@ -20,7 +20,7 @@ export function emitOperations(service: string, document: OpenApiDocument): stri
     ].join('\n')
   })
   const imports = [
-    `import type { Operation } from '#domain/operation.ts'`,
+    `import type { Operation } from '#domain/contract/operation.ts'`,
     `import type { operations } from './types.ts'`,
   ]
   return `${imports.join('\n')}\n\n${handles.join('\n\n')}\n`

@@ -1,4 +1,4 @@
-import { requirementsOf } from '../../src/domain/operation.ts'
+import { requirementsOf } from '../../src/domain/contract/operation.ts'
 import {
   type Example,
   type Finding,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '#kernel/escape-html.ts'
+import { escapeHtml } from '#kernel/http/escape-html.ts'
 import { type LocatedOperation, locateOperations, members } from '../contract/document.ts'
 import { findServices, GENERATED } from '../generate/services.ts'
 import { readWishes, type Wish, type Wishes, writeWishes } from './wishes.ts'

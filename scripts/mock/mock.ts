@@ -1,7 +1,7 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpMockConfig } from '@stoplight/prism-http'
+import { type ErrorName, errorItem } from '#domain/errors/catalogue.ts'
 import { gatewayItem } from '#domain/errors/gateway.ts'
-import { type ErrorName, errorItem } from '#domain/errors.ts'
 import { readBundles } from './contracts.ts'
 import { readPreference, type Wish, type Wishes } from './wishes.ts'
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import { signIn } from '../lib/sign-in.ts'
 
 /** Calls an operation as the person of the scene; answers the body of its success. */

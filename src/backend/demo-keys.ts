@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { embeddedKeys, hostnames } from '#backend/security/tables.ts'
 import { KEY_RECOVERY_WINDOW } from '#domain/constants.ts'
-import type { Queries } from '#kernel/database.ts'
-import type { Kernel } from '#kernel/handlers.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { type SeedKey, seedKeys } from './seed.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -3,8 +3,8 @@ import { addUsage } from '#backend/security/metering.ts'
 import { embeddedKeys, keyLimits, secretKeys, usageHours } from '#backend/security/tables.ts'
 import { grantSubscription } from '#backend/subscription/grants.ts'
 import { subscriptions, tracks } from '#backend/subscription/tables.ts'
-import { addMonths } from '#domain/calendar.ts'
-import type { Queries } from '#kernel/database.ts'
+import { addMonths } from '#domain/text/calendar.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { type Rhythm, rhythms } from './rhythm.ts'
 
 const MINUTE = 60_000

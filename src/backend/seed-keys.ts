@@ -5,9 +5,9 @@ import { createToken, tokenColumns } from '#backend/security/tokens.ts'
 import { grantSubscription } from '#backend/subscription/grants.ts'
 import { subscriptions } from '#backend/subscription/tables.ts'
 import { KEY_RECOVERY_WINDOW } from '#domain/constants.ts'
-import type { Queries } from '#kernel/database.ts'
-import type { Kernel } from '#kernel/handlers.ts'
-import { hashSecret } from '#kernel/seal.ts'
+import { hashSecret } from '#kernel/access/seal.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 
 const DAY = 24 * 60 * 60_000
 

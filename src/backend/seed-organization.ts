@@ -12,10 +12,10 @@ import {
   organizations,
 } from '#backend/authorization/tables.ts'
 import { people } from '#backend/identity/tables.ts'
-import type { Queries } from '#kernel/database.ts'
-import type { Kernel } from '#kernel/handlers.ts'
-import { hashSecret } from '#kernel/seal.ts'
-import { memberships } from '#kernel/tables.ts'
+import { hashSecret } from '#kernel/access/seal.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { memberships } from '#kernel/storage/tables.ts'
 
 /** Puts an organization of an account into the database; with settings, its identity provider as well. */
 export async function seedOrganization(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queries } from '#kernel/database.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, secretKeys, usageDays, usageHours } from './security/tables.ts'
 
 /** Licenses that made-up lookups are of, as a share: the first has most of them. */

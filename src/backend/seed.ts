@@ -6,9 +6,9 @@ import { people } from '#backend/identity/tables.ts'
 import { secretKeys } from '#backend/security/tables.ts'
 import { createToken, tokenColumns } from '#backend/security/tokens.ts'
 import { INTERNAL_ROLE } from '#domain/constants.ts'
-import type { Queries } from '#kernel/database.ts'
-import type { Kernel } from '#kernel/handlers.ts'
-import { activities, internalRoles, memberships } from '#kernel/tables.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { activities, internalRoles, memberships } from '#kernel/storage/tables.ts'
 import {
   type SeedKeyWithPast,
   type SeedSubscription,

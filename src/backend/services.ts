@@ -1,4 +1,4 @@
-import type { Service } from '#kernel/handlers.ts'
+import type { Service } from '#kernel/contract/handlers.ts'
 import { authorizationService } from './authorization/service.ts'
 import { billingService } from './billing/service.ts'
 import { formsService } from './forms/service.ts'

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
+import type { Operation } from '#domain/contract/operation.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
-import type { Operation } from '#domain/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logIn } from '#generated/identity/operations.ts'
 import type { Backend, Person } from '../support/backend.ts'

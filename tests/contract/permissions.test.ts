@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/constants.ts'
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import { createBackendWorld } from '../support/backend-world.ts'
 import type { AnyCall } from '../support/case.ts'
 import { checkAnswer } from '../support/conformance.ts'

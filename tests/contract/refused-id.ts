@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { createAjv, toErrorItems } from '#kernel/validation.ts'
+import { createAjv, toErrorItems } from '#kernel/contract/validation.ts'
 import type { ContractOperation } from '../support/contract.ts'
 import { resolveSchema } from '../support/contract.ts'
 

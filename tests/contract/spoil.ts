@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { ErrorItem } from '#domain/errors/entry.ts'
-import { createAjv, toErrorItems } from '#kernel/validation.ts'
+import { createAjv, toErrorItems } from '#kernel/contract/validation.ts'
 import type { Schema } from '../../scripts/generate/bundle.ts'
 import type { AnyCall } from '../support/case.ts'
 import { bodySchema, type ContractOperation, resolveSchema } from '../support/contract.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import { listKeyUsage } from '#generated/security/operations.ts'
 import { listLicenseUsage } from '#generated/subscription/operations.ts'
 import { type ContractCase, define, forbidden } from '../support/case.ts'

@@ -16,7 +16,7 @@ import {
   SESSION_IDLE_LIFETIME,
   TOKEN_REFRESH_LEAD,
 } from '#domain/constants.ts'
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { createSecretKey, recoverSecretKey, revealSecretKeyToken } from '#generated/security/operations.ts'
 import { contractOf, documents } from '../support/contract.ts'

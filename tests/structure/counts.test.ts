@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { embeddedDemoKeys, secretDemoKeys } from '#backend/demo-keys.ts'
-import { callbackKinds } from '#domain/callbacks.ts'
+import { callbackKinds } from '#domain/identity/callbacks.ts'
 import { documents, operations } from '../support/contract.ts'
 import { isUnbuilt } from '../support/unbuilt.ts'
 import { breaking } from '../tools/contract-changes.ts'

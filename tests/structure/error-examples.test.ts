@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { errorCatalogue } from '#domain/errors/catalogue.ts'
 import type { CatalogueEntry, ErrorItem } from '#domain/errors/entry.ts'
+import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
-import { errorCatalogue } from '#domain/errors.ts'
-import { type FieldRule, fieldMessage } from '#domain/field-errors.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
 import { answerExamples, documents, operations } from '../support/contract.ts'
 

@@ -12,7 +12,7 @@ import {
   patterns,
 } from '#domain/validation/people.ts'
 import { zEmail, zFirstName, zLastName, zPhone, zPosition, zWebsite } from '#generated/identity/zod.ts'
-import { createAjv } from '#kernel/validation.ts'
+import { createAjv } from '#kernel/contract/validation.ts'
 
 const contract: { schemas: Record<string, { pattern: string; 'x-pattern-message': string }> } = parse(
   readFileSync('openapi/common/people.yaml', 'utf8'),

@@ -95,7 +95,7 @@ describe('walls', () => {
     const readers = sourcesIn(['src']).filter(({ text }) =>
       /generated\/|openapi\.json/.test(withoutImports(text)),
     )
-    expect(readers.map(({ path }) => path)).toEqual(['src/backend/kernel/contract.ts'])
+    expect(readers.map(({ path }) => path)).toEqual(['src/backend/kernel/contract/contract.ts'])
   })
 
   test('what runs imports nothing of tests and scripts', () => {

@@ -3,7 +3,7 @@ import { openAccount } from '#backend/authorization/accounts.ts'
 import { setRoles } from '#backend/seed.ts'
 import { services } from '#backend/services.ts'
 import { ACCESS_CACHE_LIFETIME, MAX_EMBEDDED_KEYS, MAX_SECRET_KEYS } from '#domain/constants.ts'
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logIn, resendConfirmationEmail } from '#generated/identity/operations.ts'
 import {

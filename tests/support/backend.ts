@@ -3,13 +3,13 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { v7 as uuidv7 } from 'uuid'
 import { seedPerson } from '#backend/seed.ts'
 import { services } from '#backend/services.ts'
+import { startSession } from '#kernel/access/sessions.ts'
 import { buildApp } from '#kernel/app.ts'
 import { manualClock } from '#kernel/clock.ts'
 import { parseConfig } from '#kernel/config.ts'
-import { openDatabase, type Queries } from '#kernel/database.ts'
-import type { Kernel, Service } from '#kernel/handlers.ts'
-import { startSession } from '#kernel/sessions.ts'
-import { mails, memberships } from '#kernel/tables.ts'
+import type { Kernel, Service } from '#kernel/contract/handlers.ts'
+import { openDatabase, type Queries } from '#kernel/storage/database.ts'
+import { mails, memberships } from '#kernel/storage/tables.ts'
 import { emptyDatabase } from './empty-database.ts'
 
 /** The origin that requests of the tests come from. */

@@ -1,4 +1,4 @@
-import type { AnyHandler, Service } from '#kernel/handlers.ts'
+import type { AnyHandler, Service } from '#kernel/contract/handlers.ts'
 
 /** Paths of the properties of bodies that a handler has read, by operationId: `label`, `lookups[].street`. */
 export type BodyReads = Map<string, Set<string>>

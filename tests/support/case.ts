@@ -1,4 +1,4 @@
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import type { Person } from './backend.ts'
 import type { World } from './world.ts'
 

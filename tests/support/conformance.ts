@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import { deref } from '../../scripts/contract/document.ts'
 import { escapeToken } from '../../scripts/contract/pointer.ts'
 import type { Schema } from '../../scripts/generate/bundle.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import {
   deref,
   type Example,

@@ -1,4 +1,4 @@
-import { type CallbackKind, callbackPath } from '#domain/callbacks.ts'
+import { type CallbackKind, callbackPath } from '#domain/identity/callbacks.ts'
 import { type Backend, ORIGIN } from './backend.ts'
 
 /** Who signs in at Example ID, and what they answer. */

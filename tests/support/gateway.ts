@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from '#backend/security/tables.ts'
 import { createToken, tokenColumns } from '#backend/security/tokens.ts'
 import { grantSubscription } from '#backend/subscription/grants.ts'
-import { hashSecret } from '#kernel/seal.ts'
+import { hashSecret } from '#kernel/access/seal.ts'
 import type { Backend } from './backend.ts'
 
 const DAY = 24 * 60 * 60_000

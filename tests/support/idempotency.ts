@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { CLAIM_LIFETIME } from '#kernel/idempotency.ts'
-import { idempotentAnswers } from '#kernel/tables.ts'
+import { CLAIM_LIFETIME } from '#kernel/contract/idempotency.ts'
+import { idempotentAnswers } from '#kernel/storage/tables.ts'
 import type { Backend } from './backend.ts'
 
 /** Makes the call that an Idempotency-Key stands for look as if it had not come to its end yet. */

@@ -1,4 +1,4 @@
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import { createMock } from '../../scripts/mock/mock.ts'
 import type { Person } from './backend.ts'
 import { toRequest, type WireAnswer, type WireRequest, type World } from './world.ts'

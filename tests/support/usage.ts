@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { embeddedKeys, secretKeys, usageDays, usageHours } from '#backend/security/tables.ts'
-import type { Queries } from '#kernel/database.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 
 /** Lookups of a key in one hour; `at` is any moment of it. */
 export interface Used {

@@ -1,4 +1,4 @@
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import { type Backend, ORIGIN, type Person } from './backend.ts'
 import type { AnyCall } from './case.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Queries } from '#kernel/database.ts'
-import { problem } from '#kernel/problem.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { accounts } from './tables.ts'
 
 /** Throws 404 unless there is an account of this number. For staff, whose calls name any account. */

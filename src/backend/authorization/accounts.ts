@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { DEFAULT_MAX_USERS, FIRST_OWNER_ROLES } from '#domain/constants.ts'
 import type { operations } from '#generated/authorization/types.ts'
-import type { Queries } from '#kernel/database.ts'
-import type { Handlers } from '#kernel/handlers.ts'
-import { problem } from '#kernel/problem.ts'
-import { memberships } from '#kernel/tables.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { memberships } from '#kernel/storage/tables.ts'
 import { accounts } from './tables.ts'
 
 /** Handlers of `openapi/authorization/accounts.yaml`. */

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { addressesOf } from '#backend/identity/members.ts'
 import { PROVIDER_TEST_LIFETIME } from '#domain/constants.ts'
 import type { operations } from '#generated/authorization/types.ts'
-import type { Queries } from '#kernel/database.ts'
-import type { Context, Handlers } from '#kernel/handlers.ts'
-import { problem } from '#kernel/problem.ts'
+import type { Context, Handlers } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import {
   accountsIn,
   type OrganizationRow,

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { people } from '#backend/identity/tables.ts'
 import type { CustomerRole, Invitation } from '#generated/authorization/types.ts'
-import type { Queries } from '#kernel/database.ts'
-import { memberships } from '#kernel/tables.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { memberships } from '#kernel/storage/tables.ts'
 import { invitations } from './tables.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect

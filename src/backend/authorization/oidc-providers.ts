@@ -1,6 +1,6 @@
 import type { operations } from '#generated/authorization/types.ts'
-import { type Handlers, type Kernel, withoutTransaction } from '#kernel/handlers.ts'
-import { problem } from '#kernel/problem.ts'
+import { type Handlers, type Kernel, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
 import { ownProvider } from './identity-providers.ts'
 import { ownOrganization } from './organization-store.ts'
 import type { OidcSettings } from './provider-settings.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { ORGANIZATION_NAME_KEPT } from '#domain/constants.ts'
-import type { Queries } from '#kernel/database.ts'
-import { problem } from '#kernel/problem.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import {
   accounts,
   identityProviders,

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Organization, operations } from '#generated/authorization/types.ts'
-import type { Queries } from '#kernel/database.ts'
-import type { Handlers, Kernel } from '#kernel/handlers.ts'
-import { problem } from '#kernel/problem.ts'
-import { hashSecret } from '#kernel/seal.ts'
+import { hashSecret } from '#kernel/access/seal.ts'
+import type { Handlers, Kernel } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import {
   accountsIn,
   claimName,

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { ssoLogins } from '#backend/identity/tables.ts'
-import type { Queries } from '#kernel/database.ts'
-import { problem } from '#kernel/problem.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { type OrganizationRow, type ProviderRow, providerOf } from './organization-store.ts'
 import { identityProviders } from './tables.ts'
 

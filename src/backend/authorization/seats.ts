@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
-import type { Queries } from '#kernel/database.ts'
-import { problem } from '#kernel/problem.ts'
-import { memberships } from '#kernel/tables.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { memberships } from '#kernel/storage/tables.ts'
 import { accounts, invitations } from './tables.ts'
 
 /**

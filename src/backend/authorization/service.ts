@@ -1,5 +1,5 @@
 import type { operations } from '#generated/authorization/types.ts'
-import { defineService, type Handlers } from '#kernel/handlers.ts'
+import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { acceptInvitationHandlers } from './accept-invitation.ts'
 import { accountHandlers } from './accounts.ts'
 import { identityProviderHandlers } from './identity-providers.ts'

@@ -1,8 +1,8 @@
 import { and, arrayContains, eq, inArray } from 'drizzle-orm'
 import { withPasswordAndSecondFactor } from '#backend/identity/recovery.ts'
-import type { Queries } from '#kernel/database.ts'
-import { problem } from '#kernel/problem.ts'
-import { memberships } from '#kernel/tables.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { memberships } from '#kernel/storage/tables.ts'
 import { identityProviders, organizationAccounts } from './tables.ts'
 
 /** The role that organization, provider and recovery are about; a restricted owner does not have it. */

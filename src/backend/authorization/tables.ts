@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgSchema, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DEFAULT_MAX_USERS } from '#domain/constants.ts'
-import { moment } from '#kernel/tables.ts'
+import { moment } from '#kernel/storage/tables.ts'
 import type { OidcSettings, SamlSettings } from './provider-settings.ts'
 
 export const authorization = pgSchema('authorization')

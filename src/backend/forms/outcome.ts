@@ -1,4 +1,4 @@
-import { isTrialForm } from '#domain/forms.ts'
+import { isTrialForm } from '#domain/forms/forms.ts'
 import type { FormSubmission } from '#generated/forms/types.ts'
 import type { SystemAnswer } from './customer-relations.ts'
 

@@ -1,5 +1,5 @@
 import type { operations } from '#generated/forms/types.ts'
-import { defineService, type Handlers } from '#kernel/handlers.ts'
+import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { submissionHandlers } from './submissions.ts'
 
 /** `openapi/forms`: what visitors send from the forms of the public site. */

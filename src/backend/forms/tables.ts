@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
 import type { SubmitFormBody } from '#generated/forms/types.ts'
-import { moment } from '#kernel/tables.ts'
+import { moment } from '#kernel/storage/tables.ts'
 
 export const forms = pgSchema('forms')
 

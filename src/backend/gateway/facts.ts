@@ -1,8 +1,8 @@
 import type { StoredKey } from '#backend/security/metering.ts'
 import { planById } from '#backend/subscription/catalogue.ts'
-import type { Attempt, KeyFacts, LicenseFacts } from '#domain/lookup-facts.ts'
-import { effectiveRateLimit } from '#domain/subscription-status.ts'
-import { hashSecret } from '#kernel/seal.ts'
+import type { Attempt, KeyFacts, LicenseFacts } from '#domain/gateway/lookup-facts.ts'
+import { effectiveRateLimit } from '#domain/subscription/subscription-status.ts'
+import { hashSecret } from '#kernel/access/seal.ts'
 
 /** What is stored of a key, as the decision wants it. */
 export function keyFacts(stored: StoredKey): KeyFacts {

@@ -1,5 +1,5 @@
 import type { InternationalCandidate, operations } from '#generated/gateway/types.ts'
-import type { Handlers } from '#kernel/handlers.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
 import { passGate } from './gate.ts'
 import { CODE_FIRST, countries, NUMBER_FIRST, type Street, streets } from './international-data.ts'
 import { products } from './products.ts'

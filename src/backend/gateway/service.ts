@@ -1,5 +1,5 @@
 import type { operations, QueryDefaults } from '#generated/gateway/types.ts'
-import { defineService, type Handlers } from '#kernel/handlers.ts'
+import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { internationalStreetHandlers } from './international-street.ts'
 import { usAutocompleteHandlers } from './us-autocomplete.ts'
 import { usStreetHandlers } from './us-street.ts'

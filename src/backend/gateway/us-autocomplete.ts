@@ -1,5 +1,5 @@
 import type { operations, QueryDefaults } from '#generated/gateway/types.ts'
-import type { Handlers } from '#kernel/handlers.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
 import { passGate } from './gate.ts'
 import { products } from './products.ts'
 import { completeUsAddress } from './us-matching.ts'

@@ -1,5 +1,5 @@
 import type { operations, UsStreetCandidate, UsStreetLookup } from '#generated/gateway/types.ts'
-import { type Handlers, withoutTransaction } from '#kernel/handlers.ts'
+import { type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
 import { passGate } from './gate.ts'
 import { products } from './products.ts'
 import { matchUsAddress, type UsMatch } from './us-matching.ts'

@@ -1,4 +1,4 @@
-import { isWebmail } from '#domain/email-address.ts'
+import { isWebmail } from '#domain/identity/email-address.ts'
 import type { Person } from './people.ts'
 
 /** A first name for the account, to be changed at leisure: the domain of a company, else the person's name. */

@@ -1,6 +1,6 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
-import { domainOf, isPlusAddressOfWebmail } from '#domain/email-address.ts'
-import { problem } from '#kernel/problem.ts'
+import { domainOf, isPlusAddressOfWebmail } from '#domain/identity/email-address.ts'
+import { problem } from '#kernel/http/problem.ts'
 
 /** Domains that give anybody a mailbox for some minutes; read at the first address that is judged. */
 let disposable: ReadonlySet<string> | undefined

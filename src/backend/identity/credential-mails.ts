@@ -1,5 +1,5 @@
-import type { Kernel } from '#kernel/handlers.ts'
-import type { Mail } from '#kernel/mail.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Mail } from '#kernel/mail/mail.ts'
 import type { Person } from './people.ts'
 
 const IF_NOT_YOU = 'If it was not you, choose a new password at once, and contact support:'

@@ -1,6 +1,6 @@
 import { KNOWN_DEVICE_LIFETIME } from '#domain/constants.ts'
-import type { Context } from '#kernel/handlers.ts'
-import { randomSecret } from '#kernel/seal.ts'
+import { randomSecret } from '#kernel/access/seal.ts'
+import type { Context } from '#kernel/contract/handlers.ts'
 import type { Person } from './people.ts'
 
 /** People whom one browser is known of; who has logged in there longest ago is forgotten first. */

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import { LOGIN_ATTEMPT_LIFETIME } from '#domain/constants.ts'
-import type { Context, Kernel } from '#kernel/handlers.ts'
-import { problem } from '#kernel/problem.ts'
-import { hashSecret, randomSecret } from '#kernel/seal.ts'
+import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
+import type { Context, Kernel } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
 import { loginAttempts } from './tables.ts'
 
 type AttemptContext = Pick<Context, 'kernel' | 'now' | 'cookie'>

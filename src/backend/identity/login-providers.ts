@@ -1,5 +1,5 @@
-import type { Kernel } from '#kernel/handlers.ts'
-import { problem } from '#kernel/problem.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
 import type { RelyingParty } from './openid.ts'
 
 /** A service that people can log in with. */

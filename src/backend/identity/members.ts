@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Queries } from '#kernel/database.ts'
-import { memberships } from '#kernel/tables.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { memberships } from '#kernel/storage/tables.ts'
 import { people } from './tables.ts'
 
 /** The e-mail addresses of everybody who is on one of these accounts, each once. */

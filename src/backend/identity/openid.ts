@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
 import { checkName } from '#domain/validation/people.ts'
-import type { Kernel } from '#kernel/handlers.ts'
-import { problem } from '#kernel/problem.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
 
 /** What we are to an OpenID provider, and how it is reached. */
 export interface RelyingParty {

@@ -1,7 +1,7 @@
 import { openAccount } from '#backend/authorization/accounts.ts'
 import type { operations } from '#generated/identity/types.ts'
-import type { Handlers } from '#kernel/handlers.ts'
-import { problem } from '#kernel/problem.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
 import { findPerson } from './people.ts'
 
 /** Handlers of `openapi/identity/own-account.yaml`. */

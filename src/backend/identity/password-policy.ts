@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { contextWords, judgedPart, LEAST_SCORE } from '#domain/password-rules.ts'
-import { problem } from '#kernel/problem.ts'
+import { contextWords, judgedPart, LEAST_SCORE } from '#domain/identity/password-rules.ts'
+import { problem } from '#kernel/http/problem.ts'
 
 /** Fifty thousand passwords that are tried first, and the keyboards that people slide over. */
 let judge: Promise<ZxcvbnFactory> | undefined

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Caller } from '#kernel/access.ts'
-import type { Queries } from '#kernel/database.ts'
-import { problem } from '#kernel/problem.ts'
+import type { Caller } from '#kernel/access/access.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { people } from './tables.ts'
 
 export type Person = typeof people.$inferSelect

@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm'
 import { ENDED_KEPT } from '#domain/constants.ts'
-import { purgeJob } from '#kernel/purge.ts'
+import { purgeJob } from '#kernel/jobs/purge.ts'
 import {
   confirmations,
   loginAttempts,

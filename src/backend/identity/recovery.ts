@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { Queries } from '#kernel/database.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { people, secondFactors } from './tables.ts'
 
 /** Of these people, those who can get in with a password and a second factor, and with nothing else. */

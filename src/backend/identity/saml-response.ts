@@ -1,7 +1,7 @@
 import type { SamlSettings } from '#backend/authorization/provider-settings.ts'
 import { ssoCallback } from '#backend/authorization/provider-wire.ts'
 import { CLOCK_SKEW } from '#domain/constants.ts'
-import type { Kernel } from '#kernel/handlers.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
 import {
   childrenOf,
   descendantsOf,

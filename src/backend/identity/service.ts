@@ -1,5 +1,5 @@
 import type { operations, QueryDefaults } from '#generated/identity/types.ts'
-import { defineService, type Handlers } from '#kernel/handlers.ts'
+import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { botProtectionHandlers } from './bot-protection.ts'
 import { credentialHandlers } from './credentials.ts'
 import { identityHandlers } from './identities.ts'

@@ -1,8 +1,8 @@
 import { and, arrayContains, eq, isNotNull, sql } from 'drizzle-orm'
 import { identityProviders, organizations } from '#backend/authorization/tables.ts'
-import { isPublicMailDomain } from '#domain/mail-domains.ts'
-import type { Queries } from '#kernel/database.ts'
-import { memberships } from '#kernel/tables.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { memberships } from '#kernel/storage/tables.ts'
+import { isPublicMailDomain } from './mail-domains.ts'
 import { normalizeUsername } from './people.ts'
 import { people } from './tables.ts'
 

@@ -4,9 +4,9 @@ import {
   type OrganizationRow,
   type ProviderRow,
 } from '#backend/authorization/organization-store.ts'
-import type { Queries } from '#kernel/database.ts'
-import { problem } from '#kernel/problem.ts'
-import { internalRoles, memberships } from '#kernel/tables.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { internalRoles, memberships } from '#kernel/storage/tables.ts'
 import { findByUsername, findPerson, type Person } from './people.ts'
 import type { AssertedIdentity } from './sso-identity.ts'
 import { ssoLogins } from './tables.ts'

@@ -13,8 +13,8 @@ import {
 } from 'openid-client'
 import type { OidcSettings } from '#backend/authorization/provider-settings.ts'
 import { discoverIssuer } from '#backend/authorization/provider-sources.ts'
-import type { Kernel } from '#kernel/handlers.ts'
-import { problem } from '#kernel/problem.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
 import { type AssertedIdentity, SUBJECT_LIMIT } from './sso-identity.ts'
 
 interface OidcSecrets {

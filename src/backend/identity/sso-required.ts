@@ -1,6 +1,6 @@
 import { requiresSso } from '#backend/authorization/single-sign-on.ts'
-import type { Queries } from '#kernel/database.ts'
-import { problem } from '#kernel/problem.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import type { Person } from './people.ts'
 
 /**

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { openAccount } from '#backend/authorization/accounts.ts'
-import { associateCallbacks, loginCallbacks, signUpCallbacks } from '#domain/callbacks.ts'
+import { associateCallbacks, loginCallbacks, signUpCallbacks } from '#domain/identity/callbacks.ts'
 import type {
   AssociateThirdPartyBody,
   CompleteThirdPartyLoginBody,
   operations,
   SignUpWithThirdPartyBody,
 } from '#generated/identity/types.ts'
-import type { Queries } from '#kernel/database.ts'
-import { type Context, exhausted, type Handlers, withoutTransaction } from '#kernel/handlers.ts'
-import { queueMail } from '#kernel/mail.ts'
-import { problem } from '#kernel/problem.ts'
-import { logInAs } from '#kernel/sessions.ts'
+import { logInAs } from '#kernel/access/sessions.ts'
+import { type Context, exhausted, type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import { queueMail } from '#kernel/mail/mail.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from './login-attempts.ts'
 import { offeredProviders, requireProvider } from './login-providers.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Queries } from '#kernel/database.ts'
-import { endSessionsOf } from '#kernel/sessions.ts'
+import { endSessionsOf } from '#kernel/access/sessions.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { countPasskeys } from './passkey-store.ts'
 import { findPerson } from './people.ts'
 import { deleteRecoveryCodes } from './recovery-codes.ts'

@@ -2,37 +2,37 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { v7 as uuidv7 } from 'uuid'
-import { createAccess } from './access.ts'
-import { createBotCheck } from './bot-check.ts'
-import { boundRequests } from './bounds.ts'
+import { createAccess } from './access/access.ts'
+import { createBotCheck } from './access/bot-check.ts'
+import { createGuesses } from './access/guesses.ts'
+import { createPasswords } from './access/passwords.ts'
+import { createSeal, loadSealKey } from './access/seal.ts'
+import { createTokenIssuer } from './access/tokens.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { loadContract, secretFields } from './contract/contract.ts'
+import type { Kernel, Service } from './contract/handlers.ts'
+import { registerService } from './contract/registrar.ts'
+import { createValidatorCompiler } from './contract/validation.ts'
+import { type DemoLogin, registerContractsPage } from './dev/contracts-page.ts'
+import { registerDevelopmentPages, registerScenarioPage } from './dev/development.ts'
+import { boundRequests } from './http/bounds.ts'
 import {
   answerUnreadable,
   CONNECTION_TIMES,
   type ConnectionTimes,
   endConnections,
   httpOptions,
-} from './connections.ts'
-import { loadContract, secretFields } from './contract.ts'
-import { type DemoLogin, registerContractsPage } from './contracts-page.ts'
-import type { Database } from './database.ts'
-import { registerDevelopmentPages, registerScenarioPage } from './development.ts'
-import { answerFailures, answerUnknownPath } from './failures.ts'
-import { createGuesses } from './guesses.ts'
-import type { Kernel, Service } from './handlers.ts'
-import { addSecurityHeaders, securityHeaders } from './headers.ts'
-import { registerHealth } from './health.ts'
+} from './http/connections.ts'
+import { answerFailures, answerUnknownPath } from './http/failures.ts'
+import { addSecurityHeaders, securityHeaders } from './http/headers.ts'
+import { registerHealth } from './http/health.ts'
+import { createOutbound } from './http/outbound.ts'
+import { registerPortal } from './http/portal.ts'
+import { createRateLimits } from './http/rate-limit.ts'
 import { createLog } from './log.ts'
-import { createOutbound } from './outbound.ts'
-import { createPasswords } from './passwords.ts'
-import { registerPortal } from './portal.ts'
-import { createRateLimits } from './rate-limit.ts'
-import { registerService } from './registrar.ts'
-import { createSeal, loadSealKey } from './seal.ts'
-import { createTokenIssuer } from './tokens.ts'
-import { createTurns } from './turns.ts'
-import { createValidatorCompiler } from './validation.ts'
+import type { Database } from './storage/database.ts'
+import { createTurns } from './storage/turns.ts'
 
 export interface AppOptions {
   config: Config
@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   registerHealth(app, queries)
   if (config.APP_ENV !== 'production') {
     registerDevelopmentPages(app, kernel)
-    const { mountExampleId } = await import('./example-id/mount.ts')
+    const { mountExampleId } = await import('./dev/example-id/mount.ts')
     kernel.exampleId = await mountExampleId(app, kernel.publicUrl)
     const contracts = new Map(contracted.map(({ service, contract }) => [service.name, contract]))
     await registerContractsPage(app, { contracts, demoLogin: options.demoLogin, secure: config.secure })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { type Topic, topicsAfter } from '#domain/topics.ts'
+import { type Topic, topicsAfter } from '#domain/notification/topics.ts'
 import type { operations } from '#generated/notification/types.ts'
-import type { Queries } from '#kernel/database.ts'
-import type { Context, Handlers } from '#kernel/handlers.ts'
+import type { Context, Handlers } from '#kernel/contract/handlers.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { profileTopics } from './tables.ts'
 
 /** Handlers of `openapi/notification/profiles.yaml`: what the signed-in person gets notices of. */

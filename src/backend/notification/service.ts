@@ -1,5 +1,5 @@
 import type { operations } from '#generated/notification/types.ts'
-import { defineService, type Handlers } from '#kernel/handlers.ts'
+import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { profileHandlers } from './profiles.ts'
 
 /** `openapi/notification`: contacts, and who gets which notices. */

@@ -1,5 +1,5 @@
 import { boolean, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#kernel/tables.ts'
+import { moment } from '#kernel/storage/tables.ts'
 
 export const notification = pgSchema('notification')
 

@@ -1,6 +1,6 @@
 import { requireAccount } from '#backend/authorization/account-check.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
-import type { Handlers } from '#kernel/handlers.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
 import { embeddedKeyPageOf } from './embedded-keys.ts'
 import { secretKeyPageOf } from './secret-keys.ts'
 

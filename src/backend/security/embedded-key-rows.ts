@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { people } from '#backend/identity/tables.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
-import type { Queries } from '#kernel/database.ts'
-import { problem } from '#kernel/problem.ts'
-import { memberships } from '#kernel/tables.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { memberships } from '#kernel/storage/tables.ts'
 import {
   accountOf,
   creatorOf,

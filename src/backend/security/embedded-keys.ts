@@ -2,9 +2,9 @@ import { and, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { MAX_EMBEDDED_KEYS } from '#domain/constants.ts'
 import type { EmbeddedKeyPage, operations, QueryDefaults } from '#generated/security/types.ts'
-import type { Queries } from '#kernel/database.ts'
-import { exhausted, type Handlers } from '#kernel/handlers.ts'
-import { problem } from '#kernel/problem.ts'
+import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import {
   changeEmbeddedKey,
   findCurrentEmbeddedKey,

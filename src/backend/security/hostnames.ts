@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { MAX_HOSTNAMES } from '#domain/constants.ts'
-import { normalizeHostname } from '#domain/validation/hostnames.ts'
+import { normalizeHostname } from '#domain/keys/hostnames.ts'
 import type { operations } from '#generated/security/types.ts'
-import type { Handlers } from '#kernel/handlers.ts'
-import { Problem, problem } from '#kernel/problem.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
+import { Problem, problem } from '#kernel/http/problem.ts'
 import { findCurrentEmbeddedKey, noteEmbeddedKey, readEmbeddedKey } from './embedded-key-rows.ts'
 import { hostnames } from './tables.ts'
 

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { people } from '#backend/identity/tables.ts'
-import type { ErrorName } from '#domain/errors.ts'
+import type { ErrorName } from '#domain/errors/catalogue.ts'
 import type { EmbeddedKey, operations } from '#generated/security/types.ts'
-import type { Queries } from '#kernel/database.ts'
-import type { Context } from '#kernel/handlers.ts'
-import { problem } from '#kernel/problem.ts'
-import { memberships } from '#kernel/tables.ts'
+import type { Context } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { memberships } from '#kernel/storage/tables.ts'
 import { type embeddedKeys, keyLimits, type secretKeys } from './tables.ts'
 
 export type KeyContext = Pick<Context<{ id: string }>, 'db' | 'params' | 'caller' | 'now' | 'recordActivity'>

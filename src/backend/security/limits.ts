@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { operations } from '#generated/security/types.ts'
-import type { Handlers } from '#kernel/handlers.ts'
-import { problem } from '#kernel/problem.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
 import { accountOf, isGone, type KeyContext, type KeyTable, requireNotDeleted, toLimitState } from './keys.ts'
 import { embeddedKeys, keyLimits, secretKeys } from './tables.ts'
 

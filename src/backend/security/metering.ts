@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { subscriptions, tracks } from '#backend/subscription/tables.ts'
-import type { Queries } from '#kernel/database.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys, tokenUses, usageDays, usageHours } from './tables.ts'
 
 /** A key and the licenses of its account, as one statement reads them. Moments are texts of ISO. */

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { USAGE_HOURS_KEPT } from '#domain/constants.ts'
-import type { Job } from '#kernel/jobs.ts'
-import { purgeJob } from '#kernel/purge.ts'
+import type { Job } from '#kernel/jobs/jobs.ts'
+import { purgeJob } from '#kernel/jobs/purge.ts'
 import { usageHours } from './tables.ts'
 
 /** Deletes the hours of usage that have had their time; its days stay. */

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { tracks } from '#backend/subscription/tables.ts'
-import { normalizeIpRange } from '#domain/ip-ranges.ts'
+import { normalizeIpRange } from '#domain/keys/ip-ranges.ts'
 import type { RestrictEmbeddedKeyBody, RestrictSecretKeyBody } from '#generated/security/types.ts'
-import { type Context, exhausted } from '#kernel/handlers.ts'
-import { Problem, problem } from '#kernel/problem.ts'
+import { type Context, exhausted } from '#kernel/contract/handlers.ts'
+import { Problem, problem } from '#kernel/http/problem.ts'
 import { accountOf, requireVersion } from './keys.ts'
 
 /** Addresses are for secret keys alone. */

@@ -1,5 +1,5 @@
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
-import { defineService, type Handlers } from '#kernel/handlers.ts'
+import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { accountKeyHandlers } from './account-keys.ts'
 import { embeddedKeyHandlers } from './embedded-keys.ts'
 import { hostnameHandlers } from './hostnames.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#kernel/tables.ts'
+import { moment } from '#kernel/storage/tables.ts'
 
 export const security = pgSchema('security')
 

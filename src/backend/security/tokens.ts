@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Kernel } from '#kernel/handlers.ts'
-import { hashSecret } from '#kernel/seal.ts'
+import { hashSecret } from '#kernel/access/seal.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
 
 const TOKEN_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** 36 characters of 62 are 214 random bits. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { SQL } from 'drizzle-orm'
-import type { Queries } from '#kernel/database.ts'
-import { problem } from '#kernel/problem.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import {
   partsOf,
   STORED_ROWS,

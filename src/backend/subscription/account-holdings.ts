@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { requireAccount } from '#backend/authorization/account-check.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
-import type { Handlers } from '#kernel/handlers.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
 import { licenseById } from './catalogue.ts'
 import { toWire } from './subscriptions.ts'
 import { subscriptions, tracks } from './tables.ts'

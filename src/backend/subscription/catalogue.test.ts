@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { License, Plan } from '#generated/sales/types.ts'
-import { loadContract } from '#kernel/contract.ts'
+import { loadContract } from '#kernel/contract/contract.ts'
 import { licenseById, licenseByKey, planById } from './catalogue.ts'
 import { licenses } from './catalogue-licenses.ts'
 import { plans } from './catalogue-plans.ts'

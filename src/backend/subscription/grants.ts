@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Queries } from '#kernel/database.ts'
+import type { Queries } from '#kernel/storage/database.ts'
 import { planById } from './catalogue.ts'
 import { subscriptions, tracks } from './tables.ts'
 import { endOfTerm } from './terms.ts'

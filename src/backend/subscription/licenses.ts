@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { accounts } from '#backend/authorization/tables.ts'
 import { DEFAULT_MAX_USERS } from '#domain/constants.ts'
 import type { operations } from '#generated/subscription/types.ts'
-import type { Handlers } from '#kernel/handlers.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
 import { licenseById } from './catalogue.ts'
 import { tracks } from './tables.ts'
 

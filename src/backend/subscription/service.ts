@@ -1,5 +1,5 @@
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
-import { defineService, type Handlers } from '#kernel/handlers.ts'
+import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { accountHoldingHandlers } from './account-holdings.ts'
 import { licenseHandlers } from './licenses.ts'
 import { subscriptionHandlers } from './subscriptions.ts'

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgSchema, unique } from 'drizzle-orm/pg-core'
 import type { Subscription } from '#generated/subscription/types.ts'
-import { moment } from '#kernel/tables.ts'
+import { moment } from '#kernel/storage/tables.ts'
 
 export const subscription = pgSchema('subscription')
 

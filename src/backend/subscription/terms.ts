@@ -1,4 +1,4 @@
-import { addMonths } from '#domain/calendar.ts'
+import { addMonths } from '#domain/text/calendar.ts'
 import type { Plan } from '#generated/sales/types.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { reportKeyUsage, reportLicenseUsage } from '#backend/security/usage.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
-import type { Handlers } from '#kernel/handlers.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
 
 /** Handlers of `openapi/subscription/usage.yaml`. */
 export const usageHandlers = {

@@ -1,8 +1,8 @@
+import { fieldMessage } from '#domain/errors/field-errors.ts'
 import { fieldsErrors } from '#domain/errors/fields.ts'
 import { keysErrors } from '#domain/errors/keys.ts'
 import { loginErrors } from '#domain/errors/login.ts'
 import { teamErrors } from '#domain/errors/team.ts'
-import { fieldMessage } from '#domain/field-errors.ts'
 import { type Fault, faultOf } from './fault.ts'
 
 /** Rules about more than one value at a time. */

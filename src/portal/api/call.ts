@@ -1,6 +1,6 @@
 import { CancelledError, queryOptions } from '@tanstack/react-query'
+import type { Operation } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
-import type { Operation } from '#domain/operation.ts'
 import { takeEarlyData } from './early-token.ts'
 import { ApiError } from './errors.ts'
 import { type RequestInput, send } from './send.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { INTERNAL_ROLE } from '#domain/constants.ts'
+import { type ActingAccess, allows, missingRoles } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
-import { type ActingAccess, allows, missingRoles } from '#domain/operation.ts'
 import { listAccountOwners } from '#generated/authorization/operations.ts'
 import { query } from './call.ts'
 import { ApiError } from './errors.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errorItem } from '#domain/errors.ts'
-import { fieldError } from '#domain/field-errors.ts'
+import { errorItem } from '#domain/errors/catalogue.ts'
+import { fieldError } from '#domain/errors/field-errors.ts'
 import { ApiError, errorOfAnswer, failureTime, networkError, notesOf, toFormError } from './errors.ts'
 
 const answer = (status: number, headers: Record<string, string> = {}) =>

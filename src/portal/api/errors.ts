@@ -1,10 +1,10 @@
-import { type ClientErrorName, clientErrors, UNHANDLED_FIELD } from '#domain/errors/client.ts'
+import type { ErrorName } from '#domain/errors/catalogue.ts'
 import { commonErrors } from '#domain/errors/common.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
 import type { GatewayErrorName } from '#domain/errors/gateway.ts'
-import { helpPath } from '#domain/errors/help.ts'
-import type { ErrorName } from '#domain/errors.ts'
-import { TOAST_TIMES } from '#domain/toast-times.ts'
+import { TOAST_TIMES } from '#domain/text/toast-times.ts'
+import { type ClientErrorName, clientErrors, UNHANDLED_FIELD } from './client-errors.ts'
+import { helpPath } from './help.ts'
 
 /** Any failure of a call, whichever way it failed. The fields are the specification's (account-portal §3). */
 export class ApiError extends Error {

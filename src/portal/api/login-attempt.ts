@@ -1,4 +1,4 @@
-import type { CallbackKind } from '#domain/callbacks.ts'
+import type { CallbackKind } from '#domain/identity/callbacks.ts'
 
 const KEY = 'gatepost-login-attempt'
 

@@ -5,7 +5,6 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
-import { clientErrors } from '#domain/errors/client.ts'
 import {
   confirmLoginWithPasskey,
   createPasskey,
@@ -14,6 +13,7 @@ import {
   startPasskeyRegistration,
 } from '#generated/identity/operations.ts'
 import { call } from './call.ts'
+import { clientErrors } from './client-errors.ts'
 import { ApiError } from './errors.ts'
 import { renewCookie, type Session, sessionOfLogin } from './session.ts'
 import type { Data, Input } from './types.ts'

@@ -1,6 +1,6 @@
-import { PROFILE_REPORT } from '#domain/errors/client.ts'
 import { getSelfProfile } from '#generated/identity/operations.ts'
 import { call } from './call.ts'
+import { PROFILE_REPORT } from './client-errors.ts'
 import { ApiError } from './errors.ts'
 
 /** Where failures go that a person need not see. An error service fits behind it. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { errorItem } from '#domain/errors.ts'
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
+import { errorItem } from '#domain/errors/catalogue.ts'
 
 /** Relative addresses are for browsers, which know where they are. */
 class BrowserRequest extends Request {

@@ -1,4 +1,4 @@
-import { readAccountId } from '#domain/account-id.ts'
+import { readAccountId } from './account-id.ts'
 
 const HINT = 'gatepost-session'
 const ONLY_ACCOUNT = 'gatepost-only-account'

@@ -1,4 +1,4 @@
-import { callbackPath } from '#domain/callbacks.ts'
+import { callbackPath } from '#domain/identity/callbacks.ts'
 import { findSsoOrganization, startSsoLogin } from '#generated/identity/operations.ts'
 import { call } from './call.ts'
 import { rememberAttempt } from './login-attempt.ts'

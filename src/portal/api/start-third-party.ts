@@ -1,4 +1,4 @@
-import { type CallbackKind, callbackPath } from '#domain/callbacks.ts'
+import { type CallbackKind, callbackPath } from '#domain/identity/callbacks.ts'
 import { startThirdPartyLogin } from '#generated/identity/operations.ts'
 import { call } from './call.ts'
 import { rememberAttempt } from './login-attempt.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 
 /** What a call of an operation takes, and what it answers, read off the operation's generated type. */
 interface OperationShape {

@@ -1,4 +1,4 @@
-import { exactAmount } from '#domain/amounts.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
 import { usTrial } from '#portal/content/us-plans.ts'
 
 export interface Question {

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { safeRedirect } from '#domain/redirects.ts'
 import { siteName } from '#portal/content/site.ts'
 import { LoginForm } from '#portal/features/session/login-form.tsx'
+import { safeRedirect } from '#portal/features/session/redirects.ts'
 import { SessionEnded } from '#portal/features/session/session-ended.tsx'
 import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
 import { ThirdPartyButtons } from '#portal/features/session/third-party-buttons.tsx'

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { exactAmount } from '#domain/amounts.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
 import { Button } from '#portal/ui/button.tsx'
 
 /** Pages of a list, counted from 1. */

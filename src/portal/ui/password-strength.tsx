@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { contextWords, judgedPart, LEAST_SCORE } from '#domain/password-rules.ts'
+import { contextWords, judgedPart, LEAST_SCORE } from '#domain/identity/password-rules.ts'
 import { cx } from '#portal/ui/cx.ts'
 
 const WORDS = [

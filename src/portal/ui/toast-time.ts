@@ -1,4 +1,4 @@
-import { TOAST_TIMES } from '#domain/toast-times.ts'
+import { TOAST_TIMES } from '#domain/text/toast-times.ts'
 
 /**
  * How long a toast stays, in milliseconds: what was asked for, else by the words a person has to

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { FALLBACK_FORM, FORM_PORTAL_ID, NEW_ACCOUNT_FORM } from '#domain/forms.ts'
+import { FALLBACK_FORM, FORM_PORTAL_ID, NEW_ACCOUNT_FORM } from '#domain/forms/forms.ts'
 import { submitForm } from '#generated/forms/operations.ts'
 import { define, forbidden } from '../../support/case.ts'
 

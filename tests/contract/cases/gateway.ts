@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Operation } from '#domain/operation.ts'
+import type { Operation } from '#domain/contract/operation.ts'
 import {
   suggestUsAddresses,
   verifyInternationalAddress,

@@ -1,13 +1,13 @@
 import { allIn, allWaiting, type SpecTexts } from './entry.ts'
 
 const FIELDS = 'src/domain/errors/fields.ts'
-const CLIENT = 'src/domain/errors/client.ts'
+const CLIENT = 'src/portal/api/client-errors.ts'
 const PROVIDER = 'src/backend/authorization/provider-wire.ts'
-const STATUS = 'src/domain/subscription-status.ts'
+const STATUS = 'src/domain/subscription/subscription-status.ts'
 const CONSTANTS = 'src/domain/constants.ts'
 const GATEWAY = 'src/domain/errors/gateway.ts'
 const COMMON = 'src/domain/errors/common.ts'
-const TOASTS = 'src/domain/toast-times.ts'
+const TOASTS = 'src/domain/text/toast-times.ts'
 
 /** Texts, names and figures of the document on the account area. */
 export const accountPortal: SpecTexts = {
@@ -35,7 +35,7 @@ export const accountPortal: SpecTexts = {
     ...allIn(STATUS, "'terminated'", "'suspended'", "'depleted'", "'prepaid'", "'active'", "'expired'"),
   ],
   '§5, validation messages': [
-    ...allIn('src/domain/field-errors.ts', 'This field is required.', 'Please select an option.'),
+    ...allIn('src/domain/errors/field-errors.ts', 'This field is required.', 'Please select an option.'),
     ...allIn(FIELDS, 'Please select a role(s).', "Passwords don't match."),
     { text: 'End date cannot be before start date.', in: 'src/domain/errors/keys.ts' },
     { text: 'a prefix for fields that are not handled', in: CLIENT, as: "'Unhandled field: '" },
@@ -51,7 +51,7 @@ export const accountPortal: SpecTexts = {
     'api-key-viewer',
   ),
   '§8, success messages': allIn(
-    'src/domain/success.ts',
+    'src/portal/content/success.ts',
     'Contact info saved.',
     'Request to change the login e-mail received; check the new e-mail.',
     'Successfully switched accounts.',
@@ -76,7 +76,7 @@ export const accountPortal: SpecTexts = {
       in: CLIENT,
       as: "Something broke on our side. It's not your fault.",
     },
-    { text: 'Unknown Error', in: 'src/domain/errors/http.ts' },
+    { text: 'Unknown Error', in: 'src/portal/features/docs/http.ts' },
     {
       text: 'You have already used your one time free trial for',
       in: 'src/domain/errors/billing.ts',
@@ -130,7 +130,7 @@ export const accountPortal: SpecTexts = {
       'internationalAutocompleteCloudOneTimeTrial',
     ),
     ...allIn(
-      'src/domain/forms.ts',
+      'src/domain/forms/forms.ts',
       "'us-address-verification'",
       "'international-address-verification'",
       "'us-address-autocomplete'",
@@ -144,8 +144,8 @@ export const accountPortal: SpecTexts = {
     ),
     { text: 'trial start date YYYY-MM-DD', waiting: 'trial forms', signs: ['trial_start_date'] },
     { text: 'issued of 1e12 is unlimited', in: CONSTANTS, as: 'UNLIMITED_LOOKUPS = 1_000_000_000_000' },
-    { text: 'K at one decimal', in: 'src/domain/amounts.ts', as: '.toFixed(1)}K' },
-    { text: 'M at one decimal', in: 'src/domain/amounts.ts', as: '.toFixed(1)}M' },
+    { text: 'K at one decimal', in: 'src/domain/text/amounts.ts', as: '.toFixed(1)}K' },
+    { text: 'M at one decimal', in: 'src/domain/text/amounts.ts', as: '.toFixed(1)}M' },
     {
       text: 'term label month for 1 month',
       in: 'src/backend/subscription/catalogue-plans.ts',

@@ -1,15 +1,15 @@
 import { allIn, allWaiting, type SpecTexts } from './entry.ts'
 
-const CALLBACKS = 'src/domain/callbacks.ts'
+const CALLBACKS = 'src/domain/identity/callbacks.ts'
 const CONSTANTS = 'src/domain/constants.ts'
-const CLIENT = 'src/domain/errors/client.ts'
+const CLIENT = 'src/portal/api/client-errors.ts'
 const HOST = 'src/portal/ui/toast-host.tsx'
-const TOASTS = 'src/domain/toast-times.ts'
+const TOASTS = 'src/domain/text/toast-times.ts'
 const STYLES = 'src/portal/styles/app.css'
 const LICENSES = 'src/backend/subscription/catalogue-licenses.ts'
 const PLANS = 'src/backend/subscription/catalogue-plans.ts'
 const LOGIN = 'src/domain/errors/login.ts'
-const BOTS = 'src/backend/kernel/bot-check.ts'
+const BOTS = 'src/backend/kernel/access/bot-check.ts'
 const PRICES = 'src/portal/features/site/price.ts'
 
 /** Texts, names and figures of the document on the public site and the session. */
@@ -38,7 +38,7 @@ export const storefrontAndSession: SpecTexts = {
     },
   ],
   '§3, plans': [
-    { text: 'UNLIMITED', in: 'src/domain/subscription-status.ts' },
+    { text: 'UNLIMITED', in: 'src/domain/subscription/subscription-status.ts' },
     ...allWaiting('subscriptions page', 'unknown trial', "'Unknown'"),
   ],
   '§3, product lines': allIn(

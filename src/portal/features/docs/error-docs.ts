@@ -1,8 +1,8 @@
-import { type DocumentedError, documentedErrors } from '#domain/errors/documented.ts'
 import { isGatewayOutage } from '#domain/errors/gateway.ts'
-import { httpStatuses } from '#domain/errors/http.ts'
 import { errorGroups } from '#portal/content/errors/groups.ts'
 import type { ErrorHelp } from '#portal/content/errors/help.ts'
+import { type DocumentedError, documentedErrors } from './documented.ts'
+import { httpStatuses } from './http.ts'
 
 /**
  * The pages about errors, put together of the catalogue and of the words about it. Loaders import this module

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { STATUS_PAGE } from '#domain/errors/help.ts'
+import { STATUS_PAGE } from '#portal/api/help.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { CodeBlock } from '#portal/ui/code-block.tsx'
 import type { ErrorPageContent, StatusPageContent } from './error-docs.ts'

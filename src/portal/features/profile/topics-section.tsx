@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { TOPICS, type Topic } from '#domain/topics.ts'
+import { TOPICS, type Topic } from '#domain/notification/topics.ts'
 import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { failureTime, notesOf } from '#portal/api/errors.ts'

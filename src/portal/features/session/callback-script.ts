@@ -1,4 +1,4 @@
-import { CALLBACK_PATH } from '#domain/callbacks.ts'
+import { CALLBACK_PATH } from '#domain/identity/callbacks.ts'
 
 /**
  * A script for the head of the shell: before anything else loads, it takes what a login elsewhere came back

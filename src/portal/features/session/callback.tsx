@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { CallbackKind } from '#domain/callbacks.ts'
+import type { CallbackKind } from '#domain/identity/callbacks.ts'
 import type { Session } from '#portal/api/session.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Spinner } from '#portal/ui/spinner.tsx'

@@ -1,4 +1,4 @@
-import type { CallbackKind } from '#domain/callbacks.ts'
+import type { CallbackKind } from '#domain/identity/callbacks.ts'
 import { ApiError } from '#portal/api/errors.ts'
 import { takeAttempt } from '#portal/api/login-attempt.ts'
 import type { Session } from '#portal/api/session.ts'

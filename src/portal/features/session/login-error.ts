@@ -1,4 +1,4 @@
-import type { CallbackKind } from '#domain/callbacks.ts'
+import type { CallbackKind } from '#domain/identity/callbacks.ts'
 import { ApiError } from '#portal/api/errors.ts'
 
 /** The failures of a login elsewhere that are told on the page it leads back to (storefront-and-session §8). */

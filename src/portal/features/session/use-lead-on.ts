@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { safeRedirect } from '#domain/redirects.ts'
 import type { Session } from '#portal/api/session.ts'
 import { onSessionHint, rememberDestination, takeDestination } from '#portal/api/session-hint.ts'
+import { safeRedirect } from './redirects.ts'
 
 /**
  * Leads to where the person wanted to go, once somebody is signed in: here, or in another tab. What the

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { clientErrors, UNKNOWN_PAGE } from '#domain/errors/client.ts'
-import { helpPath } from '#domain/errors/help.ts'
+import { clientErrors, UNKNOWN_PAGE } from '#portal/api/client-errors.ts'
 import { ApiError, notesOf } from '#portal/api/errors.ts'
+import { helpPath } from '#portal/api/help.ts'
 import { CrashPage } from '#portal/ui/crash-page.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { domainOf, isPlusAddressOfWebmail, suggestAddress } from '#domain/email-address.ts'
+import { domainOf, isPlusAddressOfWebmail, suggestAddress } from '#domain/identity/email-address.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { exactAmount } from '#domain/amounts.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
 import { products } from '#portal/content/products.ts'
 import { portalPaths } from '#portal/content/site.ts'
 import { usTrial } from '#portal/content/us-plans.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { exactAmount } from '#domain/amounts.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
 import { portalPaths } from '#portal/content/site.ts'
 import { type Term, usPlans, usTrial } from '#portal/content/us-plans.ts'
 import { centsPerThousand, money, planFor, termCents, termLookups } from '#portal/features/site/price.ts'

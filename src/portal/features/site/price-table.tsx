@@ -1,4 +1,4 @@
-import { exactAmount } from '#domain/amounts.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
 import { usPlans, usTrial } from '#portal/content/us-plans.ts'
 import { centsPerThousand, money, planFor, termCents } from '#portal/features/site/price.ts'
 import type { PricingChoice } from '#portal/features/site/pricing-page.tsx'

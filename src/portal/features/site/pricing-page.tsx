@@ -1,4 +1,4 @@
-import { exactAmount } from '#domain/amounts.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
 import { pricingQuestions } from '#portal/content/pricing-faq.ts'
 import { type Term, usTrial } from '#portal/content/us-plans.ts'
 import { PriceCalculator } from '#portal/features/site/price-calculator.tsx'

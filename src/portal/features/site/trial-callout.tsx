@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { exactAmount } from '#domain/amounts.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
 import { portalPaths } from '#portal/content/site.ts'
 import { usTrial } from '#portal/content/us-plans.ts'
 

@@ -1,4 +1,4 @@
-import { exactAmount } from '#domain/amounts.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
 
 // Lookups a day of an imagined shop over four weeks; quiet at weekends.
 const days = [

@@ -1,4 +1,4 @@
-import { FORM_PORTAL_ID, NEW_ACCOUNT_FORM } from '#domain/forms.ts'
+import { FORM_PORTAL_ID, NEW_ACCOUNT_FORM } from '#domain/forms/forms.ts'
 import { submitForm } from '#generated/forms/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'

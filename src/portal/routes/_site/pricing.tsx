@@ -1,5 +1,5 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { exactAmount } from '#domain/amounts.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
 import { siteName } from '#portal/content/site.ts'
 import { defaultLookups, type Term, usPlans, usTrial } from '#portal/content/us-plans.ts'
 import { pageHead } from '#portal/features/site/page-head.ts'

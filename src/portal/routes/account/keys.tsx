@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
-import { KeysPage } from '#portal/features/keys/keys-page.tsx'
-import { type ListSearch, readListSearch } from '#portal/features/keys/list-search.ts'
-import { embeddedKeysQuery, secretKeysQuery } from '#portal/features/keys/queries.ts'
+import { KeysPage } from '#portal/features/keys/list/keys-page.tsx'
+import { type ListSearch, readListSearch } from '#portal/features/keys/list/list-search.ts'
+import { embeddedKeysQuery, secretKeysQuery } from '#portal/features/keys/shared/queries.ts'
 
 type KeysSearch = ListSearch & { tab?: 'embedded' | undefined }
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
-import { EmbeddedKeyPage } from '#portal/features/keys/key-page.tsx'
-import { embeddedKeyQuery } from '#portal/features/keys/queries.ts'
+import { EmbeddedKeyPage } from '#portal/features/keys/detail/key-page.tsx'
+import { embeddedKeyQuery } from '#portal/features/keys/shared/queries.ts'
 
 export const Route = createFileRoute('/account/keys_/embedded/$keyId')({
   loader: ({ params }) => {

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
-import { HealthPage, surveyQuery } from '#portal/features/key-doctor/health-page.tsx'
-import { type HealthSearch, readHealthSearch } from '#portal/features/key-doctor/health-search.ts'
-import type { KeyLink as KeyLinkOf } from '#portal/features/key-doctor/key-link.ts'
-import { KeyLink } from '#portal/features/keys/key-link.tsx'
-import { KeysFrame } from '#portal/features/keys/keys-frame.tsx'
+import { HealthPage, surveyQuery } from '#portal/features/keys/health/health-page.tsx'
+import { type HealthSearch, readHealthSearch } from '#portal/features/keys/health/health-search.ts'
+import type { KeyLink as KeyLinkOf } from '#portal/features/keys/health/key-link.ts'
+import { KeyLink } from '#portal/features/keys/shared/key-link.tsx'
+import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
 
 export const Route = createFileRoute('/account/keys_/health')({
   validateSearch: readHealthSearch,

@@ -1,11 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
-import { KeyLink } from '#portal/features/keys/key-link.tsx'
-import { KeysFrame } from '#portal/features/keys/keys-frame.tsx'
-import type { RefusalLinks } from '#portal/features/refusals/links.ts'
-import { RefusalsPage } from '#portal/features/refusals/refusals-page.tsx'
-import { licensesQuery, surveyQuery } from '#portal/features/refusals/use-account-facts.ts'
+import type { RefusalLinks } from '#portal/features/keys/refusals/links.ts'
+import { RefusalsPage } from '#portal/features/keys/refusals/refusals-page.tsx'
+import { licensesQuery, surveyQuery } from '#portal/features/keys/refusals/use-account-facts.ts'
+import { KeyLink } from '#portal/features/keys/shared/key-link.tsx'
+import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
 
 export const Route = createFileRoute('/account/keys_/refusals')({
   loader: () => {

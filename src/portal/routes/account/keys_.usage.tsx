@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { siteName } from '#portal/content/site.ts'
-import { readUsageSearch, type UsageSearch } from '#portal/features/key-usage/usage-search.ts'
-import { UsageTab } from '#portal/features/key-usage/usage-tab.tsx'
-import { KeysFrame } from '#portal/features/keys/keys-frame.tsx'
+import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
+import { readUsageSearch, type UsageSearch } from '#portal/features/keys/usage/usage-search.ts'
+import { UsageTab } from '#portal/features/keys/usage/usage-tab.tsx'
 
 export const Route = createFileRoute('/account/keys_/usage')({
   validateSearch: readUsageSearch,

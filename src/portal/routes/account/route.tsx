@@ -1,6 +1,6 @@
 import { createFileRoute, Link, Outlet, redirect, retainSearchParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { readAccountId } from '#domain/account-id.ts'
+import { readAccountId } from '#portal/api/account-id.ts'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
 import { ForeignAccount } from '#portal/features/accounts/foreign-account.tsx'

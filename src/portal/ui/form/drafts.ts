@@ -1,5 +1,5 @@
-import { SECRET_FIELDS } from '#domain/secret-fields.ts'
 import type { Drafts, FormValues } from '#portal/ui/form/draft-context.ts'
+import { SECRET_FIELDS } from './secret-fields.ts'
 
 const KEY = 'gatepost-drafts'
 /** A draft that nobody came back for within a day is not wanted any more. */

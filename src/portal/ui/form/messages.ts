@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type FieldRule, fieldMessage } from '#domain/field-errors.ts'
+import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 
 type Issue = Pick<z.core.$ZodRawIssue, 'code'> & Record<string, unknown>
 

@@ -10,7 +10,7 @@ import {
   resendInvitation,
   revokeInvitation,
 } from '#generated/authorization/operations.ts'
-import { memberships } from '#kernel/tables.ts'
+import { memberships } from '#kernel/storage/tables.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import type { World } from '../../../support/world.ts'

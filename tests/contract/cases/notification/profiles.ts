@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Topic } from '#domain/topics.ts'
+import type { Topic } from '#domain/notification/topics.ts'
 import {
   listProfileTopics,
   subscribeProfile,

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { helpPath } from '#domain/errors/help.ts'
+import { helpPath } from '#portal/api/help.ts'
 import { siteName } from '#portal/content/site.ts'
 import { ErrorPage } from '#portal/features/docs/error-page.tsx'
 import { pageHead } from '#portal/features/site/page-head.ts'

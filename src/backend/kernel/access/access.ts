@@ -1,0 +1,144 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { ACCESS_CACHE_LIFETIME, SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '#domain/constants.ts'
+import type { ActingAccess } from '#domain/contract/operation.ts'
+import type { Clock } from '../clock.ts'
+import type { Queries } from '../storage/database.ts'
+import { internalRoles, memberships, sessions } from '../storage/tables.ts'
+import { openActing } from './acting.ts'
+import { hashSecret } from './seal.ts'
+import type { TokenClaims, TokenIssuer } from './tokens.ts'
+
+/** Who calls, as of now: the session still stands and the roles are those of this moment. */
+export interface Caller {
+  userId: string
+  sessionId: string
+  /** Account that the caller acts in; null for a person without one. */
+  accountId: number | null
+  /** `self`, and the roles in that account. */
+  roles: string[]
+  /** When the person last proved who they are. */
+  authenticated: Date
+  /** Whether the person has to choose another password before anything else. */
+  mustChangePassword: boolean
+  /** The member of staff who acts as `userId`; the session and its login are theirs. */
+  actor?: { userId: string; access: ActingAccess }
+}
+
+export interface Access {
+  byBearer(authorization: string | undefined): Promise<Caller | undefined>
+  byCookie(secret: string | undefined): Promise<Caller | undefined>
+  /** Forgets what is cached of a session, so that a change in this process bites at once. */
+  forget(sessionId: string): void
+}
+
+const CACHE_LIMIT = 10_000
+
+export function createAccess(kernel: { queries: Queries; clock: Clock; tokens: TokenIssuer }): Access {
+  const cache = new Map<string, { caller: Caller | undefined; until: number }>()
+
+  async function cached(key: string, load: () => Promise<Caller | undefined>): Promise<Caller | undefined> {
+    const now = kernel.clock.now().getTime()
+    const known = cache.get(key)
+    if (known && known.until > now) return known.caller
+    const caller = await load()
+    if (cache.size >= CACHE_LIMIT) cache.clear()
+    cache.set(key, { caller, until: now + ACCESS_CACHE_LIFETIME })
+    return caller
+  }
+
+  return {
+    async byBearer(authorization) {
+      const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+      const claims = token ? await kernel.tokens.verify(token) : undefined
+      if (!claims) return undefined
+      const { acting } = claims
+      // Few calls, and their end has to bite at once, so nothing of it is cached.
+      if (acting) {
+        const session = await findSession(kernel, eq(sessions.sessionId, claims.sessionId))
+        return session && actingCaller(kernel, session, claims, acting.actingId)
+      }
+      return cached(`${claims.sessionId} ${claims.accountId}`, async () => {
+        const session = await findSession(kernel, eq(sessions.sessionId, claims.sessionId))
+        return session && callerOf(kernel.queries, session, claims.accountId)
+      })
+    },
+    async byCookie(secret) {
+      if (!secret) return undefined
+      const session = await findSession(kernel, eq(sessions.secretHash, hashSecret(secret)))
+      return session && callerOf(kernel.queries, session, session.accountId)
+    },
+    forget(sessionId) {
+      for (const key of cache.keys()) if (key.startsWith(`${sessionId} `)) cache.delete(key)
+    },
+  }
+}
+
+/** Whose session a cookie stands for, on operations that ask for nobody. */
+export async function userOfSession(
+  kernel: { queries: Queries; clock: Clock },
+  secret: string,
+): Promise<string | undefined> {
+  return (await findSession(kernel, eq(sessions.secretHash, hashSecret(secret))))?.userId
+}
+
+type Session = typeof sessions.$inferSelect
+
+/** A session that is not revoked and within its limits; using it keeps it from going idle. */
+async function findSession(
+  { queries, clock }: { queries: Queries; clock: Clock },
+  which: ReturnType<typeof eq>,
+): Promise<Session | undefined> {
+  const [session] = await queries
+    .select()
+    .from(sessions)
+    .where(and(which, isNull(sessions.revoked)))
+  if (!session) return undefined
+  const now = clock.now()
+  const idle = now.getTime() - session.lastUsed.getTime()
+  const age = now.getTime() - session.created.getTime()
+  if (idle > SESSION_IDLE_LIFETIME || age > SESSION_ABSOLUTE_LIFETIME) return undefined
+  // Once a minute is exact enough, and spares a write for each call.
+  if (idle > 60_000)
+    await queries.update(sessions).set({ lastUsed: now }).where(eq(sessions.sessionId, session.sessionId))
+  return session
+}
+
+async function callerOf(queries: Queries, session: Session, accountId: number | null): Promise<Caller> {
+  const roles = await rolesIn(queries, session.userId, accountId)
+  return {
+    userId: session.userId,
+    sessionId: session.sessionId,
+    accountId,
+    roles: ['self', ...roles],
+    authenticated: session.authenticated,
+    mustChangePassword: session.mustChangePassword,
+  }
+}
+
+/** The person whom staff act as, while they do: not stopped, not over, and both still what they were. */
+async function actingCaller(
+  { queries, clock }: { queries: Queries; clock: Clock },
+  session: Session,
+  { userId, accountId }: TokenClaims,
+  actingId: string,
+): Promise<Caller | undefined> {
+  const acting = await openActing(queries, session.sessionId, clock.now())
+  if (acting?.actingId !== actingId || acting.subjectUserId !== userId) return undefined
+  const caller = await callerOf(queries, { ...session, userId }, accountId)
+  return { ...caller, actor: { userId: acting.staffUserId, access: acting.access } }
+}
+
+/** Roles of a person in an account, none for somebody who does not belong to it; and those of staff. */
+export async function rolesIn(queries: Queries, userId: string, accountId: number | null): Promise<string[]> {
+  const internal = await queries
+    .select({ role: internalRoles.role })
+    .from(internalRoles)
+    .where(eq(internalRoles.userId, userId))
+  const staff = internal.map(({ role }) => role)
+  if (accountId === null) return staff
+  const [membership] = await queries
+    .select({ roles: memberships.roles })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.accountId, accountId)))
+  return [...(membership?.roles ?? []), ...staff]
+}

@@ -1,0 +1,64 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { INTERNAL_ROLE } from '#domain/constants.ts'
+import { actingNeedOf, requirementsOf } from '#domain/contract/operation.ts'
+import type { ContractOperation } from '../contract/contract.ts'
+import { problem } from '../http/problem.ts'
+import type { Queries } from '../storage/database.ts'
+import { actings, internalRoles } from '../storage/tables.ts'
+import type { Caller } from './access.ts'
+
+export type Acting = typeof actings.$inferSelect
+
+/**
+ * Whom the member of staff of a session acts as. Over once it was stopped, at its sixtieth minute, and when
+ * the one is no longer staff or the other has become so.
+ */
+export async function openActing(db: Queries, sessionId: string, now: Date): Promise<Acting | undefined> {
+  const [acting] = await db
+    .select()
+    .from(actings)
+    .where(and(eq(actings.sessionId, sessionId), isNull(actings.ended), gt(actings.until, now)))
+  if (!acting) return undefined
+  const [isStaff, isSubjectStaff] = [
+    await holdsInternalRole(db, acting.staffUserId),
+    await holdsInternalRole(db, acting.subjectUserId),
+  ]
+  return isStaff && !isSubjectStaff ? acting : undefined
+}
+
+export async function holdsInternalRole(db: Queries, userId: string): Promise<boolean> {
+  const rows = await db
+    .select()
+    .from(internalRoles)
+    .where(and(eq(internalRoles.userId, userId), eq(internalRoles.role, INTERNAL_ROLE)))
+  return rows.length > 0
+}
+
+/** Notes as ended whatever acting a session has, also one that is over. */
+export async function endActing(db: Queries, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(actings)
+    .set({ ended: now })
+    .where(and(eq(actings.sessionId, sessionId), isNull(actings.ended)))
+}
+
+/** A login in the same browser begins another session; whom its member of staff acts as goes along. */
+export async function moveActing(db: Queries, from: string, to: string): Promise<void> {
+  await db
+    .update(actings)
+    .set({ sessionId: to })
+    .where(and(eq(actings.sessionId, from), isNull(actings.ended)))
+}
+
+/** Throws when staff who act as somebody call what they may not. Everybody else passes. */
+export function checkActing(operation: ContractOperation, method: string, { actor }: Caller): void {
+  if (!actor) return
+  const need = actingNeedOf({
+    method,
+    roles: requirementsOf(operation.security).roles,
+    recentLogin: operation['x-recent-login'],
+    acting: operation['x-acting'],
+  })
+  if (need === 'never') throw problem('acting-refused')
+  if (need === 'raised' && actor.access === 'read-only') throw problem('acting-read-only')
+}

@@ -1,0 +1,178 @@
+import { and, desc, eq, gte, isNull, ne } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '#domain/constants.ts'
+import type { Context } from '../contract/handlers.ts'
+import type { Queries } from '../storage/database.ts'
+import { type LoginMethod, sessions } from '../storage/tables.ts'
+import { moveActing } from './acting.ts'
+import { hashSecret, randomSecret } from './seal.ts'
+
+/** Starts a session and returns the secret for its cookie, which is kept nowhere. */
+export async function startSession(
+  db: Queries,
+  session: {
+    userId: string
+    accountId: number | null
+    now: Date
+    address: string
+    userAgent: string
+    method: LoginMethod
+    mustChangePassword?: boolean
+  },
+): Promise<{ sessionId: string; secret: string }> {
+  const secret = randomSecret()
+  const sessionId = uuidv7({ msecs: session.now.getTime() })
+  await db.insert(sessions).values({
+    sessionId,
+    userId: session.userId,
+    secretHash: hashSecret(secret),
+    accountId: session.accountId,
+    created: session.now,
+    authenticated: session.now,
+    lastUsed: session.now,
+    address: session.address,
+    userAgent: session.userAgent.slice(0, 400),
+    method: session.method,
+    mustChangePassword: session.mustChangePassword ?? false,
+  })
+  return { sessionId, secret }
+}
+
+/** Ends the session of a cookie; returns it unless there was none. */
+export async function endSession(
+  db: Queries,
+  secret: string,
+  now: Date,
+): Promise<{ sessionId: string; userId: string; accountId: number | null } | undefined> {
+  const [ended] = await db
+    .update(sessions)
+    .set({ revoked: now })
+    .where(and(eq(sessions.secretHash, hashSecret(secret)), isNull(sessions.revoked)))
+    .returning({
+      sessionId: sessions.sessionId,
+      userId: sessions.userId,
+      accountId: sessions.accountId,
+    })
+  return ended
+}
+
+/** Whose the session of a cookie is, if it still stands. */
+export async function sessionOwner(db: Queries, secret: string, now: Date): Promise<string | undefined> {
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.secretHash, hashSecret(secret)), isNull(sessions.revoked)))
+  if (!session) return undefined
+  const idle = now.getTime() - session.lastUsed.getTime()
+  const age = now.getTime() - session.created.getTime()
+  return idle > SESSION_IDLE_LIFETIME || age > SESSION_ABSOLUTE_LIFETIME ? undefined : session.userId
+}
+
+/** Ends every session of a person, but the one to keep. Returns how many there were. */
+export async function endSessionsOf(
+  db: Queries,
+  userId: string,
+  now: Date,
+  options: { except?: string } = {},
+): Promise<number> {
+  const { except } = options
+  const ended = await db
+    .update(sessions)
+    .set({ revoked: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revoked),
+        ...(except ? [ne(sessions.sessionId, except)] : []),
+      ),
+    )
+    .returning({ sessionId: sessions.sessionId })
+  return ended.length
+}
+
+/** The person of a session has chosen a password, and may do everything else again. */
+export async function releaseSession(db: Queries, sessionId: string): Promise<void> {
+  await db.update(sessions).set({ mustChangePassword: false }).where(eq(sessions.sessionId, sessionId))
+}
+
+/** Most sessions that a list has. */
+const LIST_LIMIT = 100
+
+/** The sessions of a person that still stand, the latest used first. */
+export async function listSessions(
+  db: Queries,
+  userId: string,
+  now: Date,
+): Promise<(typeof sessions.$inferSelect)[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), standsAt(now)))
+    .orderBy(desc(sessions.lastUsed), desc(sessions.sessionId))
+    .limit(LIST_LIMIT)
+}
+
+/** Ends one session of a person. Says whether there was one to end. */
+export async function endSessionById(
+  db: Queries,
+  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ revoked: now })
+    .where(and(eq(sessions.sessionId, sessionId), eq(sessions.userId, userId), standsAt(now)))
+    .returning({ sessionId: sessions.sessionId })
+  return ended.length > 0
+}
+
+/** Not ended, not left alone, and not too old; as `access.ts` has it for the calls themselves. */
+function standsAt(now: Date) {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  return and(
+    isNull(sessions.revoked),
+    gte(sessions.lastUsed, ago(SESSION_IDLE_LIFETIME)),
+    gte(sessions.created, ago(SESSION_ABSOLUTE_LIFETIME)),
+  )
+}
+
+/**
+ * Notes that a person has just proved once more who they are. The cookie gets another secret, so that a copy
+ * of the old one is worth nothing; a call that comes without the cookie of this session leaves it as it is.
+ */
+export async function renewSession(
+  db: Queries,
+  { cookie, caller, now, recordActivity }: Pick<Context, 'cookie' | 'caller' | 'now' | 'recordActivity'>,
+): Promise<void> {
+  const { sessionId } = caller
+  await db.update(sessions).set({ authenticated: now }).where(eq(sessions.sessionId, sessionId))
+  await recordActivity(sessionId, { db })
+  if (!cookie.session) return
+  const secret = randomSecret()
+  const renewed = await db
+    .update(sessions)
+    .set({ secretHash: hashSecret(secret) })
+    .where(and(eq(sessions.sessionId, sessionId), eq(sessions.secretHash, hashSecret(cookie.session))))
+    .returning({ sessionId: sessions.sessionId })
+  if (renewed.length) cookie.setSession(secret)
+}
+
+/**
+ * Logs a person in: begins a session and sets its cookie. A login always begins a session of its own, so
+ * that nobody can plant one; the one that the browser had ends, and its account carries over.
+ */
+export async function logInAs(
+  db: Queries,
+  { cookie, now, request, recordActivity }: Pick<Context, 'cookie' | 'now' | 'request' | 'recordActivity'>,
+  userId: string,
+  method: LoginMethod,
+  options: { mustChangePassword?: boolean } = {},
+): Promise<void> {
+  const before = cookie.session ? await endSession(db, cookie.session, now) : undefined
+  const accountId = before?.userId === userId ? before.accountId : null
+  const { address, userAgent } = request
+  const begun = { userId, accountId, now, address, userAgent, method, ...options }
+  const session = await startSession(db, begun)
+  if (before?.userId === userId) await moveActing(db, before.sessionId, session.sessionId)
+  await recordActivity(session.sessionId, { db, userId, accountId })
+  cookie.setSession(session.secret)
+}

@@ -1,0 +1,129 @@
+import { desc } from 'drizzle-orm'
+import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
+import { ACCESS_TOKEN_LIFETIME } from '#domain/constants.ts'
+import type { Clock } from '../clock.ts'
+import type { Queries } from '../storage/database.ts'
+import { signingKeys } from '../storage/tables.ts'
+import type { Seal } from './seal.ts'
+
+/** What an access token says. Roles ride along for the portal; the server looks them up itself. */
+export interface TokenClaims {
+  userId: string
+  sessionId: string
+  accountId: number | null
+  roles: string[]
+  /** That staff act as the person: which acting, and who they are. */
+  acting?: { actingId: string; staffUserId: string } | undefined
+}
+
+export interface TokenIssuer {
+  issue(claims: TokenClaims): Promise<{ token: string; expiration: Date }>
+  /** The claims of a token of ours that has not expired; undefined for any other text. */
+  verify(token: string): Promise<TokenClaims | undefined>
+  publicKeys: JWK[]
+}
+
+const ISSUER = 'gatepost'
+const ALGORITHM = 'EdDSA'
+/** Signatures already checked; a portal sends the same token with every call. */
+const VERIFIED_LIMIT = 5_000
+
+/** Takes the signing keys of the database, making the first one when there is none yet. */
+export async function createTokenIssuer(kernel: {
+  queries: Queries
+  seal: Seal
+  clock: Clock
+}): Promise<TokenIssuer> {
+  const rows = await ensureKey(kernel)
+  const newest = rows[0]
+  if (!newest) throw new Error('no signing key')
+  const privateKey = await importJWK(JSON.parse(openSealed(kernel.seal, newest.sealedPrivateKey)), ALGORITHM)
+  const publicKeys = new Map<string, Awaited<ReturnType<typeof importJWK>>>()
+  for (const row of rows) publicKeys.set(row.kid, await importJWK(row.publicKey, ALGORITHM))
+  const verified = new Map<string, { claims: TokenClaims; expires: number }>()
+
+  return {
+    publicKeys: rows.map(({ kid, publicKey }) => ({ ...publicKey, kid, use: 'sig', alg: ALGORITHM })),
+    async issue({ userId, sessionId, accountId, roles, acting }) {
+      const now = kernel.clock.now().getTime()
+      // Whole seconds, as in the token itself.
+      const expires = Math.floor((now + ACCESS_TOKEN_LIFETIME) / 1000)
+      const token = await new SignJWT({
+        sid: sessionId,
+        account_id: accountId,
+        roles,
+        // The token stands for the person; `act` says who really calls (RFC 8693).
+        ...(acting && { act: { sub: acting.staffUserId, acting_id: acting.actingId } }),
+      })
+        .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid, typ: 'at+jwt' })
+        .setSubject(userId)
+        .setIssuer(ISSUER)
+        .setIssuedAt(Math.floor(now / 1000))
+        .setExpirationTime(expires)
+        .sign(privateKey)
+      return { token, expiration: new Date(expires * 1000) }
+    },
+    async verify(token) {
+      const now = kernel.clock.now()
+      const known = verified.get(token)
+      if (known) return known.expires > now.getTime() ? known.claims : undefined
+      try {
+        const { payload } = await jwtVerify(
+          token,
+          ({ kid }) => {
+            const key = publicKeys.get(kid ?? '')
+            if (!key) throw new Error('unknown key')
+            return key
+          },
+          { issuer: ISSUER, algorithms: [ALGORITHM], typ: 'at+jwt', currentDate: now },
+        )
+        const claims: TokenClaims = {
+          userId: String(payload.sub),
+          sessionId: String(payload.sid),
+          accountId: typeof payload.account_id === 'number' ? payload.account_id : null,
+          roles: Array.isArray(payload.roles) ? payload.roles.map(String) : [],
+          acting: actingOf(payload.act),
+        }
+        if (verified.size >= VERIFIED_LIMIT) verified.clear()
+        verified.set(token, { claims, expires: (payload.exp ?? 0) * 1000 })
+        return claims
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+function actingOf(act: unknown): TokenClaims['acting'] {
+  if (typeof act !== 'object' || act === null || !('sub' in act) || !('acting_id' in act)) return undefined
+  return { actingId: String(act.acting_id), staffUserId: String(act.sub) }
+}
+
+function openSealed(seal: Seal, sealed: string): string {
+  try {
+    return seal.open(sealed)
+  } catch (cause) {
+    throw new Error('ENCRYPTION_KEY is not the key that the secrets of this database were sealed with.', {
+      cause,
+    })
+  }
+}
+
+async function ensureKey({ queries, seal, clock }: { queries: Queries; seal: Seal; clock: Clock }) {
+  const select = () => queries.select().from(signingKeys).orderBy(desc(signingKeys.created)).limit(10)
+  const rows = await select()
+  if (rows.length) return rows
+  const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { crv: 'Ed25519', extractable: true })
+  const created = clock.now()
+  await queries
+    .insert(signingKeys)
+    .values({
+      // Replicas that start together on an empty database agree on the one that comes first.
+      kid: 'first',
+      publicKey: (await exportJWK(publicKey)) as JWK,
+      sealedPrivateKey: seal.close(JSON.stringify(await exportJWK(privateKey))),
+      created,
+    })
+    .onConflictDoNothing()
+  return select()
+}

@@ -1,0 +1,138 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import type { LongBody } from '../http/long-answers.ts'
+import { type Contract, type ContractOperation, contractOperations } from './contract.ts'
+import { createAjv } from './validation.ts'
+
+const JSON_TYPE = 'application/json'
+
+/** Tells whether an answer is one that the contract declares. */
+export interface Conformance {
+  /** What is wrong with an answer. It is judged by its media type, JSON unless told otherwise. */
+  answer(operationId: string, answer: { status: number; body: unknown; type?: string }): string[]
+  /**
+   * The body with its rows judged slice by slice, as they are asked for; what is around them, and how many they
+   * are, is judged at once. `judge` is told what is wrong, once at most: one mistake is in most rows.
+   */
+  list(operationId: string, status: number, body: LongBody, judge: (violations: string[]) => void): LongBody
+}
+
+interface ListSchema {
+  $ref?: string
+  properties?: Record<string, ListSchema>
+  items?: ListSchema
+  maxItems?: number
+}
+
+/** Compiles the check of a contract. Validators are made on first use and kept. */
+export function createConformance(contract: Contract): Conformance {
+  const ajv = createAjv()
+  ajv.opts.useDefaults = false
+  ajv.addSchema(contract, 'contract')
+  const operations = new Map(
+    contractOperations(contract).map(entry => [entry.operation.operationId, entry] as const),
+  )
+  const validators = new Map<string, ValidateFunction | 'empty' | 'bytes'>()
+
+  const answer: Conformance['answer'] = (operationId, { status, body, type = JSON_TYPE }) => {
+    const entry = operations.get(operationId)
+    if (!entry) return [`${operationId} is not in the contract`]
+    const place = `${operationId} ${status}`
+    const key = `${place} ${type}`
+    let validator = validators.get(key)
+    if (!validator) {
+      const declared = responseOf(contract, entry, status)
+      if (!declared) return [`${place}: the contract declares no such status`]
+      if (!declared.types) validator = 'empty'
+      else if (!declared.types.includes(type)) return [`${place}: the contract declares no ${type}`]
+      // What bytes are in a file, no schema tells.
+      else if (Buffer.isBuffer(body)) validator = 'bytes'
+      else
+        validator = ajv.compile({ $ref: `contract${declared.pointer}/content/${escapeSegment(type)}/schema` })
+      validators.set(key, validator)
+    }
+    if (validator === 'bytes') return []
+    if (validator === 'empty') return body === undefined ? [] : [`${place}: a body where none is declared`]
+    if (validator(body)) return []
+    return complaintsOf(place, validator)
+  }
+
+  const list: Conformance['list'] = (operationId, status, body, judge) => {
+    const around = answer(operationId, { status, body: { ...body.rest, [body.in]: [] } })
+    if (around.length) judge(around)
+    const place = `${operationId} ${status}: ${body.in}`
+    const entry = operations.get(operationId)
+    const declared = entry && responseOf(contract, entry, status)
+    const pointer = `${declared?.pointer}/content/${escapeSegment(JSON_TYPE)}/schema`
+    const rows = resolve(
+      contract,
+      `${resolve(contract, pointer).pointer}/properties/${escapeSegment(body.in)}`,
+    )
+    const { maxItems = Number.POSITIVE_INFINITY } = rows.schema
+    if (body.length > maxItems) judge([`${place} has ${body.length} rows`])
+    let validator = validators.get(place) as ValidateFunction | undefined
+    validator ??= ajv.compile({ $ref: `contract${rows.pointer}/items` })
+    validators.set(place, validator)
+    return { ...body, slices: judged(body.slices, place, validator, judge) }
+  }
+  return { answer, list }
+}
+
+function* judged(
+  slices: LongBody['slices'],
+  place: string,
+  validate: ValidateFunction,
+  judge: (violations: string[]) => void,
+) {
+  let isRight = true
+  for (const rows of slices) {
+    for (const row of isRight ? rows : [])
+      if (!validate(row)) {
+        isRight = false
+        judge(complaintsOf(place, validate))
+        break
+      }
+    yield rows
+  }
+}
+
+function complaintsOf(place: string, { errors }: ValidateFunction): string[] {
+  return (errors ?? []).map(error => `${place}: ${error.instancePath || '/'} ${error.message}`)
+}
+
+/** The schema that a pointer leads to, behind its references. */
+function resolve(contract: Contract, pointer: string): { pointer: string; schema: ListSchema } {
+  let schema: unknown = contract
+  for (const segment of pointer.split('/').slice(1))
+    schema = (schema as Record<string, unknown>)[unescapeSegment(segment)]
+  const { $ref } = schema as ListSchema
+  return $ref ? resolve(contract, $ref) : { pointer, schema: schema as ListSchema }
+}
+
+/** Where the contract declares an answer, and its media types; undefined types for one without a body. */
+function responseOf(
+  contract: Contract,
+  { path, method, operation }: { path: string; method: string; operation: ContractOperation },
+  status: number,
+): { pointer: string; types: string[] | undefined } | undefined {
+  const declared = operation.responses[status]
+  if (!declared) return undefined
+  let pointer = `#/paths/${escapeSegment(path)}/${method}/responses/${status}`
+  let response = declared
+  if ('$ref' in response) {
+    pointer = response.$ref
+    const name = response.$ref.split('/').at(-1) ?? ''
+    response = contract.components?.responses?.[name] as typeof response
+  }
+  return {
+    pointer,
+    types: 'content' in response && response.content ? Object.keys(response.content) : undefined,
+  }
+}
+
+function escapeSegment(segment: string): string {
+  return encodeURIComponent(segment.replaceAll('~', '~0').replaceAll('/', '~1'))
+}
+
+function unescapeSegment(segment: string): string {
+  return decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~')
+}

@@ -1,0 +1,130 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  clearInvitationCookie,
+  clearLoginStateCookie,
+  clearSessionCookie,
+  readDeviceCookie,
+  readInvitationCookie,
+  readLoginStateCookie,
+  readSessionCookie,
+  readSignUpCookie,
+  setDeviceCookie,
+  setInvitationCookie,
+  setLoginStateCookie,
+  setSessionCookie,
+  setSignUpCookie,
+} from '../access/cookies.ts'
+import { queueMail } from '../mail/mail.ts'
+import type { Queries } from '../storage/database.ts'
+import { presentedKey } from '../storage/keyed.ts'
+import { activities } from '../storage/tables.ts'
+import type { ContractOperation } from './contract.ts'
+import type { Context, Kernel } from './handlers.ts'
+import type { Keep } from './idempotency.ts'
+
+/** What a handler gets of a request. */
+export function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kernel: Kernel,
+  operation: ContractOperation,
+  db: Queries,
+  keepAnswer: Keep = async () => {},
+): Context {
+  const now = kernel.clock.now()
+  const { secure } = kernel.config
+  const userAgent = request.headers['user-agent'] ?? ''
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    db,
+    kernel,
+    now,
+    get ended() {
+      return endOf(reply)
+    },
+    get caller() {
+      if (!request.caller) throw new Error(`${operation.operationId} asks for nobody, so it has no caller`)
+      return request.caller
+    },
+    request: {
+      id: request.id,
+      address: request.ip,
+      userAgent,
+      origin: request.headers.origin,
+    },
+    get key() {
+      return presentedKey(request)
+    },
+    cookie: {
+      get session() {
+        return readSessionCookie(request, secure)
+      },
+      setSession: secret => setSessionCookie(reply, secret, secure),
+      clearSession: () => clearSessionCookie(reply, secure),
+      get signUp() {
+        return readSignUpCookie(request, secure)
+      },
+      setSignUp: secret => setSignUpCookie(reply, secret, secure),
+      get loginState() {
+        return readLoginStateCookie(request, secure)
+      },
+      setLoginState: secret => setLoginStateCookie(reply, secret, secure),
+      clearLoginState: () => clearLoginStateCookie(reply, secure),
+      get device() {
+        return readDeviceCookie(request, secure)
+      },
+      setDevice: sealed => setDeviceCookie(reply, sealed, secure),
+      get invitation() {
+        return readInvitationCookie(request, secure)
+      },
+      setInvitation: token => setInvitationCookie(reply, token, secure),
+      clearInvitation: () => clearInvitationCookie(reply, secure),
+    },
+    keepAnswer,
+    countGuess: of => kernel.guesses.count(operation, { ...of, address: request.ip }),
+    sendMail: mail => queueMail(db, mail, now),
+    async recordActivity(subject, of = {}) {
+      const userId = of.userId ?? request.caller?.userId ?? null
+      const actorUserId = of.actorUserId ?? request.caller?.actor?.userId
+      const entry = {
+        accountId: of.accountId === undefined ? (request.caller?.accountId ?? null) : of.accountId,
+        userId,
+        actorUserId: actorUserId ?? null,
+        sessionId: request.caller?.sessionId ?? null,
+        operation: operation.operationId,
+        subject,
+        reason: of.reason ?? null,
+        requestId: request.id,
+        address: request.ip,
+        userAgent: userAgent.slice(0, 400),
+        created: now,
+      }
+      const entries: (typeof activities.$inferInsert)[] = [entry]
+      // Once more where the member of staff answers for it; the account has its entry by then.
+      if (actorUserId)
+        entries.push({
+          ...entry,
+          userId: actorUserId,
+          actorUserId: null,
+          onBehalfOf: userId,
+          accountId: null,
+        })
+      await (of.db ?? db).insert(activities).values(entries)
+    },
+  }
+}
+
+const ends = new WeakMap<FastifyReply, AbortSignal>()
+
+/** Aborted once the answer has been sent or cannot be any more. */
+function endOf(reply: FastifyReply): AbortSignal {
+  const known = ends.get(reply)
+  if (known) return known
+  const controller = new AbortController()
+  if (reply.raw.destroyed) controller.abort()
+  else reply.raw.once('close', () => controller.abort())
+  ends.set(reply, controller.signal)
+  return controller.signal
+}

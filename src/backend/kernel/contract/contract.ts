@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ActingNeed } from '#domain/contract/operation.ts'
+
+const JSON_TYPE = 'application/json'
+
+/** The parts of a bundled contract that the kernel reads. */
+export interface Contract {
+  info: { title: string; version: string }
+  paths: Record<string, Partial<Record<'get' | 'put' | 'post' | 'delete', ContractOperation>>>
+  components?: Record<string, Record<string, unknown>>
+}
+
+export interface ContractOperation {
+  operationId: string
+  security?: Record<string, string[]>[]
+  requestBody?: unknown
+  responses: Record<string, ContractResponse | { $ref: string }>
+  'x-rate-limit'?: RateLimitRule
+  /** Seconds within which the person must have logged in. */
+  'x-recent-login'?: number
+  /** Whether somebody may call it who has to choose another password first. */
+  'x-before-password-change'?: boolean
+  /** Seconds that the first answer is kept for a repeated call with the same Idempotency-Key. */
+  'x-idempotent'?: number
+  /** What staff need for it who act as another person, where the rule says otherwise. */
+  'x-acting'?: ActingNeed
+  /** operationId that it shares its Idempotency-Keys with. */
+  'x-alias-of'?: string
+}
+
+export interface ContractResponse {
+  content?: Record<string, unknown>
+}
+
+/** So many calls in so many seconds, counted for each of these. */
+export interface RateLimitRule {
+  calls: number
+  seconds: number
+  by: ('address' | 'username' | 'failures' | 'person')[]
+}
+
+/** Reads the generated, bundled contract of a service. */
+export function loadContract(service: string): Contract {
+  const file = fileURLToPath(new URL(`../../../../generated/${service}/openapi.json`, import.meta.url))
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+export function contractOperations(contract: Contract) {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    (['get', 'put', 'post', 'delete'] as const).flatMap(method => {
+      const operation = item[method]
+      return operation ? [{ path, method, operation }] : []
+    }),
+  )
+}
+
+/**
+ * A copy for the router, which makes a serializer of every answer that it finds: files and texts are sent as
+ * the handler gives them.
+ */
+export function withJsonAnswers(contract: Contract): Contract {
+  const copy = structuredClone(contract)
+  const answers = contractOperations(copy).flatMap(({ operation }) => Object.values(operation.responses))
+  for (const answer of [...answers, ...Object.values(copy.components?.responses ?? {})]) {
+    const { content } = answer as ContractResponse
+    if (!content) continue
+    for (const type of Object.keys(content)) if (type !== JSON_TYPE) delete content[type]
+    if (!content[JSON_TYPE]) delete (answer as ContractResponse).content
+  }
+  return copy
+}
+
+/** Names of all properties and parameters that the contract marks `x-secret`: they never reach a log. */
+export function secretFields(contract: Contract): Set<string> {
+  const names = new Set<string>()
+  const schemas = contract.components?.schemas ?? {}
+  const isSecret = (schema: unknown): boolean => {
+    if (typeof schema !== 'object' || schema === null) return false
+    if ('x-secret' in schema) return schema['x-secret'] === true
+    if (!('$ref' in schema)) return false
+    return isSecret(schemas[String(schema.$ref).split('/').at(-1) ?? ''])
+  }
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('properties' in node && typeof node.properties === 'object' && node.properties !== null)
+      for (const [name, schema] of Object.entries(node.properties)) if (isSecret(schema)) names.add(name)
+    if ('in' in node && 'name' in node && 'schema' in node && isSecret(node.schema))
+      names.add(String(node.name))
+    for (const child of Object.values(node)) walk(child)
+  }
+  walk(contract)
+  return names
+}

@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { and, eq, isNull, lt, lte } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { requirementsOf } from '#domain/contract/operation.ts'
+import { Problem, problem } from '../http/problem.ts'
+import type { Queries } from '../storage/database.ts'
+import { idempotentAnswers as answers } from '../storage/tables.ts'
+import type { ContractOperation } from './contract.ts'
+import type { Kernel } from './handlers.ts'
+
+/**
+ * A call under way holds its key this long, in milliseconds. A call whose process died gives its key free
+ * after it; one that is slower than that can no longer commit.
+ */
+export const CLAIM_LIFETIME = 60_000
+
+export interface KeptAnswer {
+  status: number
+  body?: unknown
+}
+
+/** Writes the answer of the call down, in the transaction that did what was asked. */
+export type Keep = (db: Queries, answer: KeptAnswer) => Promise<void>
+
+/**
+ * Runs `act` once for the Idempotency-Key of a request (decision B1), and answers later calls with the same
+ * key and the same request the first answer again, also when that was a refusal. Another request under the
+ * key is a 422, and a call while the first is under way a 409. A failure of ours keeps nothing, so the call
+ * can be repeated.
+ *
+ * The key is claimed before anything is done, in a transaction of its own, so that calls side by side find
+ * it on any replica. The answer is written in the transaction of the act itself: both are there, or neither.
+ */
+export async function answerOnce(
+  kernel: Pick<Kernel, 'queries' | 'clock'>,
+  request: FastifyRequest,
+  operation: ContractOperation,
+  act: (keep: Keep) => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  const { queries, clock } = kernel
+  const row = {
+    scope: scopeOf(operation, request),
+    key: String(request.headers['idempotency-key']),
+    requestHash: hashOf(request),
+  }
+  const claim = randomUUID()
+  const known = await claimKey()
+  if (known) return known
+
+  const mine = and(ofKey(), eq(answers.claim, claim), isNull(answers.status))
+  let kept = false
+  const keep: Keep = async (db, { status, body }) => {
+    const written = await db
+      .update(answers)
+      .set({ status, body: body === undefined ? null : JSON.stringify(body) })
+      .where(mine)
+      .returning({ key: answers.key })
+    // Another call has taken the key over: throwing undoes what this one did.
+    if (!written.length) throw problem('idempotency-key-in-flight')
+    kept = true
+  }
+  try {
+    const answer = await act(keep)
+    if (!kept) await keep(queries, answer)
+    return answer
+  } catch (error) {
+    const isRefusal = error instanceof Problem && error.status < 500 && error.status !== 429
+    const isOurs = error instanceof Problem && error.items[0]?.name === 'idempotency-key-in-flight'
+    if (isRefusal && !isOurs) await keep(queries, { status: error.status, body: error.items })
+    // Where this fails as well, the claim runs out by itself.
+    else
+      await queries
+        .delete(answers)
+        .where(mine)
+        .catch(() => undefined)
+    throw error
+  }
+
+  function ofKey() {
+    return and(eq(answers.scope, row.scope), eq(answers.key, row.key))
+  }
+
+  /** Takes the key for this call. Returns the first answer where there is one. */
+  async function claimKey(): Promise<KeptAnswer | undefined> {
+    const now = clock.now()
+    await queries.delete(answers).where(lte(answers.expires, now))
+    const claimedUntil = new Date(now.getTime() + CLAIM_LIFETIME)
+    const expires = new Date(now.getTime() + (operation['x-idempotent'] ?? 0) * 1000)
+    const inserted = await queries
+      .insert(answers)
+      .values({ ...row, claim, claimedUntil, expires })
+      .onConflictDoNothing()
+      .returning({ key: answers.key })
+    if (inserted.length) return undefined
+    const [first] = await queries.select().from(answers).where(ofKey())
+    if (first && first.requestHash !== row.requestHash) throw problem('idempotency-key-reused')
+    if (first && first.status !== null)
+      return {
+        status: first.status,
+        ...(first.body !== null && { body: JSON.parse(first.body) }),
+      }
+    const taken = await queries
+      .update(answers)
+      .set({ claim, claimedUntil, expires })
+      .where(and(ofKey(), isNull(answers.status), lt(answers.claimedUntil, now)))
+      .returning({ key: answers.key })
+    if (!taken.length) throw problem('idempotency-key-in-flight')
+    return undefined
+  }
+}
+
+/** Keys are a person's own; for what concerns an account, also the account's. Aliases share theirs. */
+function scopeOf(operation: ContractOperation, { caller }: FastifyRequest): string {
+  const { roles } = requirementsOf(operation.security)
+  const concernsAccount = roles.some(set => set.some(role => role !== 'self'))
+  const owner = concernsAccount ? `${caller?.userId} ${caller?.accountId}` : `${caller?.userId}`
+  return `${operation['x-alias-of'] ?? operation.operationId} ${owner}`
+}
+
+function hashOf({ params, query, body }: FastifyRequest): string {
+  return createHash('sha256')
+    .update(canonical([params, query, body ?? {}]))
+    .digest('base64url')
+}
+
+/** JSON with its keys in order, so that the same request reads the same. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, node: unknown) =>
+    node && typeof node === 'object' && !Array.isArray(node)
+      ? Object.fromEntries(Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : node,
+  )
+}

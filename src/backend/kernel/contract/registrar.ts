@@ -1,0 +1,210 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import glue from 'fastify-openapi-glue'
+import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
+import type { Access, Caller } from '../access/access.ts'
+import { checkActing } from '../access/acting.ts'
+import { readSessionCookie } from '../access/cookies.ts'
+import { playOldLogin, playScenario } from '../dev/scenarios.ts'
+import { answerInGatewayWords } from '../http/failures.ts'
+import { sendInPieces, toJson } from '../http/long-answers.ts'
+import { checkOrigin } from '../http/origin.ts'
+import { problem } from '../http/problem.ts'
+import type { RateLimits } from '../http/rate-limit.ts'
+import { allowAnySite, answerPreflights } from '../storage/keyed.ts'
+import { type Conformance, createConformance } from './conformance.ts'
+import { createContext } from './context.ts'
+import { type Contract, type ContractOperation, contractOperations, withJsonAnswers } from './contract.ts'
+import { type AnyHandler, type FileAnswer, type Kernel, OWN_TRANSACTION, type Service } from './handlers.ts'
+import { answerOnce, type Keep } from './idempotency.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; set before validation on operations that ask for somebody. */
+    caller: Caller | undefined
+    /** operationId that the request matched. */
+    operationId: string | undefined
+    /** Whether the operation is called with keys, of which no log holds the data. */
+    isKeyed: boolean
+  }
+  interface FastifyInstance {
+    /** Answers that broke the contract, for the tests to find empty. */
+    contractViolations: string[]
+  }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+export interface RegistrarOptions {
+  kernel: Kernel
+  access: Access
+  rateLimits: RateLimits
+}
+
+/**
+ * Registers every operation of a service from its contract: rate limit, origin, 401, 403, validation,
+ * handler, and the check of the answer, in this order. An operation without a handler answers 501 once a call has
+ * passed the checks. Throws for a handler that no operation has.
+ */
+export async function registerService(
+  app: FastifyInstance,
+  service: Service,
+  contract: Contract,
+  options: RegistrarOptions,
+): Promise<void> {
+  const operations = new Map(
+    contractOperations(contract).map(
+      ({ operation, method }) => [operation.operationId, { operation, method }] as const,
+    ),
+  )
+  assertKnown(service, operations)
+  const conforms = createConformance(contract)
+  const prefix = `/api/${service.name}`
+  answerPreflights(app, prefix, contract)
+
+  await app.register(glue, {
+    specification: withJsonAnswers(contract) as never,
+    prefix,
+    operationResolver: ((id: string) => {
+      const found = operations.get(id)
+      if (!found) throw new Error(`${service.name}: no operation ${id}`)
+      return routeOptions(found, service.handlers[id] ?? answerUnbuilt, options, conforms)
+    }) as never,
+  })
+}
+
+function assertKnown(service: Service, operations: ReadonlyMap<string, unknown>): void {
+  const unknown = Object.keys(service.handlers).filter(id => !operations.has(id))
+  if (unknown.length) throw new Error(`${service.name}: no operation for ${unknown.join(', ')}`)
+}
+
+/** What is not built has been judged like any other call when it comes here: role, origin, form. */
+async function answerUnbuilt(): Promise<never> {
+  throw problem('not-implemented')
+}
+
+function routeOptions(
+  { operation, method }: { operation: ContractOperation; method: string },
+  handler: Service['handlers'][string],
+  { kernel, access, rateLimits }: RegistrarOptions,
+  conforms: Conformance,
+) {
+  const { config, clock } = kernel
+  const requirements = requirementsOf(operation.security)
+  // In development and tests failures can be asked for, and an answer that breaks the contract is one.
+  const strict = config.APP_ENV === 'development' || config.APP_ENV === 'test'
+  const isRead = method === 'get'
+  const isKeyed = requirements.auth === 'key'
+  const ownTransaction = OWN_TRANSACTION in handler || isRead
+
+  return {
+    // The contracts declare no HEAD, and on a lookup one would count as a lookup.
+    exposeHeadRoute: false,
+    ...(isKeyed && { errorHandler: answerInGatewayWords }),
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      request.operationId = operation.operationId
+      request.isKeyed = isKeyed
+      if (isKeyed) allowAnySite(reply)
+      await rateLimits.countAddress(operation, request.ip)
+      if (strict) await playScenario(request, operation)
+      // Any page may call with an embedded key, and what has come with the call is the handler's to judge.
+      if (isKeyed) return
+      const cookie = readSessionCookie(request, config.secure)
+      checkOrigin(request, kernel.publicUrl(), cookie)
+      if (requirements.auth === 'none') return
+      const findCaller = async () => {
+        const caller = await (requirements.auth === 'session'
+          ? access.byCookie(cookie)
+          : access.byBearer(request.headers.authorization))
+        return caller && strict ? playOldLogin(request, caller) : caller
+      }
+      request.caller = await findCaller()
+      if (!request.caller) throw problem('not-authenticated')
+      await rateLimits.countPerson(operation, request.caller.userId)
+      if (request.caller.mustChangePassword && !operation['x-before-password-change'])
+        throw problem('password-change-required')
+      if (!allows(requirements, request.caller.roles)) {
+        const role = missingRoles(requirements, request.caller.roles).join(' and ')
+        throw problem('insufficient-permissions', { values: { role } })
+      }
+      checkActing(operation, method, request.caller)
+      const recent = operation['x-recent-login']
+      if (recent === undefined) return
+      const isOld = (caller: Caller) => clock.now().getTime() - caller.authenticated.getTime() > recent * 1000
+      if (isOld(request.caller)) {
+        // Another replica may just have been given the password; what is cached here does not know it yet.
+        access.forget(request.caller.sessionId)
+        request.caller = await findCaller()
+        if (!request.caller) throw problem('not-authenticated')
+        if (isOld(request.caller)) throw problem('recent-login-required')
+      }
+    },
+    preHandler: async (request: FastifyRequest) => {
+      const body = request.body as { username?: unknown } | undefined
+      if (typeof body?.username === 'string') await rateLimits.countUsername(operation, body.username)
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const act = (keep?: Keep) => {
+        const run = (db: Kernel['queries']) =>
+          handler(createContext(request, reply, kernel, operation, db, keep) as never)
+        if (ownTransaction) return run(kernel.queries)
+        return kernel.queries.transaction(async transaction => {
+          const answer = await run(transaction)
+          await keep?.(transaction, answer)
+          return answer
+        })
+      }
+      const answer: Awaited<ReturnType<AnyHandler>> = operation['x-idempotent']
+        ? await answerOnce(kernel, request, operation, act)
+        : await act()
+      if (request.caller && !isRead) access.forget(request.caller.sessionId)
+      const { status, body, file, list } = answer
+      reply.code(status)
+      const { operationId } = operation
+      const judge = (violations: string[]) => report(request, violations, strict)
+      if (list) return sendInPieces(reply, toJson(conforms.list(operationId, status, list, judge)), JSON_TYPE)
+      if (!file) return reply.send(body)
+      return sendFile(reply, file, content =>
+        judge(conforms.answer(operationId, { status, body: content, type: file.type })),
+      )
+    },
+    preSerialization: async (request: FastifyRequest, reply: FastifyReply, body: unknown) => {
+      // What is yet to be built is no part of a contract.
+      if (handler === answerUnbuilt && reply.statusCode === 501) return body
+      report(request, conforms.answer(operation.operationId, { status: reply.statusCode, body }), strict)
+      return body
+    },
+    onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+      // Bodies are checked before they are serialised; what is left is an answer without one.
+      if (payload === undefined || payload === '') {
+        const answer = { status: reply.statusCode, body: undefined }
+        report(request, conforms.answer(operation.operationId, answer), strict)
+      }
+      return payload
+    },
+  }
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer, judge: (content: string | Buffer) => void) {
+  const { name, content } = file
+  const type = file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type
+  const headers = { 'content-disposition': `attachment; filename="${name}"` }
+  if (typeof content === 'string' || Buffer.isBuffer(content)) {
+    judge(content)
+    return reply.type(type).headers(headers).send(content)
+  }
+  const pieces = function* () {
+    for (const piece of content) {
+      judge(piece)
+      yield piece
+    }
+  }
+  return sendInPieces(reply, pieces(), type, headers)
+}
+
+function report(request: FastifyRequest, violations: string[], strict: boolean): void {
+  if (!violations.length) return
+  request.log.error({ violations }, 'the answer breaks the contract')
+  if (!strict) return
+  request.server.contractViolations.push(...violations)
+  throw new Error(violations.join('; '))
+}

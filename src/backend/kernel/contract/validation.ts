@@ -1,0 +1,176 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import type { ErrorItem } from '#domain/errors/entry.ts'
+import { type FieldRule, fieldError } from '#domain/errors/field-errors.ts'
+
+// The package is CommonJS; under ESM its function is on `default`.
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
+
+/**
+ * An Ajv of the dialect of OpenAPI 3.1. It collects every error unless told to stop at the first, and keeps the
+ * schema beside each.
+ */
+export function createAjv(options: { coerce?: boolean; stopsAtFirst?: boolean } = {}): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: !options.stopsAtFirst,
+    verbose: true,
+    useDefaults: true,
+    coerceTypes: options.coerce ? 'array' : false,
+  })
+  addFormats(ajv)
+  return ajv
+}
+
+/** What Fastify calls with a part of a request; the findings are on `errors` afterwards. */
+interface Validator {
+  (data: unknown): boolean
+  errors?: ValidateFunction['errors']
+}
+
+/** Values in a request up to which all that is wrong with it is collected; no form of ours has as many. */
+const VALUES_LIMIT = 2_000
+
+/** The same schemas twice: to find out whether a value is valid, and to say all that is wrong with one that isn't. */
+function createPair(options: { coerce?: boolean } = {}) {
+  return { first: createAjv({ ...options, stopsAtFirst: true }), all: createAjv(options) }
+}
+
+/**
+ * The validator that Fastify uses: bodies as they are, parameters from their text. It is compiled when it is
+ * needed first, for a process meets few of the operations in its first second. It stops at the first error of a
+ * request that holds thousands of values, since a list of thousands of errors helps no reader, and bounds of length
+ * come before what is bounded.
+ */
+export function createValidatorCompiler() {
+  const body = createPair()
+  const parameters = createPair({ coerce: true })
+  return ({ schema, httpPart }: { schema: unknown; httpPart?: string }): Validator => {
+    const { first, all } = httpPart === 'body' ? body : parameters
+    let isGood: ValidateFunction | undefined
+    let collect: ValidateFunction | undefined
+    const wanted = () => (httpPart === 'headers' ? inLowerCase(schema as HeadersSchema) : (schema as object))
+    const lazy: Validator = data => {
+      isGood ??= first.compile(wanted())
+      if (isGood(data)) return true
+      lazy.errors = isGood.errors
+      if (holdsMoreThan(data, VALUES_LIMIT)) return false
+      collect ??= all.compile(wanted())
+      if (!collect(data)) lazy.errors = collect.errors
+      return false
+    }
+    return lazy
+  }
+}
+
+/** Whether a value of JSON holds more values, at any depth. It looks at no more than that many. */
+function holdsMoreThan(data: unknown, limit: number): boolean {
+  const open = [data]
+  for (let seen = 0; open.length; seen++) {
+    const value = open.pop()
+    if (typeof value !== 'object' || value === null) continue
+    const inner = Object.values(value)
+    if (seen + open.length + inner.length > limit) return true
+    open.push(...inner)
+  }
+  return false
+}
+
+interface HeadersSchema {
+  properties?: Record<string, object>
+  required?: string[]
+}
+
+/** Node has the names of headers in lower case. */
+function inLowerCase({ properties = {}, required = [], ...schema }: HeadersSchema): object {
+  const lower = Object.entries(properties).map(([name, property]) => [name.toLowerCase(), property])
+  return {
+    ...schema,
+    properties: Object.fromEntries(lower),
+    required: required.map(name => name.toLowerCase()),
+  }
+}
+
+/** The name of a header as the contracts write it. */
+export function headerName(name: string): string {
+  return name.replace(/(^|-)[a-z]/g, letter => letter.toUpperCase())
+}
+
+/** What Ajv found, in the words of the error list: one entry a field, the first reason that helps. */
+export function toErrorItems(errors: readonly ErrorObject[]): ErrorItem[] {
+  const byField = new Map<string, FieldRule>()
+  for (const error of telling(errors)) {
+    const field = fieldOf(error)
+    const rule = ruleOf(error)
+    const known = byField.get(field)
+    if (!known || rank(rule) < rank(known)) byField.set(field, rule)
+  }
+  return [...byField].slice(0, 100).map(([field, rule]) => fieldError(field || 'body', rule))
+}
+
+/**
+ * The errors without those that only say that no branch of a schema fits, or that a value is not null. These
+ * help only where nothing else is known of the value or of what is in it.
+ */
+function telling(errors: readonly ErrorObject[]): ErrorObject[] {
+  const told = new Set<string>()
+  for (const error of errors)
+    if (!isVague(error))
+      // A place that is in already has brought those above it.
+      for (let path = error.instancePath; !told.has(path); path = path.slice(0, path.lastIndexOf('/')))
+        told.add(path)
+  return errors.filter(error => !isVague(error) || !told.has(error.instancePath))
+}
+
+function isVague({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'anyOf' || keyword === 'oneOf' || (keyword === 'type' && params.type === 'null')
+}
+
+/** The reason that helps most comes first: a value of the wrong form says more than its length. */
+function rank(rule: FieldRule): number {
+  return ['required', 'invalid-type', 'invalid-email', 'invalid-format'].indexOf(rule.name) + 1 || 9
+}
+
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+  const path = instancePath.split('/').slice(1).map(unescapeSegment)
+  if (keyword === 'required') path.push(String(params.missingProperty))
+  if (keyword === 'additionalProperties') path.push(String(params.additionalProperty))
+  return path.join('.').slice(0, 200)
+}
+
+function unescapeSegment(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+function ruleOf({ keyword, params, data, parentSchema }: ErrorObject): FieldRule {
+  if (data === '' && keyword !== 'enum') return { name: 'required' }
+  switch (keyword) {
+    case 'required':
+      return { name: 'required' }
+    case 'minLength':
+      return { name: 'too-short', limit: Number(params.limit) }
+    case 'maxLength':
+      return { name: 'too-long', limit: Number(params.limit) }
+    case 'minimum':
+      return { name: 'too-small', limit: Number(params.limit) }
+    case 'maximum':
+      return { name: 'too-large', limit: Number(params.limit) }
+    case 'minItems':
+      return { name: 'too-few', limit: Number(params.limit) }
+    case 'maxItems':
+      return { name: 'too-many', limit: Number(params.limit) }
+    case 'enum':
+    case 'const':
+      return { name: 'invalid-option' }
+    case 'type':
+      return { name: 'invalid-type' }
+    case 'additionalProperties':
+      return { name: 'unknown-field' }
+    case 'format':
+      return params.format === 'email' ? { name: 'invalid-email' } : { name: 'invalid-format' }
+    default: {
+      const message = parentSchema?.['x-pattern-message']
+      return { name: 'invalid-format', ...(typeof message === 'string' && { message }) }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { readSessionCookie } from '../access/cookies.ts'
+import { type Contract, contractOperations } from '../contract/contract.ts'
+import { escapeHtml } from '../http/escape-html.ts'
+
+/** A person that every visitor may sign in as. */
+export interface DemoLogin {
+  username: string
+  password: string
+}
+
+export interface ContractsPageOptions {
+  /** Contract of each service, by its name. */
+  contracts: ReadonlyMap<string, Contract>
+  /** Set where the demo is seeded. */
+  demoLogin: DemoLogin | undefined
+  /** Whether the session cookie is the one of https. */
+  secure: boolean
+}
+
+const PAGE = '/dev/contracts'
+const OUR_FILES = fileURLToPath(new URL('./contracts-page/', import.meta.url))
+const SWAGGER_FILES = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
+/** Everything that the page loads; the package holds more. */
+const FILES = new Set([
+  '/swagger-ui.css',
+  '/page.css',
+  '/swagger-ui-bundle.js',
+  '/page.js',
+  '/caller.js',
+  '/plugin.js',
+  '/references.js',
+])
+
+/**
+ * `/dev/contracts` shows the contract of every service in Swagger UI, and calls the running services from
+ * there as whoever is signed in in this browser. Everything that it loads comes from this server.
+ */
+export async function registerContractsPage(
+  app: FastifyInstance,
+  { contracts, demoLogin, secure }: ContractsPageOptions,
+): Promise<void> {
+  app.get(PAGE, async (request, reply) => {
+    const hasSession = readSessionCookie(request, secure) !== undefined
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(html(contracts, demoLogin, hasSession))
+  })
+
+  for (const [name, contract] of contracts)
+    app.get(`${PAGE}/${name}.json`, async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').send(contract),
+    )
+
+  await app.register(fastifyStatic, {
+    root: [OUR_FILES, SWAGGER_FILES],
+    prefix: `${PAGE}/files/`,
+    allowedPath: path => FILES.has(path),
+    index: false,
+    decorateReply: false,
+    setHeaders: reply => void reply.header('cache-control', 'no-cache'),
+  })
+}
+
+function html(
+  contracts: ContractsPageOptions['contracts'],
+  demoLogin: DemoLogin | undefined,
+  hasSession: boolean,
+): string {
+  const attribute = (name: string, value: string) => ` data-${name}="${escapeHtml(value)}"`
+  const demo = demoLogin
+    ? attribute('demo-username', demoLogin.username) + attribute('demo-password', demoLogin.password)
+    : ''
+  // A link into a contract names the operation alone, and the page finds the service that has it.
+  const services = [...contracts].map(([name, contract]) => {
+    const { title, version } = contract.info
+    const operations = contractOperations(contract).map(({ operation }) => operation.operationId)
+    const text = escapeHtml(`${title} ${version}`)
+    return `<option value="${name}"${attribute('operations', operations.join(' '))}>${text}</option>`
+  })
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Contracts · Gatepost development</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${PAGE}/files/swagger-ui.css">
+<link rel="stylesheet" href="${PAGE}/files/page.css">
+<script defer src="${PAGE}/files/swagger-ui-bundle.js"></script>
+<script type="module" src="${PAGE}/files/page.js"></script>
+</head>
+<body>
+<header${attribute('session', String(hasSession))}${demo}>
+<form action="${PAGE}"><label for="service">Contract</label>
+<select id="service" name="service" autocomplete="off">${services.join('')}</select></form>
+<div class="caller"><p role="status" aria-live="polite">Looking who is signed in …</p></div>
+</header>
+<noscript><p>This page needs scripts.</p></noscript>
+<div id="contract"></div>
+</body>
+</html>`
+}

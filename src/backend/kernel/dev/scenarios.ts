@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import { gatewayError } from '#domain/errors/gateway.ts'
+import type { Caller } from '../access/access.ts'
+import type { ContractOperation } from '../contract/contract.ts'
+import { Problem, problem, tooManyRequests } from '../http/problem.ts'
+
+export const SCENARIO_HEADER = 'x-scenario'
+export const SCENARIO_COOKIE = 'scenario'
+/** Milliseconds that the scenario `slow` holds an answer back. */
+const SLOW = 2_000
+
+/**
+ * Failures that can be asked for, in development and tests alone: `rate-limited`, `server-error`, `slow`,
+ * `upstream-failure`, of an operation that relies on somebody else's service, and `old-login`, which makes
+ * the login of the caller too old for what asks for a recent one. `interrupted` is a failure of operations that
+ * are called with keys.
+ * A header asks for one call, the cookie of the same name (set on `/dev/scenarios`) for a whole browser.
+ * Throws what a real failure of that kind would throw.
+ */
+export async function playScenario(
+  request: FastifyRequest,
+  { responses }: Pick<ContractOperation, 'responses'>,
+): Promise<void> {
+  switch (scenarioOf(request)) {
+    case 'rate-limited':
+      throw tooManyRequests(12_000)
+    case 'server-error':
+      throw problem('internal-error')
+    case 'upstream-failure':
+      if ('502' in responses) throw problem('upstream-failure')
+      return
+    case 'interrupted':
+      if (request.isKeyed) throw new Problem([gatewayError('processing-interrupted')])
+      return
+    case 'slow':
+      await new Promise(resolve => setTimeout(resolve, SLOW))
+  }
+}
+
+/** The caller as somebody whose login was long ago, where `old-login` is asked for. */
+export function playOldLogin(request: FastifyRequest, caller: Caller): Caller {
+  return scenarioOf(request) === 'old-login' ? { ...caller, authenticated: new Date(0) } : caller
+}
+
+function scenarioOf(request: FastifyRequest): unknown {
+  return request.headers[SCENARIO_HEADER] ?? (request.isKeyed ? undefined : request.cookies[SCENARIO_COOKIE])
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorItem } from '#domain/errors/catalogue.ts'
+import type { transportErrors } from '#domain/errors/transport.ts'
+import { sendPlainPage } from './plain-page.ts'
+
+/** Characters of an address, as many as RFC 9110 §4.1 asks a server to read. */
+const LONGEST_ADDRESS = 8_000
+/** Characters of one header. Browsers cut a Referer that is longer than this down to its origin. */
+const LONGEST_HEADER = 4_096
+/** Characters of headers that need more or less: an origin is a scheme, a name of 253 characters and a port. */
+const LONGEST_OF: Readonly<Record<string, number>> = { cookie: 8_192, origin: 512 }
+
+/**
+ * Refuses a request whose address or a header of which is longer than anything that has a meaning here, before
+ * anything reads it: 414 and 431, as an error list, or as a page where a person sees it.
+ */
+export function boundRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const refused = refusalOf(request)
+    if (refused) return refuse(request, reply, refused)
+  })
+}
+
+function refusalOf({ raw }: FastifyRequest): keyof typeof transportErrors | undefined {
+  if ((raw.url?.length ?? 0) > LONGEST_ADDRESS) return 'address-too-long'
+  const isTooLarge = Object.entries(raw.headers).some(
+    ([name, value]) => String(value).length > (LONGEST_OF[name] ?? LONGEST_HEADER),
+  )
+  return isTooLarge ? 'header-too-large' : undefined
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, name: keyof typeof transportErrors) {
+  const item = errorItem(name)
+  // What has not been read of the request is not worth the reading.
+  reply.header('connection', 'close')
+  if (!request.url.startsWith('/api/') && !request.url.startsWith('/dev/'))
+    return sendPlainPage(reply, item.status, item.message)
+  // As a text: the contract of the operation is not what this answer is checked against.
+  return reply
+    .code(item.status)
+    .type('application/json')
+    .send(JSON.stringify([item]))
+}

@@ -1,0 +1,64 @@
+import type { ErrorObject } from 'ajv'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { gatewayItem } from '#domain/errors/gateway.ts'
+import { headerName, toErrorItems } from '../contract/validation.ts'
+import { Problem, problem } from './problem.ts'
+
+/** Makes every failure of the app an error list: of handlers, of validation, of parsing, of unknown paths. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) =>
+    answer(error, isOutside(error, request) ? problem('not-found') : toProblem(error), request, reply),
+  )
+}
+
+/** A file that is not among those that may be sent; which there are is nothing to tell. */
+function isOutside(error: FastifyError | Error, { operationId }: FastifyRequest): boolean {
+  return !operationId && 'statusCode' in error && (error.statusCode === 403 || error.statusCode === 404)
+}
+
+/** The same in the numbers of the gateway, for operations that are called with keys. */
+export function answerInGatewayWords(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { items, headers } = toProblem(error)
+  return answer(error, new Problem(items.map(gatewayItem), headers), request, reply)
+}
+
+function answer(error: Error, failure: Problem, request: FastifyRequest, reply: FastifyReply) {
+  // What is given up since its client has gone away is no failure.
+  if (failure.status >= 500 && !reply.raw.destroyed) request.log.error({ err: error }, 'request failed')
+  return send(reply, failure)
+}
+
+/** 404 of a path that no operation has. */
+export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply) {
+  return send(reply, problem('not-found'))
+}
+
+function send(reply: FastifyReply, { status, headers, items }: Problem) {
+  return reply.code(status).headers(headers).type('application/json').send(items)
+}
+
+function toProblem(error: FastifyError | Error): Problem {
+  if (error instanceof Problem) return error
+  if ('validation' in error && error.validation) {
+    const items = toErrorItems(error.validation as unknown as ErrorObject[])
+    if (error.validationContext !== 'headers') return new Problem(items)
+    return new Problem(items.map(item => ({ ...item, fields: item.fields.map(headerName) })))
+  }
+  switch ('code' in error ? error.code : undefined) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return problem('body-too-large')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return problem('unsupported-media-type')
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return problem('malformed-body')
+  }
+  // What Fastify itself blames on the request (a bad percent-encoding in the path, say).
+  if ('statusCode' in error && error.statusCode === 400) return problem('malformed-body')
+  return problem('internal-error')
+}

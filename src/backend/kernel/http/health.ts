@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Queries } from '../storage/database.ts'
+
+/** Milliseconds within which a database that can serve answers the simplest question. */
+const PATIENCE = 2_000
+
+/**
+ * `/healthz` says that the process is alive, whatever the database does: restarting the process would not
+ * mend that. `/readyz` says whether it can serve: the database answers, and the process is not stopping. The
+ * tables are up to date by then, since the database opens with its migrations.
+ */
+export function registerHealth(app: FastifyInstance, queries: Queries, patience = PATIENCE): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  const databaseAnswers = askAtMostOnce(queries, patience)
+
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const status = isStopping ? 'stopping' : (await databaseAnswers()) ? 'ready' : 'no database'
+    return reply.code(status === 'ready' ? 200 : 503).send({ status })
+  })
+}
+
+/** Those who ask while a question is under way share its answer, so that none pile up at a silent database. */
+function askAtMostOnce(queries: Queries, patience: number): () => Promise<boolean> {
+  let underWay: Promise<boolean> | undefined
+  return () => {
+    underWay ??= queries
+      .execute(sql`select 1`)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        underWay = undefined
+      })
+    return Promise.race([underWay, afterwards(patience)])
+  }
+}
+
+function afterwards(milliseconds: number): Promise<false> {
+  return new Promise(resolve => {
+    setTimeout(() => resolve(false), milliseconds).unref()
+  })
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { trimEndOf } from '#domain/text/trim-end.ts'
+import { answerUnknownPath } from './failures.ts'
+import { contentSecurityPolicy } from './headers.ts'
+import { sendPlainPage } from './plain-page.ts'
+import { Problem } from './problem.ts'
+import type { RateLimits } from './rate-limit.ts'
+
+/** What the build says of its pages: `dist/portal.json`. */
+export interface PortalManifest {
+  /** HTML file of each path that has one of its own. */
+  pages: Record<string, string>
+  /** Paths that the shell serves; a segment that begins with `$` stands for any. */
+  shellPaths: string[]
+  /** Hashes of the inline scripts of each HTML file, for its Content-Security-Policy. */
+  scriptHashes: Record<string, string[]>
+}
+
+export interface PortalOptions {
+  /** Origins of the vendors whose widgets may run in pages. */
+  widgetOrigins?: readonly string[]
+  /** Told of each page that an address asks for; throws 429. */
+  countPage?: RateLimits['countPage']
+}
+
+const SHELL = '_shell.html'
+const NOT_FOUND = '404.html'
+
+/**
+ * Serves the built portal: hashed files for ever, pages with a policy of their own, the shell for paths
+ * behind a login, and the not-found page with status 404 for all others. Widgets of vendors
+ * may run in all of them, since a page of ours can follow another without being loaded.
+ */
+export async function registerPortal(
+  app: FastifyInstance,
+  folder: string,
+  { widgetOrigins = [], countPage = async () => {} }: PortalOptions = {},
+): Promise<void> {
+  const manifestFile = join(folder, 'portal.json')
+  if (!existsSync(manifestFile))
+    throw new Error(`The portal is not built (no ${manifestFile}). Run: npm run build`)
+  const manifest: PortalManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const shellPaths = manifest.shellPaths.map(path => path.split('/'))
+  const isShellPath = (path: string) => {
+    const segments = path.split('/')
+    return shellPaths.some(wanted => fits(wanted, segments))
+  }
+  const root = join(folder, 'client')
+
+  await app.register(fastifyStatic, {
+    root,
+    // Pages are sent below, with their status and policy; here are scripts, styles, fonts and pictures.
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      // Of a page it is set below.
+      if (reply.hasHeader('cache-control')) return
+      const immutable = file.includes('/assets/')
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+
+  const sendPage = (reply: FastifyReply, file: string, status: number) =>
+    reply
+      .code(status)
+      // A page behind the login is made anew when somebody goes back to it, and never kept as it was left.
+      .header('cache-control', file === SHELL ? 'no-store' : 'no-cache')
+      .header('content-security-policy', contentSecurityPolicy(manifest.scriptHashes[file], widgetOrigins))
+      // What may not be kept is not compared with what was kept either.
+      .sendFile(file, { cacheControl: false, etag: file !== SHELL, lastModified: file !== SHELL })
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!isPage || path.startsWith('/api/') || path.startsWith('/dev/'))
+      return answerUnknownPath(request, reply)
+    try {
+      await countPage(request.ip)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      reply.headers(error.headers)
+      return sendPlainPage(reply, error.status, error.items[0]?.message ?? '')
+    }
+    const page = manifest.pages[path]
+    if (page) return sendPage(reply, page, 200)
+    // One address a page: the form with a slash at the end leads to the one without.
+    const bare = trimEndOf(path, '/')
+    if (bare && bare !== path && !bare.startsWith('//')) {
+      if (manifest.pages[bare] || isShellPath(bare)) return reply.redirect(bare, 308)
+    }
+    if (isShellPath(path)) return sendPage(reply, SHELL, 200)
+    return sendPage(reply, NOT_FOUND, 404)
+  })
+}
+
+function fits(wanted: readonly string[], segments: readonly string[]): boolean {
+  return (
+    wanted.length === segments.length &&
+    wanted.every((part, at) => (part.startsWith('$') ? segments[at] !== '' : part === segments[at]))
+  )
+}

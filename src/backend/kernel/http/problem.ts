@@ -1,0 +1,31 @@
+import { type ErrorName, errorItem } from '#domain/errors/catalogue.ts'
+import type { ErrorItem } from '#domain/errors/entry.ts'
+
+/** A failure that the contract declares. Thrown anywhere below a request, answered as its error list. */
+export class Problem extends Error {
+  readonly items: ErrorItem[]
+  readonly headers: Record<string, string>
+
+  constructor(items: ErrorItem[], headers: Record<string, string> = {}) {
+    super(items.map(item => item.name).join(', '))
+    this.items = items
+    this.headers = headers
+  }
+
+  get status(): number {
+    return this.items[0]?.status ?? 500
+  }
+}
+
+/** An entry of the error catalogue, to throw. */
+export function problem(name: ErrorName, options: Parameters<typeof errorItem>[1] = {}): Problem {
+  return new Problem([errorItem(name, options)])
+}
+
+/** 429 with the time to wait, in seconds, rounded up to one at least. */
+export function tooManyRequests(milliseconds: number): Problem {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  return new Problem([errorItem('too-many-requests', { values: { seconds } })], {
+    'retry-after': String(seconds),
+  })
+}

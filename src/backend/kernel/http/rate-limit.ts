@@ -1,0 +1,66 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { requirementsOf } from '#domain/contract/operation.ts'
+import type { ContractOperation, RateLimitRule } from '../contract/contract.ts'
+import { countedAs } from './network.ts'
+import { tooManyRequests } from './problem.ts'
+
+/** Any caller may make this many calls, whatever they are; operations can have a tighter rule of their own. */
+const GENERAL: RateLimitRule = { calls: 1200, seconds: 60, by: ['address'] }
+
+/** Pages that an address may have, the not-found page included. Files such as scripts are not counted. */
+const PAGES: RateLimitRule = { calls: 600, seconds: 60, by: ['address'] }
+
+export interface RateLimits {
+  /** Counts a page of the portal that is sent to an address. Throws 429 with the time to wait. */
+  countPage(address: string): Promise<void>
+  /** Counts a call of an address; one of IPv6 counts with its /64. Throws 429 with the time to wait. */
+  countAddress(operation: ContractOperation, address: string): Promise<void>
+  /** Counts a call for the name in its body, whichever address it comes from. Throws 429. */
+  countUsername(operation: ContractOperation, username: string): Promise<void>
+  /** Counts a call of a signed-in person, whichever address and session it comes from. Throws 429. */
+  countPerson(operation: ContractOperation, userId: string): Promise<void>
+}
+
+/**
+ * Limits from the contract's `x-rate-limit`. Counters live in this process: with several replicas each
+ * counts on its own, so a limit is at most that many times looser.
+ */
+export function createRateLimits(factor: number): RateLimits {
+  const limiters = new Map<string, RateLimiterMemory>()
+  const limiterOf = (key: string, { calls, seconds }: RateLimitRule): RateLimiterMemory => {
+    let limiter = limiters.get(key)
+    if (!limiter) {
+      limiter = new RateLimiterMemory({ points: Math.ceil(calls * factor), duration: seconds })
+      limiters.set(key, limiter)
+    }
+    return limiter
+  }
+  const count = async (limiter: RateLimiterMemory, key: string): Promise<void> => {
+    try {
+      await limiter.consume(key)
+    } catch (refused) {
+      throw tooManyRequests((refused as RateLimiterRes).msBeforeNext)
+    }
+  }
+  return {
+    countPage: address => count(limiterOf('pages', PAGES), countedAs(address)),
+    async countAddress(operation, address) {
+      const source = countedAs(address)
+      // A program with a key makes as many as its plan allows; its operations have a rule of their own.
+      if (requirementsOf(operation.security).auth !== 'key')
+        await count(limiterOf('general', GENERAL), source)
+      const rule = operation['x-rate-limit']
+      if (rule?.by.includes('address'))
+        await count(limiterOf(`${operation.operationId} address`, rule), source)
+    },
+    async countUsername(operation, username) {
+      const rule = operation['x-rate-limit']
+      if (rule?.by.includes('username'))
+        await count(limiterOf(`${operation.operationId} username`, rule), username.toLowerCase())
+    },
+    async countPerson(operation, userId) {
+      const rule = operation['x-rate-limit']
+      if (rule?.by.includes('person')) await count(limiterOf(`${operation.operationId} person`, rule), userId)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import {
+  ACTIVITY_KEPT,
+  ENDED_KEPT,
+  SESSION_ABSOLUTE_LIFETIME,
+  SESSION_IDLE_LIFETIME,
+} from '#domain/constants.ts'
+import { actings, activities, mails, sessions } from '../storage/tables.ts'
+import type { Job } from './jobs.ts'
+
+/** A job that deletes the rows of a table that have had their time; `ago` takes milliseconds. */
+export function purgeJob(
+  name: string,
+  table: PgTable,
+  isOver: (ago: (age: number) => Date) => SQL | undefined,
+): Job {
+  return {
+    name,
+    async run(db, now) {
+      const over = isOver(age => new Date(now.getTime() - age))
+      // Without a condition everything would go.
+      if (!over) throw new Error(`${name} does not say what is over`)
+      const gone = await db.delete(table).where(over).returning({ one: sql`1` })
+      return gone.length
+    },
+  }
+}
+
+/** Deletes what the kernel keeps for a time only: sessions after their end, sent mails, and what people did. */
+export const purgeJobs: readonly Job[] = [
+  purgeJob('purge-sessions', sessions, ago =>
+    or(
+      lt(sessions.revoked, ago(ENDED_KEPT)),
+      lt(sessions.lastUsed, ago(ENDED_KEPT + SESSION_IDLE_LIFETIME)),
+      lt(sessions.created, ago(ENDED_KEPT + SESSION_ABSOLUTE_LIFETIME)),
+    ),
+  ),
+  purgeJob('purge-mails', mails, ago => lt(mails.sent, ago(ENDED_KEPT))),
+  // As long as what was done in them.
+  purgeJob('purge-actings', actings, ago => lt(actings.until, ago(ACTIVITY_KEPT))),
+  purgeJob('purge-activities', activities, ago => lt(activities.created, ago(ACTIVITY_KEPT))),
+]

@@ -1,0 +1,83 @@
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { createTransport, type Transporter } from 'nodemailer'
+import type { Kernel } from '../contract/handlers.ts'
+import type { Queries } from '../storage/database.ts'
+import { mails } from '../storage/tables.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  /** Plain text. */
+  body: string
+}
+
+/** Puts a mail into the outbox, in the transaction that causes it: no mail for a change that was undone. */
+export async function queueMail(db: Queries, mail: Mail, now: Date): Promise<void> {
+  await db.insert(mails).values({
+    recipient: mail.to,
+    subject: mail.subject,
+    body: mail.body,
+    created: now,
+    nextAttempt: now,
+  })
+}
+
+type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
+
+/** Milliseconds between two looks into the outbox. */
+const POLL_INTERVAL = 2_000
+/** A mail that fails waits this long, and twice as long each further time. */
+const FIRST_RETRY = 30_000
+const MAX_ATTEMPTS = 10
+
+/** Sends what lies in the outbox, when a mail server is configured. Returns a function that stops it. */
+export function startMailer(outbox: Outbox): () => Promise<void> {
+  const { SMTP_URL: url, MAIL_DELIVERY, APP_ENV } = outbox.config
+  if (!url || MAIL_DELIVERY === 'outbox') {
+    if (APP_ENV === 'production') outbox.log.warn('no mail leaves the house: MAIL_DELIVERY is outbox')
+    return async () => {}
+  }
+  const transport = createTransport(url)
+  let running: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running
+      .then(() => sendDueMails(outbox, transport))
+      .catch(error => outbox.log.error({ err: error }, 'the outbox could not be read'))
+  }, POLL_INTERVAL)
+  return async () => {
+    clearInterval(timer)
+    await running
+    transport.close()
+  }
+}
+
+/** Sends the mails that are due, oldest first. One that fails stays, and waits longer each time. */
+export async function sendDueMails(
+  { config, queries, clock, log }: Outbox,
+  transport: Pick<Transporter, 'sendMail'>,
+): Promise<void> {
+  const now = clock.now()
+  const due = await queries
+    .select()
+    .from(mails)
+    .where(and(isNull(mails.sent), lte(mails.nextAttempt, now), lt(mails.attempts, MAX_ATTEMPTS)))
+    .orderBy(asc(mails.mailId))
+    .limit(20)
+  for (const { mailId, attempts, recipient, subject, body } of due) {
+    // Claimed first: another replica that looks now finds it not due.
+    const nextAttempt = new Date(now.getTime() + FIRST_RETRY * 2 ** attempts)
+    const claimed = await queries
+      .update(mails)
+      .set({ attempts: attempts + 1, nextAttempt })
+      .where(and(eq(mails.mailId, mailId), eq(mails.attempts, attempts)))
+      .returning({ mailId: mails.mailId })
+    if (!claimed.length) continue
+    try {
+      await transport.sendMail({ from: config.MAIL_FROM, to: recipient, subject, text: body })
+      // What was sent is not kept: its links are as good as passwords.
+      await queries.update(mails).set({ sent: clock.now(), body: '' }).where(eq(mails.mailId, mailId))
+    } catch (error) {
+      log.warn({ mailId, attempts: attempts + 1, err: error }, 'a mail could not be sent')
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PGlite } from '@electric-sql/pglite'
+import type { Logger } from 'drizzle-orm'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { EmbeddedClient } from './embedded/client.ts'
+import { openCopy } from './embedded/engine.ts'
+import { lockFolder } from './lock.ts'
+import { createPool, migratePostgres, type TimeLimits } from './postgres.ts'
+
+/** Queries on PostgreSQL, embedded or not; a transaction is one as well. */
+export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+export interface Database {
+  queries: Queries
+  /** Which kind it is, for the log. */
+  kind: 'embedded' | 'postgres'
+  close(): Promise<void>
+}
+
+const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) }
+/** Where nothing else is said. */
+const LIMITS: TimeLimits = { connect: 5_000, statement: 15_000 }
+
+/**
+ * Opens the database and brings its tables up to date. `':memory:'` as folder keeps everything in memory.
+ * Throws when another process has the folder, or a PostgreSQL does not answer within its limits. The embedded database computes in a thread of its own, and
+ * with `fsync` a commit waits for the disk. A copy of another database, made from a dump of its files, is
+ * for tests: it stays in memory and in this thread, and opens several times quicker than from nothing. A
+ * logger is told each statement.
+ */
+export async function openDatabase(options: {
+  url?: string | undefined
+  folder: string
+  copyOf?: Blob | undefined
+  fsync?: boolean | undefined
+  limits?: TimeLimits | undefined
+  logger?: Logger | undefined
+}): Promise<Database> {
+  const { url, limits = LIMITS, logger = false } = options
+  return url ? openPostgres(url, limits, logger) : openEmbedded({ ...options, logger })
+}
+
+type Logging = Logger | false
+
+async function openEmbedded({
+  folder,
+  copyOf,
+  fsync,
+  logger,
+}: {
+  folder: string
+  copyOf?: Blob | undefined
+  fsync?: boolean | undefined
+  logger: Logging
+}): Promise<Database> {
+  const inMemory = folder === ':memory:'
+  if (!inMemory) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = inMemory ? undefined : await lockFolder(folder)
+  const client = copyOf
+    ? await openCopy(copyOf)
+    : await EmbeddedClient.open(inMemory ? {} : { folder: join(folder, 'database'), fsync })
+  const queries = drizzlePglite({ client: client as PGlite, logger })
+  await migratePglite(queries, MIGRATIONS)
+  return {
+    queries: queries as unknown as Queries,
+    kind: 'embedded',
+    close: async () => {
+      await client.close()
+      await lock?.release()
+    },
+  }
+}
+
+async function openPostgres(url: string, limits: TimeLimits, logger: Logging): Promise<Database> {
+  const pool = createPool(url, limits)
+  try {
+    await migratePostgres(pool, MIGRATIONS)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    queries: drizzlePg({ client: pool, logger }) as unknown as Queries,
+    kind: 'postgres',
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { JWK } from 'jose'
+import type { ActingAccess } from '#domain/contract/operation.ts'
+
+/** A moment, a Date here and timestamptz there. */
+export const moment = customType<{ data: Date; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  // As ISO 8601 writes it: what is not of its form is guessed at, and year 1 becomes 2001.
+  fromDriver: value => new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
+  toDriver: value => value.toISOString(),
+})
+
+export const kernel = pgSchema('kernel')
+
+/** The ways to log in. */
+export type LoginMethod = 'password' | 'third-party' | 'single-sign-on' | 'passkey'
+
+/** A login. The cookie holds a secret of which only the hash is kept. */
+export const sessions = kernel.table(
+  'sessions',
+  {
+    sessionId: uuid('session_id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    secretHash: text('secret_hash').notNull().unique(),
+    /** Account of the last token, where the next one starts. */
+    accountId: integer('account_id'),
+    created: moment('created').notNull(),
+    /** When the person last proved who they are. */
+    authenticated: moment('authenticated').notNull(),
+    lastUsed: moment('last_used').notNull(),
+    revoked: moment('revoked'),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+    /** How the person proved who they are. */
+    method: text('method').$type<LoginMethod>().notNull().default('password'),
+    /** Begun with a password that staff have set: the person chooses another one before anything else. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+  },
+  table => [index('sessions_user').on(table.userId)],
+)
+
+/** Who belongs to which account, and what they may do there. */
+export const memberships = kernel.table(
+  'memberships',
+  {
+    accountId: integer('account_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    roles: text('roles').array().notNull(),
+    created: moment('created').notNull(),
+    /** Whether a new login of the person starts here. */
+    isDefault: boolean('is_default').notNull().default(false),
+  },
+  table => [
+    primaryKey({ columns: [table.accountId, table.userId] }),
+    index('memberships_user').on(table.userId),
+    uniqueIndex('memberships_default').on(table.userId).where(sql`${table.isDefault}`),
+  ],
+)
+
+/** Roles of in-house staff, which hold whichever account they act in. */
+export const internalRoles = kernel.table(
+  'internal_roles',
+  {
+    userId: uuid('user_id').notNull(),
+    role: text('role').notNull(),
+    created: moment('created').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.role] })],
+)
+
+/** Staff who act as another person: from when to when, where, why, and how far they may go. */
+export const actings = kernel.table(
+  'actings',
+  {
+    actingId: uuid('acting_id').primaryKey(),
+    /** Session of the member of staff; one acting at a time. */
+    sessionId: uuid('session_id').notNull(),
+    staffUserId: uuid('staff_user_id').notNull(),
+    subjectUserId: uuid('subject_user_id').notNull(),
+    /** Account of the latest token. */
+    accountId: integer('account_id'),
+    reason: text('reason').notNull(),
+    access: text('access').$type<ActingAccess>().notNull(),
+    started: moment('started').notNull(),
+    until: moment('until').notNull(),
+    /** When it was stopped before its time. */
+    ended: moment('ended'),
+  },
+  table => [
+    uniqueIndex('actings_open').on(table.sessionId).where(sql`${table.ended} is null`),
+    index('actings_staff').on(table.staffUserId, table.started),
+    index('actings_subject').on(table.subjectUserId, table.started),
+  ],
+)
+
+/**
+ * First answers of the operations that take an Idempotency-Key. A row without an answer is a call under way,
+ * or one whose process died: from `claimedUntil` on, another call may take it over.
+ */
+export const idempotentAnswers = kernel.table(
+  'idempotent_answers',
+  {
+    /** The operation, and who calls it where. */
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    /** Hash of what was asked for. */
+    requestHash: text('request_hash').notNull(),
+    claim: uuid('claim').notNull(),
+    claimedUntil: moment('claimed_until').notNull(),
+    status: integer('status'),
+    /** JSON. */
+    body: text('body'),
+    expires: moment('expires').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotent_answers_expires').on(table.expires),
+  ],
+)
+
+/** Keys that sign access tokens; the private half is sealed. */
+export const signingKeys = kernel.table('signing_keys', {
+  kid: text('kid').primaryKey(),
+  publicKey: jsonb('public_key').$type<JWK>().notNull(),
+  sealedPrivateKey: text('sealed_private_key').notNull(),
+  created: moment('created').notNull(),
+})
+
+/** Mails to send, written in the transaction that asks for them. */
+export const mails = kernel.table(
+  'mails',
+  {
+    mailId: bigint('mail_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    created: moment('created').notNull(),
+    sent: moment('sent'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttempt: moment('next_attempt').notNull(),
+  },
+  table => [index('mails_unsent').on(table.nextAttempt).where(sql`${table.sent} is null`)],
+)
+
+/** Who did what to what, and when; written in the transaction that does it. */
+export const activities = kernel.table(
+  'activities',
+  {
+    activityId: bigint('activity_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id'),
+    userId: uuid('user_id'),
+    /** The member of staff who did it as that person. */
+    actorUserId: uuid('actor_user_id'),
+    /** In the entry of a member of staff: the person whom they acted as. */
+    onBehalfOf: uuid('on_behalf_of'),
+    sessionId: uuid('session_id'),
+    /** operationId of the contract. */
+    operation: text('operation').notNull(),
+    /** Id of the thing that it was done to. */
+    subject: text('subject'),
+    /** Why staff did it. */
+    reason: text('reason'),
+    requestId: text('request_id').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    created: moment('created').notNull(),
+  },
+  table => [
+    index('activities_account').on(table.accountId, table.created),
+    index('activities_user').on(table.userId, table.created),
+  ],
+)
+
+/** What is done over and over, and when it is due again. Whoever moves the time does it. */
+export const jobs = kernel.table('jobs', {
+  name: text('name').primaryKey(),
+  due: moment('due').notNull(),
+})

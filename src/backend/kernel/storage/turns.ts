@@ -1,0 +1,66 @@
+import { tooManyRequests } from '../http/problem.ts'
+
+/** Calls that wait for one turn at most. */
+const WAITING = 10
+/** Milliseconds that a call waits at most. */
+const PATIENCE = 15_000
+
+/** Turns for work of which one at a time is enough, by its name. They are counted in this process alone. */
+export interface Turns {
+  /**
+   * Resolves once every earlier call with this name has ended, in their order. The turn lasts until `ended` is
+   * aborted, also by a client that goes away while it waits. Throws 429 when too many wait already, or it takes
+   * too long.
+   */
+  take(name: string, ended: AbortSignal): Promise<void>
+}
+
+export function createTurns({ waiting = WAITING, patience = PATIENCE } = {}): Turns {
+  /** What waits behind the one whose turn it is. */
+  const queues = new Map<string, Set<() => void>>()
+
+  const begin = (name: string, ended: AbortSignal) => {
+    const next = () => {
+      const queue = queues.get(name)
+      const [start] = queue ?? []
+      if (start) start()
+      else queues.delete(name)
+    }
+    ended.addEventListener('abort', next, { once: true })
+  }
+
+  return {
+    async take(name, ended) {
+      ended.throwIfAborted()
+      const queue = queues.get(name)
+      if (!queue) {
+        queues.set(name, new Set())
+        begin(name, ended)
+        return
+      }
+      if (queue.size >= waiting) throw tooManyRequests(patience)
+      await new Promise<void>((resolve, reject) => {
+        const leave = () => {
+          queue.delete(start)
+          clearTimeout(timer)
+          ended.removeEventListener('abort', goAway)
+        }
+        const start = () => {
+          leave()
+          begin(name, ended)
+          resolve()
+        }
+        const goAway = () => {
+          leave()
+          reject(ended.reason)
+        }
+        const timer = setTimeout(() => {
+          leave()
+          reject(tooManyRequests(patience))
+        }, patience)
+        queue.add(start)
+        ended.addEventListener('abort', goAway, { once: true })
+      })
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type ErrorName, errorCatalogue, errorItem } from './catalogue.ts'
+
+test('an entry of the catalogue on the wire', () => {
+  expect(errorItem('not-found', { fields: ['account_id'] })).toEqual({
+    id: null,
+    name: 'not-found',
+    message: "We couldn't find that. It may have been removed.",
+    fields: ['account_id'],
+    status: 404,
+  })
+})
+
+test('values stand where the marks of the message are', () => {
+  expect(errorItem('too-many-requests', { values: { seconds: 12 } })).toMatchObject({
+    id: 1588093855,
+    message: "You're going too fast. Wait 12 seconds and try again.",
+  })
+  expect(errorItem('insufficient-permissions', { values: { role: 'billing-viewer' } }).message).toBe(
+    "You don't have permission to do this. Ask an account owner for the billing-viewer role.",
+  )
+})
+
+test('a value is text, whatever it looks like', () => {
+  const { message } = errorItem('insufficient-permissions', { values: { role: '$& {role}' } })
+  expect(message).toContain('for the $& {role} role.')
+})
+
+test.each(Object.keys(errorCatalogue) as ErrorName[])('%s is a sentence for people', name => {
+  const { message } = errorCatalogue[name]
+  expect(message).toMatch(/^[A-Z].*\.$/)
+  expect(name).toMatch(/^[a-z][a-z0-9-]*$/)
+})

@@ -1,0 +1,51 @@
+import { exactAmount } from '#domain/text/amounts.ts'
+import type { ErrorItem } from './entry.ts'
+
+/**
+ * What can be wrong with a field, and the words for it. The server turns the validator's findings into
+ * these, the forms turn theirs, so both sides say the same (specification: account-portal §5).
+ */
+export type FieldRule =
+  | { name: 'required' | 'invalid-email' | 'invalid-option' | 'invalid-type' | 'unknown-field' }
+  | { name: 'too-short' | 'too-long'; limit: number }
+  | { name: 'too-small' | 'too-large'; limit: number }
+  | { name: 'too-few' | 'too-many'; limit: number }
+  | { name: 'invalid-format'; message?: string }
+
+export function fieldMessage(rule: FieldRule): string {
+  switch (rule.name) {
+    case 'required':
+      return 'This field is required.'
+    case 'too-short':
+      return `Use at least ${count(rule.limit, 'character')}.`
+    case 'too-long':
+      return `Use at most ${count(rule.limit, 'character')}.`
+    case 'too-small':
+      return `Enter at least ${exactAmount(rule.limit)}.`
+    case 'too-large':
+      return `Enter at most ${exactAmount(rule.limit)}.`
+    case 'too-few':
+      return `Choose at least ${count(rule.limit, 'item')}.`
+    case 'too-many':
+      return `Choose at most ${count(rule.limit, 'item')}.`
+    case 'invalid-email':
+      return 'Enter a valid e-mail address.'
+    case 'invalid-option':
+      return 'Please select an option.'
+    case 'unknown-field':
+      return 'This field is not known.'
+    case 'invalid-format':
+      return rule.message ?? 'Enter a valid value.'
+    case 'invalid-type':
+      return 'Enter a valid value.'
+  }
+}
+
+/** The wire form of a field error, status 400. */
+export function fieldError(field: string, rule: FieldRule): ErrorItem {
+  return { id: null, name: rule.name, message: fieldMessage(rule), fields: [field], status: 400 }
+}
+
+function count(number: number, noun: string): string {
+  return `${exactAmount(number)} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,113 @@
+import { commonErrors } from '#domain/errors/common.ts'
+import { type GatewayErrorName, gatewayErrors } from '#domain/errors/gateway.ts'
+import { currentSubscription, subscriptionStatus } from '#domain/subscription/subscription-status.ts'
+import type { Allowance, Attempt, KeyFacts, LicenseFacts, Refusal } from './lookup-facts.ts'
+import {
+  coveringHostname,
+  licensesFor,
+  refuseCredentials,
+  refuseLicense,
+  refuseUse,
+} from './lookup-refusals.ts'
+
+export type Verdict =
+  | ({ isAllowed: true } & Allowance)
+  | {
+      isAllowed: false
+      id: number | null
+      name: GatewayErrorName | 'suspected-bot'
+      status: number
+      refusal: Refusal
+    }
+
+/**
+ * Whether a lookup is let through, and who pays for it; else the error of the gateway and what decided. The
+ * first rule that refuses counts. 401 says that the credentials do not count, whatever they are used for; 403
+ * that the key is real and this use of it is not what it was made for (decision E4); 402 that nothing pays.
+ */
+export function decideLookup(
+  key: KeyFacts | null,
+  licenses: readonly LicenseFacts[],
+  attempt: Attempt,
+  now: Date,
+): Verdict {
+  const refusal =
+    refuseCredentials(key, attempt, now) ??
+    (key && (refuseUse(key, attempt) ?? refuseLicense(key, licenses, attempt)))
+  if (refusal) return refused(refusal)
+  if (!key) return refused({ rule: 'unknown-key' })
+  const paying = findPaying(licensesFor(key, licenses, attempt), attempt.lookups, now)
+  if ('rule' in paying) return refused(paying)
+  const { limit } = key
+  if (limit && limit.used + attempt.lookups > limit.max)
+    return refused({ rule: 'key-limit', max: limit.max, used: limit.used })
+  const { rateLimit } = paying
+  // A batch that alone is larger than the rate limit passes at the begin of a second, or it never could.
+  const isTooFast =
+    rateLimit !== null && attempt.madeThisSecond > 0 && attempt.madeThisSecond + attempt.lookups > rateLimit
+  if (isTooFast) return refused({ rule: 'rate-limit', rateLimit })
+  return { isAllowed: true, ...paying, hostname: coveringHostname(key, attempt) ?? null }
+}
+
+/** The subscription that pays for all lookups of the call, or why the first of the licenses has none. */
+function findPaying(
+  licenses: readonly LicenseFacts[],
+  lookups: number,
+  now: Date,
+): Omit<Allowance, 'hostname'> | Refusal {
+  for (const { licenseId, subscriptions } of licenses) {
+    const able = subscriptions.filter(
+      term => subscriptionStatus(term, now) === 'active' && term.remaining >= lookups,
+    )
+    const paying = currentSubscription(able, now)
+    if (paying) return { licenseId, subscriptionId: paying.subscriptionId, rateLimit: paying.rateLimit }
+  }
+  const [first] = licenses
+  if (!first) throw new Error('licenses that are not held are refused before')
+  return whyNoneIsPaying(first, now)
+}
+
+function whyNoneIsPaying({ licenseId, subscriptions }: LicenseFacts, now: Date): Refusal {
+  const current = currentSubscription(subscriptions, now)
+  if (!current) return { rule: 'subscription', licenseId, subscriptionId: null, status: 'none' }
+  const { subscriptionId, remaining } = current
+  const status = subscriptionStatus(current, now)
+  if (status === 'active') return { rule: 'too-few-remaining', licenseId, subscriptionId, remaining }
+  return { rule: 'subscription', licenseId, subscriptionId, status }
+}
+
+const ERRORS: Record<Refusal['rule'], GatewayErrorName | 'suspected-bot'> = {
+  'no-credentials': 'not-permitted',
+  'secret-in-browser': 'secret-key-in-browser',
+  'unknown-key': 'not-permitted',
+  'other-kind': 'not-permitted',
+  'wrong-token': 'not-permitted',
+  'ended-token': 'not-permitted',
+  deleted: 'not-permitted',
+  expired: 'not-permitted',
+  paused: 'not-permitted',
+  bot: 'suspected-bot',
+  'no-host': 'key-unauthorized',
+  hostname: 'key-unauthorized',
+  ip: 'key-unauthorized',
+  'license-scope': 'key-unauthorized',
+  'unknown-license': 'license-not-recognized',
+  'other-product': 'license-not-recognized',
+  'license-not-held': 'license-not-recognized',
+  subscription: 'subscription-inactive',
+  'too-few-remaining': 'subscription-inactive',
+  'key-limit': 'key-limit-reached',
+  'rate-limit': 'requests-too-fast',
+}
+
+function refused(refusal: Refusal): Verdict {
+  const name = ERRORS[refusal.rule]
+  if (name === 'suspected-bot') {
+    const { id, status } = commonErrors[name]
+    return { isAllowed: false, id, name, status, refusal }
+  }
+  const { codes, status } = gatewayErrors[name]
+  // Two numbers mean that a license is not recognized; the second is for one that exists.
+  const code = refusal.rule === 'license-not-held' ? codes[1] : codes[0]
+  return { isAllowed: false, id: code ?? null, name, status, refusal }
+}

@@ -1,0 +1,79 @@
+import { errorCatalogue } from '#domain/errors/catalogue.ts'
+import { type CatalogueEntry, type ErrorItem, toErrorItem } from '#domain/errors/entry.ts'
+import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
+import { gatewayErrors } from '#domain/errors/gateway.ts'
+import { clientErrors } from '#portal/api/client-errors.ts'
+import { httpStatuses } from './http.ts'
+
+/** An error that has a page of its own, under its name and under each of its numbers. */
+export interface DocumentedError {
+  name: string
+  /** Numbers of the specification. */
+  codes: readonly number[]
+  /** HTTP status; null where no service has answered. */
+  status: number | null
+  /** With samples at its marks. */
+  message: string
+  /** What a service or the gateway answers with; null where none does. */
+  answer: ErrorItem | null
+}
+
+/** A limit for each rule about a field that has one. */
+const FIELD_RULES: { readonly [Name in FieldRule['name']]: FieldRule & { name: Name } } = {
+  required: { name: 'required' },
+  'too-short': { name: 'too-short', limit: 15 },
+  'too-long': { name: 'too-long', limit: 64 },
+  'too-small': { name: 'too-small', limit: 1 },
+  'too-large': { name: 'too-large', limit: 100 },
+  'too-few': { name: 'too-few', limit: 1 },
+  'too-many': { name: 'too-many', limit: 20 },
+  'invalid-email': { name: 'invalid-email' },
+  'invalid-option': { name: 'invalid-option' },
+  'invalid-type': { name: 'invalid-type' },
+  'invalid-format': { name: 'invalid-format' },
+  'unknown-field': { name: 'unknown-field' },
+}
+
+/** What stands at the marks of the messages in the examples. A new mark needs a sample here. */
+export const SAMPLES: Readonly<Record<string, string | number>> = {
+  seconds: 12,
+  role: 'billing-viewer',
+  limit: 20,
+  license: 'US Standard',
+  amount: '$25.00',
+  count: 12,
+}
+
+function documented(answer: ErrorItem, codes: readonly number[]): DocumentedError {
+  return { name: answer.name, codes, status: answer.status, message: answer.message, answer }
+}
+
+/** Every error that a person or a program can meet. */
+export function documentedErrors(): DocumentedError[] {
+  const ofServices = Object.entries<CatalogueEntry>(errorCatalogue).map(([name, entry]) =>
+    documented(toErrorItem(name, entry, { values: SAMPLES }), entry.id === null ? [] : [entry.id]),
+  )
+  const ofGateway = Object.entries(gatewayErrors).map(([name, { status, codes, message }]) =>
+    documented({ id: codes[0] ?? null, name, message, fields: [], status }, codes),
+  )
+  const ofFields = Object.values(FIELD_RULES).map(rule =>
+    documented(
+      { id: null, name: rule.name, message: fieldMessage(rule), fields: ['label'], status: 400 },
+      [],
+    ),
+  )
+  const ofBrowser = Object.entries(clientErrors).map(([name, message]) => ({
+    name,
+    codes: [],
+    status: null,
+    message,
+    answer: null,
+  }))
+  return [...ofServices, ...ofGateway, ...ofFields, ...ofBrowser]
+}
+
+/** The last part of the address of every page: names, numbers and HTTP statuses. */
+export function documentedCodes(): string[] {
+  const errors = documentedErrors().flatMap(({ name, codes }) => [name, ...codes.map(String)])
+  return [...errors, ...Object.keys(httpStatuses)]
+}

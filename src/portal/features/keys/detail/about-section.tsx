@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router'
+import { Eye, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { revealSecretKeyToken, startSecretKeyRotation } from '#generated/security/operations.ts'
+import { useCan } from '#portal/api/can.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { CodeBlock } from '#portal/ui/code-block.tsx'
+import { CopyButton } from '#portal/ui/copy-button.tsx'
+import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { formatMoment } from '../shared/format.ts'
+import type { KeyDialog } from '../shared/key-dialogs.tsx'
+import type { Key, SecretKey } from '../shared/model.ts'
+import { embeddedSnippet, secretSnippet } from '../shared/snippets.ts'
+
+interface AboutProps {
+  entity: Key
+  onDialog: (dialog: KeyDialog) => void
+}
+
+/** What the key is called with, who made it, and when it was used last. */
+export function AboutSection({ entity: key, onDialog }: AboutProps) {
+  return (
+    <Card title="Credentials">
+      <div className="flex flex-col gap-5">
+        <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+          <Fact name="Key id">
+            <span className="flex items-center gap-1">
+              <code className="font-mono text-xs break-all">{key.keyValue}</code>
+              <CopyButton isIconOnly text={key.keyValue} label="Copy key id" />
+            </span>
+          </Fact>
+          {key.kind === 'secret' && (
+            <Fact name="Token">
+              <Token secretKey={key} onDialog={onDialog} />
+            </Fact>
+          )}
+          <Fact name="Last used">
+            {key.lastUsed ? <RelativeTime value={key.lastUsed} /> : 'Never'}
+            <Link
+              to="/account/keys/usage"
+              search={{ key: key.keyValue }}
+              className="ml-3 text-accent underline-offset-4 hover:underline"
+            >
+              Usage of this key
+            </Link>
+          </Fact>
+          <Fact name="Created">
+            {formatMoment(key.dateCreated)}
+            {key.createdBy && ` by ${key.createdBy.username ?? 'somebody who is gone'}`}
+            {key.createdBy && !key.createdBy.isMember && (
+              <span className="text-warning">, who is no member of this account any more</span>
+            )}
+          </Fact>
+        </dl>
+        {!key.pending && (
+          <CodeBlock
+            title={key.kind === 'secret' ? 'From a server, with the token in GATEPOST_TOKEN' : 'From a page'}
+            code={
+              key.kind === 'secret'
+                ? secretSnippet(location.origin, key.keyValue)
+                : embeddedSnippet(location.origin, key.keyValue)
+            }
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="min-w-0 text-sm break-words max-sm:-mt-2">{children}</dd>
+    </div>
+  )
+}
+
+function Token({ secretKey: key, onDialog }: { secretKey: SecretKey; onDialog: AboutProps['onDialog'] }) {
+  const canReveal = useCan(revealSecretKeyToken)
+  const canRotate = useCan(startSecretKeyRotation)
+  const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <code className="font-mono text-xs">{key.token}</code>
+      <Button
+        size="sm"
+        icon={<Eye className="size-4" />}
+        disabledReason={canReveal.reason ?? isOff}
+        onClick={() => onDialog({ act: 'reveal', key })}
+      >
+        Reveal token
+      </Button>
+      <Button
+        size="sm"
+        icon={<RefreshCw className="size-4" />}
+        disabledReason={
+          canRotate.reason ?? isOff ?? (key.rotation ? 'Two tokens of this key work already.' : undefined)
+        }
+        onClick={() => onDialog({ act: 'rotate', key })}
+      >
+        Rotate token
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { useCan } from '#portal/api/can.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { DaysUntil } from '#portal/ui/days-until.tsx'
+import { formatMoment } from '../shared/format.ts'
+import type { KeyDialog } from '../shared/key-dialogs.tsx'
+import { keyOperations } from '../shared/key-operations.ts'
+import { KeyStateBadge } from '../shared/key-state-badge.tsx'
+import type { Key } from '../shared/model.ts'
+import type { KeyActs } from '../shared/use-key-acts.ts'
+
+interface KeyHeaderProps {
+  entity: Key
+  acts: KeyActs
+  onDialog: (dialog: KeyDialog) => void
+}
+
+/** Name, state, and the acts on the key as a whole. */
+export function KeyHeader({ entity: key, acts, onDialog }: KeyHeaderProps) {
+  return (
+    <header className="mb-6 flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 flex-col gap-2">
+          <h1 className="text-2xl break-words">{key.label}</h1>
+          {key.description && <p className="max-w-prose text-muted">{key.description}</p>}
+          <KeyStateBadge entity={key} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {key.pending ? (
+            <Recover entity={key} acts={acts} />
+          ) : (
+            <Switches {...{ entity: key, acts, onDialog }} />
+          )}
+        </div>
+      </div>
+      {key.pending && key.recoveryDeadline && (
+        <Alert tone="warning" title="This key is deleted">
+          Lookups with it are refused. It can be recovered until {formatMoment(key.recoveryDeadline)} (
+          <DaysUntil value={key.recoveryDeadline} />
+          ); afterwards it is gone for good.
+        </Alert>
+      )}
+    </header>
+  )
+}
+
+function Recover({ entity: key, acts }: Pick<KeyHeaderProps, 'entity' | 'acts'>) {
+  const { reason } = useCan(keyOperations[key.kind].recover)
+  return (
+    <Button
+      variant="primary"
+      icon={<RotateCcw className="size-4" />}
+      disabledReason={reason}
+      pending={acts.pendingKey === key.keyValue}
+      onClick={() => acts.run('recover', key)}
+    >
+      Recover key
+    </Button>
+  )
+}
+
+function Switches({ entity: key, acts, onDialog }: KeyHeaderProps) {
+  const operations = keyOperations[key.kind]
+  const canEdit = useCan(operations.update)
+  const canPause = useCan(operations.pause)
+  const canResume = useCan(operations.resume)
+  const canDelete = useCan(operations.remove)
+  const pending = acts.pendingKey === key.keyValue
+  return (
+    <>
+      <Button disabledReason={canEdit.reason} onClick={() => onDialog({ act: 'edit', key })}>
+        Rename or describe
+      </Button>
+      {key.paused ? (
+        <Button disabledReason={canResume.reason} pending={pending} onClick={() => acts.run('resume', key)}>
+          Resume
+        </Button>
+      ) : (
+        <Button
+          disabledReason={canPause.reason}
+          pending={pending}
+          onClick={() => onDialog({ act: 'pause', key, onConfirm: () => acts.run('pause', key) })}
+        >
+          Pause
+        </Button>
+      )}
+      <Button
+        icon={<Trash2 className="size-4" />}
+        disabledReason={canDelete.reason}
+        pending={pending}
+        onClick={() => acts.run('remove', key)}
+      >
+        Delete
+      </Button>
+    </>
+  )
+}

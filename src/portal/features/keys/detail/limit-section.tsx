@@ -1,0 +1,89 @@
+import { exactAmount } from '#domain/text/amounts.ts'
+import {
+  createKeyLimit,
+  deleteKeyLimit,
+  resetKeyLimit,
+  updateKeyLimit,
+} from '#generated/security/operations.ts'
+import { useCan } from '#portal/api/can.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { formatMoment } from '../shared/format.ts'
+import type { KeyDialog } from '../shared/key-dialogs.tsx'
+import { forecastOf, paceOf } from '../shared/limit-forecast.ts'
+import { LimitMeter } from '../shared/limit-meter.tsx'
+import type { Key, KeyLimit } from '../shared/model.ts'
+
+interface LimitSectionProps {
+  entity: Key
+  onDialog: (dialog: KeyDialog) => void
+}
+
+/** How many lookups the key may make, has made and has left, and when they will be gone. */
+export function LimitSection({ entity: key, onDialog }: LimitSectionProps) {
+  const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
+  const canAdd = useCan(createKeyLimit)
+  const canChange = useCan(updateKeyLimit)
+  const canReset = useCan(resetKeyLimit)
+  const canDelete = useCan(deleteKeyLimit)
+  const { limit } = key
+  const isReached = limit?.limitReached
+  return (
+    <Card
+      title="Limit"
+      description="A number of lookups after which the key stops, so that a mistake cannot use up the subscription."
+      actions={
+        limit ? (
+          <>
+            <Button
+              disabledReason={canChange.reason ?? isOff}
+              onClick={() => onDialog({ act: 'limit', key })}
+            >
+              Change limit
+            </Button>
+            <Button
+              disabledReason={
+                canReset.reason ?? isOff ?? (limit.lookupsUsed === 0 ? 'Nothing is used yet.' : undefined)
+              }
+              onClick={() => onDialog({ act: 'reset-limit', key, limit })}
+            >
+              Reset counter
+            </Button>
+            <Button
+              disabledReason={canDelete.reason ?? isOff}
+              onClick={() => onDialog({ act: 'delete-limit', key, limit })}
+            >
+              Delete limit
+            </Button>
+          </>
+        ) : (
+          <Button disabledReason={canAdd.reason ?? isOff} onClick={() => onDialog({ act: 'limit', key })}>
+            Add limit
+          </Button>
+        )
+      }
+    >
+      {limit ? (
+        <div className="flex max-w-xl flex-col gap-3">
+          <LimitMeter limit={limit} isWide />
+          <p className={isReached ? 'text-sm text-danger' : 'text-sm text-muted'}>{wordsFor(limit)}</p>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">
+          No limit. The key stops only when the subscription has no lookups left.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function wordsFor(limit: KeyLimit): string {
+  const { maxLookups, lookupsUsed, limitReached, since } = limit
+  if (limitReached)
+    return `All ${exactAmount(maxLookups)} lookups are used. Each further one is refused with status 402 until the counter is reset or the limit raised or deleted.`
+  const left = `${exactAmount(maxLookups - lookupsUsed)} lookups are left, counted since ${formatMoment(since)}.`
+  const now = Date.now()
+  const end = forecastOf(limit, now)
+  if (end === undefined) return left
+  return `${left} At ${exactAmount(paceOf(limit, now))} a day since then, they last until about ${formatMoment(new Date(end).toISOString())}; then lookups are refused with status 402.`
+}

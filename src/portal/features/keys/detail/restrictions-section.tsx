@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCan } from '#portal/api/can.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { formatMoment } from '../shared/format.ts'
+import type { KeyDialog } from '../shared/key-dialogs.tsx'
+import { keyOperations } from '../shared/key-operations.ts'
+import type { Key } from '../shared/model.ts'
+import { licensesQuery } from '../shared/queries.ts'
+import { Fact } from './about-section.tsx'
+
+/** What the key is held to: a time, addresses, licenses. */
+export function RestrictionsSection({
+  entity: key,
+  onDialog,
+}: {
+  entity: Key
+  onDialog: (dialog: KeyDialog) => void
+}) {
+  const canRestrict = useCan(keyOperations[key.kind].restrict)
+  const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
+  const held = useQuery({ ...licensesQuery, enabled: key.licenses !== null })
+  const labelOf = (id: number) => held.data?.find(license => license.id === id)?.label ?? `License ${id}`
+  return (
+    <Card
+      title="Restrictions"
+      description="The less a key can do, the less harm it does in the wrong hands."
+      actions={
+        <Button
+          disabledReason={canRestrict.reason ?? isOff}
+          onClick={() => onDialog({ act: 'restrict', key })}
+        >
+          Change restrictions
+        </Button>
+      }
+    >
+      <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+        <Fact name="Expires">
+          {key.expires ? (
+            <>
+              {formatMoment(key.expires)} (<RelativeTime value={key.expires} />)
+            </>
+          ) : (
+            'Never'
+          )}
+        </Fact>
+        {key.kind === 'secret' && (
+          <Fact name="Allowed addresses">
+            {key.allowedIps.length ? (
+              <ul className="flex flex-col gap-1">
+                {key.allowedIps.map(range => (
+                  <li key={range}>
+                    <code className="font-mono text-xs">{range}</code>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              'Any'
+            )}
+          </Fact>
+        )}
+        <Fact name="Licenses">
+          {key.licenses ? (
+            <ul className="flex flex-col gap-1">
+              {key.licenses.map(id => (
+                <li key={id}>{labelOf(id)}</li>
+              ))}
+            </ul>
+          ) : (
+            'All of the account'
+          )}
+        </Fact>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { exactAmount } from '#domain/text/amounts.ts'
+import { completeSecretKeyRotation } from '#generated/security/operations.ts'
+import { useCan } from '#portal/api/can.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
+import { formatHour, formatMoment } from '../shared/format.ts'
+import type { KeyDialog } from '../shared/key-dialogs.tsx'
+import type { SecretKey } from '../shared/model.ts'
+import { rotationQuery } from '../shared/queries.ts'
+
+/** While two tokens work: who still uses the old one, and the way to end it once nobody does. */
+export function RotationSection({
+  secretKey: key,
+  onDialog,
+}: {
+  secretKey: SecretKey
+  onDialog: (dialog: KeyDialog) => void
+}) {
+  const { data, error, refetch } = useQuery(rotationQuery(key.keyValue))
+  const canRetire = useCan(completeSecretKeyRotation)
+  const { rotation } = key
+  const lastHour = data?.previous_used_last_hour ?? 0
+  return (
+    <Card
+      title="Two tokens work"
+      description={
+        rotation && (
+          <>
+            The old one, {rotation.previousToken.slice(-8)}, ends <RelativeTime value={rotation.ends} />, on{' '}
+            {formatMoment(rotation.ends)}. From then on it gets status 401.
+          </>
+        )
+      }
+      actions={
+        <>
+          <Button
+            variant={data?.can_retire ? 'primary' : 'secondary'}
+            disabledReason={
+              canRetire.reason ??
+              (data === undefined
+                ? 'Who uses it is being counted.'
+                : data.can_retire
+                  ? undefined
+                  : `The old token made ${exactAmount(lastHour)} lookups within the last hour.`)
+            }
+            onClick={() => onDialog({ act: 'retire', key, usedLastHour: 0 })}
+          >
+            Retire old token now
+          </Button>
+          {data && !data.can_retire && (
+            <Button
+              variant="ghost"
+              disabledReason={canRetire.reason}
+              onClick={() => onDialog({ act: 'retire', key, usedLastHour: lastHour })}
+            >
+              Retire it all the same
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Who uses the old token could not be loaded. {error.message}
+        </Alert>
+      )}
+      {!data && !error && <Skeleton className="h-24 w-full" />}
+      {data && (
+        <div className="flex flex-col gap-4">
+          <p className="text-sm">
+            {data.previous_last_used ? (
+              <>
+                The old token was last used <RelativeTime value={data.previous_last_used} />,{' '}
+                {exactAmount(data.previous_used)} times since the rotation; the new one{' '}
+                {exactAmount(data.used)} times.
+              </>
+            ) : (
+              <>
+                Nobody has used the old token since the rotation; the new one made {exactAmount(data.used)}{' '}
+                lookups.
+              </>
+            )}
+          </p>
+          <Table caption="Lookups by token and hour">
+            <Thead>
+              <Th>Hour</Th>
+              <Th align="end">Old token</Th>
+              <Th align="end">New token</Th>
+            </Thead>
+            <Tbody>
+              {data.hours.toReversed().map(({ start, previous_used, used }) => (
+                <Tr key={start}>
+                  <Td isRowHeader>{formatHour(start)}</Td>
+                  <Td align="end">{exactAmount(previous_used)}</Td>
+                  <Td align="end">{exactAmount(used)}</Td>
+                </Tr>
+              ))}
+            </Tbody>
+          </Table>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,141 @@
+import { timeOf } from '#domain/subscription/subscription-status.ts'
+import type { ExaminedKey, Finding, Fix, Severity } from './findings.ts'
+import { checkHostnames } from './hostname-findings.ts'
+
+const DAY = 24 * 60 * 60_000
+/** A key that nobody uses for so long is probably forgotten. */
+export const IDLE = 90 * DAY
+/** A paused key may wait for the end of a works or a season; after this it is probably over. */
+export const LONG_PAUSE = 30 * DAY
+/** Enough for somebody on a holiday to hear of it. */
+export const EXPIRES_SOON = 14 * DAY
+export const TOKEN_ENDS_SOON = DAY
+/** Share of a limit from which on it is nearly used. */
+export const NEARLY_USED = 0.9
+/** What an extension adds. */
+const EXTENSION = 90 * DAY
+/** Offered where nothing is known of how much a key is used. */
+export const DEFAULT_LIMIT = 50_000
+const MAX_LIMIT = 999_999_999_999
+
+const DELETE: Fix = { act: 'delete' }
+const PAUSE: Fix = { act: 'pause' }
+
+/**
+ * What is wrong with a key, the gravest first. What lets nothing through endangers nothing: of a deleted key
+ * there is nothing to say, and of a paused or expired one only that.
+ */
+export function diagnose(key: ExaminedKey, now: Date): Finding[] {
+  if (timeOf(key.recoveryDeadline) !== undefined) return []
+  if (key.isPaused) return checkPause(key, now)
+  const expired = checkExpired(key, now)
+  if (expired) return [expired]
+  const findings = [
+    ...(key.kind === 'embedded' ? checkHostnames(key.hostnames) : checkToken(key, now)),
+    ...checkLimit(key),
+    ...checkExpiry(key, now),
+    ...checkUse(key, now),
+  ]
+  return findings.toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity])
+}
+
+const ORDER: Record<Severity, number> = { critical: 0, warning: 1, advice: 2 }
+
+/** Lookups were let through so long ago, or, where there were none, the key is so old. */
+function unusedFor(key: ExaminedKey, now: Date): number {
+  return now.getTime() - (timeOf(key.lastUsed) ?? timeOf(key.created) ?? now.getTime())
+}
+
+function checkPause({ pausedSince }: ExaminedKey, now: Date): Finding[] {
+  const since = timeOf(pausedSince)
+  if (since === undefined || now.getTime() - since < LONG_PAUSE) return []
+  const fixes: Fix[] = [DELETE, { act: 'resume' }]
+  return [{ id: 'paused-long', severity: 'advice', since: new Date(since).toISOString(), fixes }]
+}
+
+function checkExpired(key: ExaminedKey, now: Date): Finding | undefined {
+  const expires = timeOf(key.expires)
+  if (expires === undefined || expires > now.getTime()) return undefined
+  // Somebody used it until its last month, so something is likely to stand still since.
+  const lastUsed = timeOf(key.lastUsed)
+  const isMissed = lastUsed !== undefined && expires - lastUsed < LONG_PAUSE
+  const extend = extension(now.getTime())
+  return {
+    id: 'expired',
+    severity: isMissed ? 'critical' : 'warning',
+    expires: new Date(expires).toISOString(),
+    lastUsed: key.lastUsed,
+    fixes: isMissed ? [extend, DELETE] : [DELETE, extend],
+  }
+}
+
+function extension(from: number): Fix {
+  return { act: 'extend', expires: new Date(from + EXTENSION).toISOString() }
+}
+
+function checkExpiry(key: ExaminedKey, now: Date): Finding[] {
+  const expires = timeOf(key.expires)
+  if (expires === undefined || expires - now.getTime() > EXPIRES_SOON) return []
+  const at = new Date(expires).toISOString()
+  return [{ id: 'expires-soon', severity: 'warning', expires: at, fixes: [extension(expires)] }]
+}
+
+function checkToken(key: ExaminedKey, now: Date): Finding[] {
+  const findings: Finding[] = []
+  const ends = timeOf(key.previousTokenEnds)
+  if (ends !== undefined && ends > now.getTime() && ends - now.getTime() <= TOKEN_ENDS_SOON)
+    findings.push({
+      id: 'token-ends-soon',
+      severity: 'warning',
+      ends: new Date(ends).toISOString(),
+      fixes: [{ act: 'retire' }],
+    })
+  if (!key.allowedIps.length)
+    findings.push({ id: 'any-address', severity: 'advice', fixes: [{ act: 'restrict-addresses' }] })
+  return findings
+}
+
+function checkLimit({ kind, limit }: ExaminedKey): Finding[] {
+  if (!limit) {
+    // Everybody who opens the page can read the id of an embedded key.
+    const severity = kind === 'embedded' ? 'warning' : 'advice'
+    return [{ id: 'no-limit', severity, fixes: [{ act: 'add-limit', max: DEFAULT_LIMIT }] }]
+  }
+  const { max, used } = limit
+  if (used < max * NEARLY_USED) return []
+  const raise: Fix = { act: 'raise-limit', max: Math.min(max * 2, MAX_LIMIT), insteadOf: max }
+  const fixes: Fix[] = max < MAX_LIMIT ? [raise, { act: 'reset-limit' }] : [{ act: 'reset-limit' }]
+  return used >= max
+    ? [{ id: 'limit-reached', severity: 'critical', max, used, fixes }]
+    : [{ id: 'limit-near', severity: 'warning', max, used, fixes }]
+}
+
+function checkUse(key: ExaminedKey, now: Date): Finding[] {
+  const findings: Finding[] = []
+  if (unusedFor(key, now) >= IDLE)
+    findings.push({ id: 'idle', severity: 'warning', lastUsed: key.lastUsed, fixes: [PAUSE, DELETE] })
+  // A new token is one that who has left does not know. The id of an embedded key is no secret to begin with.
+  if (key.isOrphan && timeOf(key.rotated) === undefined)
+    findings.push(
+      key.kind === 'secret'
+        ? { id: 'orphan', severity: 'warning', fixes: [{ act: 'rotate' }, PAUSE, DELETE] }
+        : { id: 'orphan', severity: 'advice', fixes: [PAUSE, DELETE] },
+    )
+  return findings
+}
+
+export type Grade = 'A' | 'B' | 'C' | 'D' | 'F'
+
+const COSTS: Record<Severity, number> = { critical: 45, warning: 15, advice: 5 }
+
+/**
+ * Of a hundred points, a critical finding costs 45, a warning 15, an advice 5. A is from 90 on, B from 75, C
+ * from 60, D from 40. So two advices leave an A, one warning makes a B, and one critical finding a D at best.
+ */
+export function gradeOf(findings: readonly Pick<Finding, 'severity'>[]): Grade {
+  const points = findings.reduce((left, { severity }) => left - COSTS[severity], 100)
+  if (points >= 90) return 'A'
+  if (points >= 75) return 'B'
+  if (points >= 60) return 'C'
+  return points >= 40 ? 'D' : 'F'
+}

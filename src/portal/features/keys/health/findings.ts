@@ -1,0 +1,84 @@
+import type { KeyFacts } from '#domain/gateway/lookup-facts.ts'
+
+/** What the doctor looks at: what decides about lookups, and how the key came to be and is used. */
+export interface ExaminedKey extends KeyFacts {
+  keyId: string
+  label: string
+  created: string
+  /** Of the latest lookup that was let through; null for never. */
+  lastUsed: string | null
+  /** When it was paused; null while it is not. */
+  pausedSince: string | null
+  /** When the token was changed last; null for never. */
+  rotated: string | null
+  /** While two tokens work, the end of the older one. */
+  previousTokenEnds: string | null
+  /** Whether who created it is a member no more. */
+  isOrphan: boolean
+}
+
+/**
+ * `critical`: lookups are refused now, or strangers can make them. `warning`: one of both is near. `advice`:
+ * would be safer.
+ */
+export type Severity = 'critical' | 'warning' | 'advice'
+
+/** What can be done about a finding, with all that it takes. */
+export type Fix =
+  /** Null where the person has to say which. */
+  | { act: 'authorize'; hostname: string | null }
+  | { act: 'deactivate'; hostname: string }
+  | { act: 'add-limit'; max: number }
+  | { act: 'raise-limit'; max: number; insteadOf: number }
+  | { act: 'reset-limit' }
+  | { act: 'extend'; expires: string }
+  | { act: 'restrict-addresses' }
+  | { act: 'rotate' }
+  | { act: 'retire' }
+  | { act: 'pause' }
+  | { act: 'resume' }
+  | { act: 'delete' }
+
+type Facts =
+  | { id: 'no-hostname' }
+  /** Strangers can have pages that it covers. */
+  | { id: 'wide-wildcard'; hostname: string }
+  | { id: 'many-wildcards'; count: number }
+  | { id: 'own-machine'; hostname: string }
+  /** The name itself, beside what covers only names below it. */
+  | { id: 'apex-missing'; hostname: string; beside: string }
+  | { id: 'www-missing'; hostname: string; beside: string }
+  | { id: 'no-limit' }
+  | { id: 'limit-near'; max: number; used: number }
+  | { id: 'limit-reached'; max: number; used: number }
+  | { id: 'idle'; lastUsed: string | null }
+  | { id: 'orphan' }
+  | { id: 'expired'; expires: string; lastUsed: string | null }
+  | { id: 'expires-soon'; expires: string }
+  | { id: 'paused-long'; since: string }
+  | { id: 'any-address' }
+  | { id: 'token-ends-soon'; ends: string }
+
+/** What is wrong, the facts that say so, and what can be done; what helps most comes first. */
+export type Finding = Facts & { severity: Severity; fixes: readonly Fix[] }
+
+export type FindingId = Finding['id']
+
+export const FINDING_IDS = [
+  'no-hostname',
+  'wide-wildcard',
+  'many-wildcards',
+  'own-machine',
+  'apex-missing',
+  'www-missing',
+  'no-limit',
+  'limit-near',
+  'limit-reached',
+  'idle',
+  'orphan',
+  'expired',
+  'expires-soon',
+  'paused-long',
+  'any-address',
+  'token-ends-soon',
+] as const satisfies readonly FindingId[]

@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { HeartPulse } from 'lucide-react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { getKeySurvey } from '#generated/security/operations.ts'
+import { query } from '#portal/api/call.ts'
+import { useRefusalText } from '#portal/api/can.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { ErrorState } from '#portal/ui/error-state.tsx'
+import { Pagination } from '#portal/ui/pagination.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { type Patient, selectPatients, summarize } from './examined-keys.ts'
+import { PatientCard } from './health-card.tsx'
+import { HealthFilters } from './health-filters.tsx'
+import type { HealthSearch } from './health-search.ts'
+import { HealthSummaryTiles } from './health-summary.tsx'
+import type { KeyLink } from './key-link.ts'
+import { useExamination } from './use-key-health.ts'
+
+/** Everything that the page is about, so that the route can ask for it early. */
+export const surveyQuery = query(getKeySurvey)
+
+const PAGE_SIZE = 25
+
+/** What is wrong with the keys of the account, and the way to mend it. The address holds the filters. */
+export function HealthPage({
+  search,
+  onSearch,
+  keyLink,
+}: {
+  search: HealthSearch
+  /** Changes the address; the first page again unless a page is given. */
+  onSearch: (change: HealthSearch, options?: { replace: boolean }) => void
+  keyLink: KeyLink
+}) {
+  const survey = useQuery(surveyQuery)
+  const patients = useExamination(survey.data?.keys)
+  const reason = useRefusalText(survey.error)
+  const filter = useCallback((change: HealthSearch) => onSearch(change), [onSearch])
+
+  if (!survey.data && survey.error)
+    return (
+      <Card>
+        <ErrorState
+          title="The keys could not be judged"
+          reason={reason}
+          pending={survey.isFetching}
+          {...notesOf(survey.error)}
+          onRetry={() => survey.refetch()}
+        />
+      </Card>
+    )
+  if (!patients) return <HealthSkeleton />
+  if (!patients.length)
+    return (
+      <Card>
+        <EmptyState icon={<HeartPulse />} title="No keys to judge">
+          Once the account has keys, this page says which of them are open to others, near a limit or
+          forgotten.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <div className="flex flex-col gap-5">
+      <HealthSummaryTiles summary={summarize(patients)} chosen={search.severity} onChoose={filter} />
+      <Card isFlush>
+        <HealthFilters search={search} onSearch={onSearch} />
+        <PatientList patients={patients} search={search} onSearch={onSearch} keyLink={keyLink} />
+      </Card>
+    </div>
+  )
+}
+
+function PatientList({
+  patients,
+  search,
+  onSearch,
+  keyLink,
+}: {
+  patients: readonly Patient[]
+  search: HealthSearch
+  onSearch: (change: HealthSearch) => void
+  keyLink: KeyLink
+}) {
+  // Typing goes on while a long list is searched.
+  const wanted = useDeferredValue(search)
+  const selected = useMemo(() => selectPatients(patients, wanted), [patients, wanted])
+  const [now] = useState(() => new Date())
+  const lastPage = Math.max(1, Math.ceil(selected.length / PAGE_SIZE))
+  // The last finding of the last page may be mended away.
+  const page = Math.min(search.page ?? 1, lastPage)
+  if (!selected.length) return <NothingFound search={search} onSearch={onSearch} />
+  return (
+    <>
+      <ul aria-label="Keys and what to mend" className="divide-y divide-line">
+        {selected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(patient => (
+          <PatientCard key={patient.key.keyId} patient={patient} keyLink={keyLink} now={now} />
+        ))}
+      </ul>
+      {lastPage > 1 && (
+        <div className="border-t border-line">
+          <Pagination
+            page={page}
+            pageSize={PAGE_SIZE}
+            total={selected.length}
+            noun="keys"
+            onPage={next => onSearch({ page: next })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function NothingFound({
+  search: { search: text, severity, finding, kind },
+  onSearch,
+}: {
+  search: HealthSearch
+  onSearch: (change: HealthSearch) => void
+}) {
+  if (!text && !severity && !finding && !kind)
+    return (
+      <EmptyState icon={<HeartPulse />} title="All keys are healthy">
+        Nothing is open to strangers, near a limit, forgotten or about to end.
+      </EmptyState>
+    )
+  const clear = () =>
+    onSearch({ search: undefined, severity: undefined, finding: undefined, kind: undefined })
+  return (
+    <EmptyState
+      title={text ? `No key matches “${text}”` : 'No such finding'}
+      action={<Button onClick={clear}>Clear filters</Button>}
+    >
+      {text
+        ? 'The search looks at labels, ids and hostnames.'
+        : 'No key of the account has what you filter by.'}
+    </EmptyState>
+  )
+}
+
+function HealthSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Judging the keys" className="flex flex-col gap-5">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {['healthy', 'critical', 'warning', 'advice'].map(tile => (
+          <div
+            key={tile}
+            className="flex flex-col gap-3 rounded-xl bg-surface p-4 shadow-card ring-1 ring-line"
+          >
+            <Skeleton className="h-6 w-12" />
+            <Skeleton className="w-24" />
+          </div>
+        ))}
+      </div>
+      <Card>
+        <div className="flex flex-col gap-5">
+          {[1, 2, 3, 4].map(row => (
+            <Skeleton key={row} className="h-10" />
+          ))}
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { exactAmount } from '#domain/text/amounts.ts'
+import { absoluteTimeText, relativeTimeText } from '#portal/ui/relative-time-text.ts'
+import type { ExaminedKey, Finding, FindingId, Fix, Severity } from './findings.ts'
+
+export const SEVERITIES: Record<Severity, { one: string; tone: 'danger' | 'warning' | 'neutral' }> = {
+  critical: { one: 'Critical', tone: 'danger' },
+  warning: { one: 'Warning', tone: 'warning' },
+  advice: { one: 'Advice', tone: 'neutral' },
+}
+
+export const FINDING_TITLES: Record<FindingId, string> = {
+  'no-hostname': 'No hostname',
+  'wide-wildcard': 'Open to strangers',
+  'many-wildcards': 'Many wildcards',
+  'own-machine': 'Local hostname left',
+  'apex-missing': 'Bare name missing',
+  'www-missing': 'www missing',
+  'no-limit': 'No limit',
+  'limit-near': 'Limit nearly reached',
+  'limit-reached': 'Limit reached',
+  idle: 'Idle',
+  orphan: 'Creator has left',
+  expired: 'Expired',
+  'expires-soon': 'Expires soon',
+  'paused-long': 'Paused for long',
+  'any-address': 'Usable from anywhere',
+  'token-ends-soon': 'Old token ends soon',
+}
+
+/** Why it is a finding, in a sentence with the facts of the key. */
+export function reasonOf(finding: Finding, { kind, created }: ExaminedKey, now: Date): string {
+  const ago = (moment: string) => relativeTimeText(new Date(moment), now)
+  const at = (moment: string) => absoluteTimeText(new Date(moment))
+  switch (finding.id) {
+    case 'no-hostname':
+      return 'No hostname is authorized, so every lookup with this key is refused.'
+    case 'wide-wildcard':
+      return `Anybody can get a name below ${finding.hostname.slice(2)}, and with it use this key: ${finding.hostname} covers it.`
+    case 'many-wildcards':
+      return `${finding.count} hostnames are wildcards. The fewer, the easier it is to say where this key works.`
+    case 'own-machine':
+      return `${finding.hostname} is authorized. Everybody has such a machine, and can use this key on it.`
+    case 'apex-missing':
+      return `${finding.beside} is authorized and does not cover ${finding.hostname}. Lookups from pages there are refused.`
+    case 'www-missing':
+      return `${finding.beside} is authorized, but not ${finding.hostname}, where many people come to the same pages.`
+    case 'no-limit':
+      return kind === 'embedded'
+        ? 'Everybody who opens your page can read the id of this key. Without a limit it can use up all your lookups.'
+        : 'If the token leaks, or a program runs wild, all your lookups can be used up with it.'
+    case 'limit-near':
+      return `${exactAmount(finding.used)} of ${exactAmount(finding.max)} lookups are used. At the limit the key stops.`
+    case 'limit-reached':
+      return `All ${exactAmount(finding.max)} lookups of the limit are used. Lookups are refused until the limit is raised or reset.`
+    case 'idle':
+      return finding.lastUsed
+        ? `The last lookup was ${ago(finding.lastUsed)}. A key that nobody needs is best switched off.`
+        : `It was created ${ago(created)} and has never made a lookup.`
+    case 'orphan':
+      return kind === 'secret'
+        ? 'Who created it is a member of this account no more, and may still know the token.'
+        : 'Who created it is a member of this account no more. Somebody has to look after it, or it can go.'
+    case 'expired':
+      return finding.lastUsed
+        ? `It expired ${ago(finding.expires)}; the last lookup was ${ago(finding.lastUsed)}. Lookups are refused since.`
+        : `It expired ${ago(finding.expires)} and has never made a lookup.`
+    case 'expires-soon':
+      return `It expires ${ago(finding.expires)}, on ${at(finding.expires)}. From then on lookups are refused.`
+    case 'paused-long':
+      return `It was paused ${ago(finding.since)}. If nobody has missed it since, it can go.`
+    case 'any-address':
+      return 'Whoever has the token can use it from anywhere. A list of the addresses of your servers stops that.'
+    case 'token-ends-soon':
+      return `The token from before the rotation ends ${ago(finding.ends)}. Programs that still send it are refused from then on.`
+  }
+}
+
+/** The act as a verb. */
+export function fixLabel(fix: Fix): string {
+  switch (fix.act) {
+    case 'authorize':
+      return fix.hostname ? `Authorize ${fix.hostname}` : 'Authorize a hostname'
+    case 'deactivate':
+      return `Deactivate ${fix.hostname}`
+    case 'add-limit':
+      return 'Add a limit'
+    case 'raise-limit':
+      return `Raise the limit to ${exactAmount(fix.max)}`
+    case 'reset-limit':
+      return 'Reset the counter'
+    case 'extend':
+      return 'Extend by 90 days'
+    case 'restrict-addresses':
+      return 'Restrict to addresses'
+    case 'rotate':
+      return 'Rotate the token'
+    case 'retire':
+      return 'Retire the old token'
+    case 'pause':
+      return 'Pause'
+    case 'resume':
+      return 'Resume'
+    case 'delete':
+      return 'Delete'
+  }
+}
+
+/** What stops when it is done, for acts that stop something; undefined for the others. */
+export function effectOf(
+  fix: Fix,
+  { label, hostnames }: Pick<ExaminedKey, 'label' | 'hostnames'>,
+): string | undefined {
+  switch (fix.act) {
+    case 'pause':
+      return `Every lookup with ${label} is refused at once, until somebody resumes it.`
+    case 'deactivate': {
+      const left = hostnames.filter(({ isAuthorized, hostname }) => isAuthorized && hostname !== fix.hostname)
+      return left.length
+        ? `Lookups from pages of ${fix.hostname} are refused at once, unless another hostname of the key covers them.`
+        : `It is the only hostname of ${label}. Every lookup with the key is refused at once, until another one is authorized.`
+    }
+    case 'delete':
+      return `Every lookup with ${label} is refused at once. The key can be recovered for 30 days.`
+    case 'retire':
+      return `Programs that still send the old token of ${label} are refused at once. The new token goes on working.`
+    default:
+      return undefined
+  }
+}
+
+/** What is said when it is done. */
+export function doneText(fix: Fix, label: string): string {
+  switch (fix.act) {
+    case 'authorize':
+      return `${fix.hostname} is authorized for ${label}.`
+    case 'deactivate':
+      return `${fix.hostname} is deactivated for ${label}.`
+    case 'add-limit':
+    case 'raise-limit':
+      return `${label} is limited to ${exactAmount(fix.max)} lookups.`
+    case 'reset-limit':
+      return `The counter of ${label} begins anew.`
+    case 'extend':
+      return `${label} works until ${absoluteTimeText(new Date(fix.expires))}.`
+    case 'restrict-addresses':
+      return `${label} works from the addresses of its list alone.`
+    case 'rotate':
+    case 'retire':
+      return `One token of ${label} works.`
+    case 'pause':
+      return `${label} is paused.`
+    case 'resume':
+      return `${label} is active again.`
+    case 'delete':
+      return `${label} is deleted.`
+  }
+}

@@ -1,0 +1,69 @@
+import { SearchX } from 'lucide-react'
+import { Card } from '#portal/ui/card.tsx'
+import { EmptyState } from '#portal/ui/empty-state.tsx'
+import type { HeldLicense } from './facts.ts'
+import { JudgedAnswer } from './judged-answer.tsx'
+import type { RefusalLinks } from './links.ts'
+import { PageAnswer } from './page-answer.tsx'
+import { ErrorLine, Suspects, VerdictCard } from './parts.tsx'
+import type { Explanation } from './verdict.ts'
+import { errorTitle } from './words.ts'
+
+interface AnswerProps {
+  explanation: Explanation
+  licenses: readonly HeldLicense[]
+  links: RefusalLinks
+}
+
+/** What the paste comes to. */
+export function Answer({ explanation, licenses, links }: AnswerProps) {
+  switch (explanation.kind) {
+    case 'nothing':
+      return (
+        <Card>
+          <EmptyState icon={<SearchX />} title="Why was a lookup refused?">
+            Paste what you have, and read which key, hostname, license or subscription decided.
+          </EmptyState>
+        </Card>
+      )
+    case 'token':
+      return (
+        <VerdictCard tone="unsure" title="A token alone does not tell its key">
+          <p>
+            It ends with <code className="font-mono">••••{explanation.tail}</code>.{' '}
+            {links.keys('Your secret keys')} show the last four characters of theirs.
+          </p>
+        </VerdictCard>
+      )
+    case 'status':
+      return (
+        <VerdictCard tone="unsure" title={`Status ${explanation.status} alone`}>
+          {explanation.errors.length ? (
+            <>
+              <p>It can mean one of these. The number or the name in the answer tells which.</p>
+              <ul className="flex flex-col gap-2">
+                {explanation.errors.map(error => (
+                  <li key={error.name}>
+                    <ErrorLine error={error} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <p>The gateway does not answer with this status. Something between may have, such as a proxy.</p>
+          )}
+        </VerdictCard>
+      )
+    case 'told':
+      return (
+        <VerdictCard tone="refused" title={errorTitle(explanation.told)}>
+          <ErrorLine error={explanation.told} />
+          <Suspects {...{ licenses, links }} told={explanation.told} suspects={explanation.suspects} />
+        </VerdictCard>
+      )
+    case 'page':
+      return <PageAnswer explanation={explanation} links={links} />
+    case 'judged':
+      return <JudgedAnswer {...{ explanation, licenses, links }} />
+  }
+}

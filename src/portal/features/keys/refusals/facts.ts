@@ -1,0 +1,36 @@
+import type { KeyFacts, LicenseFacts, Refusal } from '#domain/gateway/lookup-facts.ts'
+
+/** A key of the account, with what people know it by. */
+export interface AccountKey extends KeyFacts {
+  keyId: string
+  label: string
+  rotated: string | null
+  previousTokenEnds: string | null
+}
+
+/** A license of the account, with what calls and people know it by. */
+export interface HeldLicense extends LicenseFacts {
+  key: string
+  label: string
+  /** Hosts of the APIs that it is for. */
+  endpoints: readonly string[]
+}
+
+export interface Account {
+  keys: readonly AccountKey[]
+  /** By label. */
+  licenses: readonly HeldLicense[]
+}
+
+/** What decided; beyond the gateway's rules, what the portal knows without a page or an address. */
+export type Reason =
+  | Refusal
+  | { rule: 'no-hostname' }
+  | { rule: 'plan-rate-limit' }
+  | { rule: 'addresses'; allowed: readonly string[] }
+  | { rule: 'scope'; scope: readonly number[] }
+
+/** A key or a license of the account that could have caused an error, and why. */
+export type Suspect =
+  | { key: AccountKey; license: null; reason: Reason }
+  | { key: null; license: HeldLicense; reason: Reason }

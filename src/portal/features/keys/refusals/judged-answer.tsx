@@ -1,0 +1,61 @@
+import type { HeldLicense } from './facts.ts'
+import type { RefusalLinks } from './links.ts'
+import { ErrorLine, ReasonText, Suspects, VerdictCard } from './parts.tsx'
+import type { Assumption, Explanation } from './verdict.ts'
+import { ASSUMPTIONS } from './words.ts'
+
+const list = new Intl.ListFormat('en')
+
+/** Whether the gateway lets the attempt through now, and what decides it. */
+export function JudgedAnswer({
+  explanation: { key, license, decision, assumed, told, agrees, suspects },
+  licenses,
+  links,
+}: {
+  explanation: Extract<Explanation, { kind: 'judged' }>
+  licenses: readonly HeldLicense[]
+  links: RefusalLinks
+}) {
+  const name = key?.label ?? 'This call'
+  const subject = { key, license, licenses }
+  const isUnexplained = told !== null && !agrees
+  return (
+    <VerdictCard
+      tone={isUnexplained ? 'unsure' : decision.isAllowed ? 'allowed' : 'refused'}
+      title={decision.isAllowed ? `${name} is let through` : `${name} is refused`}
+    >
+      {decision.isAllowed ? (
+        <>
+          <p>
+            {decision.hostname !== null &&
+              !assumed.includes('page') &&
+              `${decision.hostname} covers the page. `}
+            Subscription {decision.subscriptionId} to {license?.label ?? 'a license of the account'} pays for
+            it.
+          </p>
+          {key && <p>{links.key(key, `Open ${key.label}`)}</p>}
+        </>
+      ) : (
+        <>
+          <ErrorLine error={decision} />
+          <ReasonText reason={decision.refusal} subject={subject} links={links} />
+        </>
+      )}
+      <Assumed assumed={assumed} isAllowed={decision.isAllowed} />
+      {isUnexplained && (
+        <div className="flex flex-col gap-3 border-t border-line pt-3">
+          <p className="font-medium">Yet the answer was another one:</p>
+          <ErrorLine error={told} />
+          <Suspects {...{ told, suspects, licenses, links }} />
+        </div>
+      )}
+    </VerdictCard>
+  )
+}
+
+/** What the paste does not say. Of a refusal, only what came before it matters. */
+function Assumed({ assumed, isAllowed }: { assumed: readonly Assumption[]; isAllowed: boolean }) {
+  const shown = isAllowed ? assumed : []
+  if (!shown.length) return null
+  return <p className="text-muted">Assumed {list.format(shown.map(each => ASSUMPTIONS[each]))}.</p>
+}

@@ -1,0 +1,70 @@
+import type { RefusalLinks } from './links.ts'
+import { ErrorLine, VerdictCard } from './parts.tsx'
+import type { Explanation } from './verdict.ts'
+import { nearWords } from './words.ts'
+
+/** As many as anybody reads. */
+const SHOWN = 20
+
+/** Which keys work on a page, which nearly do, and why not. */
+export function PageAnswer({
+  explanation: { host, told, covering, near, others },
+  links,
+}: {
+  explanation: Extract<Explanation, { kind: 'page' }>
+  links: RefusalLinks
+}) {
+  const works = covering.length > 0
+  const title = works
+    ? `${covering.length === 1 ? 'One embedded key works' : `${covering.length} embedded keys work`} on ${host}`
+    : `No embedded key works on ${host}`
+  return (
+    <VerdictCard tone={works ? 'allowed' : 'refused'} title={title}>
+      {told && <ErrorLine error={told} />}
+      {works && (
+        <ul aria-label="Keys that work there" className="flex flex-col gap-2">
+          {covering.slice(0, SHOWN).map(({ key, hostname }) => (
+            <li key={key.keyId}>
+              {links.key(key, key.label)}: {hostname} covers it{key.isPaused && ', but the key is paused'}.
+            </li>
+          ))}
+        </ul>
+      )}
+      {works && told && (
+        <p>So the page sent another key, or none. The id of the key in the call tells which.</p>
+      )}
+      {near.length > 0 && (
+        <>
+          <p>
+            {near.length === 1
+              ? 'One key has a hostname that is near:'
+              : `${near.length} keys have one that is near:`}
+          </p>
+          <ul aria-label="Keys that nearly work there" className="flex flex-col gap-2">
+            {near.slice(0, SHOWN).map(each => (
+              <li key={each.key.keyId}>
+                {links.key(each.key, each.key.label)}: {nearWords(each.near, host)}{' '}
+                <span className="text-muted">
+                  {each.near.why === 'deactivated'
+                    ? `Authorize ${each.near.hostname} again.`
+                    : `Authorize ${host}.`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!works && near.length === 0 && (
+        <p>
+          None of your hostnames is near. Authorize {host} for the key of the page. {links.keys('Your keys')}
+        </p>
+      )}
+      {others > 0 && (near.length > 0 || works) && (
+        <p className="text-muted">
+          {others === 1 ? 'Another embedded key is' : `${others} other embedded keys are`} for other
+          hostnames.
+        </p>
+      )}
+    </VerdictCard>
+  )
+}

@@ -1,0 +1,132 @@
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { helpPath, STATUS_PAGE } from '#portal/api/help.ts'
+import { Card } from '#portal/ui/card.tsx'
+import { cx } from '#portal/ui/cx.ts'
+import type { HeldLicense, Reason, Suspect } from './facts.ts'
+import type { RefusalLinks } from './links.ts'
+import type { ToldError } from './paste.ts'
+import { nobodyWords, reasonWords, type Subject } from './words.ts'
+
+const LOOKS = {
+  allowed: { icon: CircleCheck, mark: 'text-accent' },
+  refused: { icon: CircleX, mark: 'text-danger' },
+  unsure: { icon: CircleHelp, mark: 'text-warning' },
+}
+
+export function VerdictCard({
+  tone,
+  title,
+  children,
+}: {
+  tone: keyof typeof LOOKS
+  title: string
+  children: ReactNode
+}) {
+  const { icon: Icon, mark } = LOOKS[tone]
+  return (
+    <Card>
+      <div className="flex gap-3">
+        <Icon aria-hidden="true" className={cx('mt-0.5 size-5 shrink-0', mark)} />
+        <div className="flex min-w-0 flex-1 flex-col gap-3 wrap-anywhere">
+          <h2 className="text-base leading-6">{title}</h2>
+          {children}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** Number, name and status of an error, and the page that explains it. */
+export function ErrorLine({
+  error: { id, name, status },
+}: {
+  error: Pick<ToldError, 'id' | 'name' | 'status'>
+}) {
+  return (
+    <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
+      <code className="font-mono text-xs leading-5">
+        {status} · {name}
+        {id !== null && ` · ${id}`}
+      </code>
+      <a href={helpPath(name)} target="_blank" rel="noreferrer" className="text-accent hover:underline">
+        What it means
+      </a>
+      {status >= 500 && (
+        <a href={STATUS_PAGE} target="_blank" rel="noreferrer" className="text-accent hover:underline">
+          Status page
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** As many as anybody reads. */
+const SHOWN = 20
+
+/** Who of the account could have caused an error. */
+export function Suspects({
+  told,
+  suspects,
+  licenses,
+  links,
+}: {
+  told: ToldError
+  suspects: readonly Suspect[]
+  licenses: readonly HeldLicense[]
+  links: RefusalLinks
+}) {
+  if (!suspects.length) return <p>{nobodyWords(told.name)}</p>
+  return (
+    <>
+      <p>
+        {suspects.length === 1
+          ? 'One thing in this account could have caused it:'
+          : `${suspects.length} things in this account could have caused it:`}
+      </p>
+      <ul aria-label="What could have caused it" className="flex flex-col divide-y divide-line">
+        {suspects.slice(0, SHOWN).map(({ key, license, reason }) => (
+          <li key={key?.keyId ?? license?.licenseId} className="py-3 first:pt-0 last:pb-0">
+            <ReasonText reason={reason} subject={{ key, license, licenses }} links={links} />
+          </li>
+        ))}
+      </ul>
+      {suspects.length > SHOWN && <p className="text-muted">And {suspects.length - SHOWN} more.</p>}
+    </>
+  )
+}
+
+/** Reasons that another plan does away with. */
+const OF_LICENSES: readonly Reason['rule'][] = [
+  'license-not-held',
+  'subscription',
+  'too-few-remaining',
+  'plan-rate-limit',
+  'rate-limit',
+]
+
+/** What decided, what to do, and the way there. */
+export function ReasonText({
+  reason,
+  subject,
+  links,
+}: {
+  reason: Reason
+  subject: Subject
+  links: RefusalLinks
+}) {
+  const { why, todo } = reasonWords(reason, subject)
+  const { key } = subject
+  return (
+    <div className="flex flex-col gap-1">
+      <p>{why}</p>
+      <p className="flex flex-wrap gap-x-3 gap-y-1 text-muted">
+        {todo}
+        {OF_LICENSES.includes(reason.rule) && links.plans('Plans and prices')}
+        {key && !OF_LICENSES.includes(reason.rule) && links.key(key, `Open ${key.label}`)}
+        {reason.rule === 'unknown-key' && links.keys('Your keys')}
+        {reason.rule === 'no-hostname' && links.health('Health of keys')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,244 @@
+import { gatewayCodes, gatewayErrors } from '#domain/errors/gateway.ts'
+import { isProgram } from '#domain/gateway/callers.ts'
+import { hostOf, normalizeHostname, withoutPort } from '#domain/keys/hostnames.ts'
+import { normalizeIp } from '#domain/keys/ip-ranges.ts'
+import { type PastedRequest, readRequest } from './pasted-request.ts'
+
+/** A piece that was recognised, in words that hold no token. */
+export interface Clue {
+  kind:
+    | 'curl'
+    | 'dump'
+    | 'code'
+    | 'error'
+    | 'status'
+    | 'key'
+    | 'token'
+    | 'page'
+    | 'no-page'
+    | 'api'
+    | 'license'
+    | 'lookups'
+    | 'caller'
+    | 'ip'
+  text: string
+}
+
+/** An error of the gateway; the one without a number has null. */
+export interface ToldError {
+  id: number | null
+  name: string
+  status: number
+  message: string
+}
+
+/** The one that has no number (decision K7). */
+export const LIMIT_REACHED: ToldError = {
+  id: null,
+  name: 'key-limit-reached',
+  status: gatewayErrors['key-limit-reached'].status,
+  message: gatewayErrors['key-limit-reached'].message,
+}
+
+/** What a paste says about an attempt. Of tokens it keeps the last four characters and nothing more. */
+export interface Pasted {
+  clues: Clue[]
+  /** The first error of the gateway that it names. */
+  told: ToldError | null
+  status: number | null
+  /** How the key was sent; null where only its id stands there, or nothing. */
+  sentAs: 'secret' | 'embedded' | null
+  /** In lower case; null where there is none, or none that could be one. */
+  keyId: string | null
+  /** The last four characters; null for none. */
+  tokenTail: string | null
+  /** In its one form. */
+  host: string | null
+  isFromBrowser: boolean
+  isProgram: boolean
+  /** Whether all that was sent is there, so that what is missing was not sent either. */
+  isWhole: boolean
+  /** First label or last part of the address of an API, as `us-street`. */
+  api: string | null
+  license: string | null
+  ip: string | null
+  lookups: number
+}
+
+const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/i
+const TOKENS = /\bsk_[A-Za-z0-9]+/g
+/** Far more than any request that shows what went wrong; beyond it reading would be felt. */
+export const MAX_PASTE = 50_000
+
+/** Reads what somebody pasted: an error, a status, an address, a header, a command, a dump, the id of a key. */
+export function readPaste(text: string): Pasted {
+  const paste = text.slice(0, MAX_PASTE)
+  const request = readRequest(paste)
+  const api = request.urls.map(readApi).find(found => found !== undefined)
+  const credentials = readCredentials(paste, request, api)
+  const page = readPage(paste, request)
+  const told = readTold(paste)
+  const lookups = countLookups(request.body)
+  const agent = request.headers.get('user-agent')
+  const isWhole = request.form === 'curl' || request.form === 'dump'
+  const ip = readIp(request)
+  const pasted = {
+    told,
+    status: told?.status ?? readStatus(paste),
+    ...credentials,
+    ...page,
+    isProgram: isWhole && isProgram(agent ?? ''),
+    isWhole,
+    api: api?.name ?? null,
+    license: api?.license ? mask(api.license) : null,
+    ip,
+    lookups,
+  }
+  return { ...pasted, clues: cluesOf(pasted, request, agent) }
+}
+
+/** An address of an address API, with what its query says of key and license. */
+function readApi(url: string) {
+  if (!URL.canParse(url)) return undefined
+  const { hostname, pathname, searchParams } = new URL(url)
+  const parameter = (name: string) => searchParams.get(name)?.trim() || null
+  const key = parameter('key')
+  const authId = parameter('auth-id')
+  const license = parameter('license')
+  const name =
+    /^([a-z-]+)\.api\./.exec(hostname)?.[1] ?? /\/((?:us|international)-[a-z-]+)(?:\/|$)/.exec(pathname)?.[1]
+  if (!name && !key && !authId && !license) return undefined
+  return { url, name: name ?? null, key, authId, authToken: parameter('auth-token'), license }
+}
+
+type Api = ReturnType<typeof readApi>
+
+function readCredentials(
+  text: string,
+  { user, headers }: PastedRequest,
+  api: Api,
+): Pick<Pasted, 'sentAs' | 'keyId' | 'tokenTail'> {
+  const basic = user ?? decodeBasic(headers.get('authorization') ?? '')
+  const [, basicId, basicToken] = /^([^:]*):?([\s\S]*)$/.exec(basic ?? '') ?? []
+  if (basic !== null) return { sentAs: 'secret', keyId: idIn(basicId), tokenTail: tailOf(basicToken) }
+  if (api?.authId) return { sentAs: 'secret', keyId: idIn(api.authId), tokenTail: tailOf(api.authToken) }
+  const token = text.match(TOKENS)?.[0]
+  if (api?.key) return { sentAs: 'embedded', keyId: idIn(api.key), tokenTail: tailOf(token) }
+  return { sentAs: null, keyId: idIn(text), tokenTail: tailOf(token) }
+}
+
+function decodeBasic(authorization: string): string | null {
+  const [, encoded] = /^Basic\s+([A-Za-z0-9+/_-]+=*)/i.exec(authorization) ?? []
+  if (!encoded) return null
+  try {
+    return atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
+  } catch {
+    // What is no base64 is a key that nobody has.
+    return ''
+  }
+}
+
+const idIn = (text: string | undefined) => UUID.exec(text ?? '')?.[0].toLowerCase() ?? null
+
+/** Nothing keeps a token from standing where it does not belong. */
+const mask = (text: string) => text.replace(TOKENS, token => `••••${tailOf(token)}`)
+
+/** Of something short, four characters would be too much of it. */
+function tailOf(token: string | null | undefined): string | null {
+  if (!token) return null
+  return token.length >= 16 ? token.slice(-4) : ''
+}
+
+/** Where the call came from, by Origin, Referer, or an address or a hostname that stands alone. */
+function readPage(
+  text: string,
+  { form, urls, headers }: PastedRequest,
+): Pick<Pasted, 'host' | 'isFromBrowser'> {
+  const origin = headers.get('origin')
+  const referer = headers.get('referer')
+  const isWhole = form === 'curl' || form === 'dump'
+  const isFromBrowser = origin !== undefined || referer !== undefined || headers.has('sec-fetch-site')
+  const sent = hostOf(origin ?? '') ?? hostOf(referer ?? '')
+  if (sent !== undefined || isWhole) return { host: sent ?? null, isFromBrowser }
+  const page = urls.find(url => !readApi(url))
+  const alone = page ? hostOf(page) : hostnameIn(referer ?? origin ?? text.trim())
+  return { host: alone ?? null, isFromBrowser: isFromBrowser || alone !== undefined }
+}
+
+/** A hostname that stands there without its protocol, as people remember it. */
+function hostnameIn(text: string): string | undefined {
+  if (text.length > 2_000) return undefined
+  const bare = withoutPort(text.replace(/[/?#].*$/s, ''))
+  if (!/[.:]|^localhost$/.test(bare) || bare.startsWith('*')) return undefined
+  const normal = normalizeHostname(bare)
+  return 'hostname' in normal ? normal.hostname : undefined
+}
+
+const NAMES = new Set([...Object.keys(gatewayErrors), 'too-many-requests', 'suspected-bot'])
+
+function readTold(text: string): ToldError | null {
+  for (const [digits] of text.matchAll(/(?<![\d.])\d{10}(?!\d)/g)) {
+    const known = gatewayCodes.get(Number(digits))
+    if (known) return { id: Number(digits), ...known }
+  }
+  const name = text.match(/[\w-]+/g)?.find(word => NAMES.has(word))
+  if (!name) return null
+  const [id, numbered] = [...gatewayCodes].find(([, known]) => known.name === name) ?? []
+  if (numbered) return { id: id ?? null, ...numbered }
+  return LIMIT_REACHED
+}
+
+function readStatus(text: string): number | null {
+  const found =
+    /\bHTTP\/[\d.]+\s+(\d{3})\b/.exec(text) ??
+    /\bstatus(?:[ _-]?code)?["']?\s{0,3}[:=]?\s{0,3}["']?(\d{3})\b/i.exec(text) ??
+    /^\s*([45]\d\d)\b(?![.\d-])/.exec(text)
+  const status = Number(found?.[1])
+  return status >= 400 && status < 600 ? status : null
+}
+
+/** A list is one lookup for each address. */
+function countLookups(body: string | null): number {
+  if (!body) return 1
+  try {
+    const parsed: unknown = JSON.parse(body)
+    // An answer with errors is a list as well.
+    const isErrors = Array.isArray(parsed) && parsed.some(each => each !== null && 'message' in Object(each))
+    return Array.isArray(parsed) && !isErrors ? Math.max(1, parsed.length) : 1
+  } catch {
+    return 1
+  }
+}
+
+function readIp({ headers }: PastedRequest): string | null {
+  const [first = ''] = (headers.get('x-forwarded-for') ?? headers.get('x-real-ip') ?? '').split(',')
+  return normalizeIp(first.trim()) ?? null
+}
+
+function cluesOf(
+  pasted: Omit<Pasted, 'clues'>,
+  { form, headers }: PastedRequest,
+  agent: string | undefined,
+): Clue[] {
+  const { told, status, keyId, tokenTail, host, api, license, lookups, ip, isWhole } = pasted
+  const clue = (kind: Clue['kind'], text: string | number | null | false | undefined): Clue[] =>
+    text ? [{ kind, text: String(text) }] : []
+  const masked = tokenTail === null ? null : `••••${tokenTail}`
+  const noPage = headers.get('origin') === 'null' ? 'Origin: null' : 'neither Origin nor Referer'
+  return [
+    ...clue('curl', form === 'curl' && 'curl'),
+    ...clue('dump', form === 'dump' && 'HTTP'),
+    ...clue('code', told?.id),
+    ...clue('error', told?.name),
+    ...clue('status', status),
+    ...clue('key', keyId),
+    ...clue('token', masked),
+    ...clue('page', host),
+    ...clue('no-page', isWhole && host === null && noPage),
+    ...clue('api', api),
+    ...clue('license', license),
+    ...clue('lookups', lookups > 1 && lookups),
+    ...clue('caller', isWhole && pasted.isProgram && (agent ? mask(agent) : 'no User-Agent')),
+    ...clue('ip', ip),
+  ]
+}

@@ -1,0 +1,132 @@
+import { trimEndOf } from '#domain/text/trim-end.ts'
+import { shellWords } from './shell-words.ts'
+
+/** The parts of a request, as they stand in whatever somebody pasted. Holds tokens: it goes nowhere. */
+export interface PastedRequest {
+  /** `line`: a command or a dump, which shows all that was sent. `address`: an address alone. */
+  form: 'curl' | 'dump' | 'address' | 'text'
+  urls: string[]
+  /** By lower-case name; the first of several counts. */
+  headers: ReadonlyMap<string, string>
+  /** `id:token` of `-u`. */
+  user: string | null
+  body: string | null
+}
+
+/** Headers that tell who calls, from where, with what, and the value of each, in quotes or without. */
+const HEADERS =
+  /(?:^|[\s"'{,<>])(authorization|host|:authority|origin|referr?er|sec-fetch-site|user-agent|x-forwarded-for|x-real-ip)["']?[ \t]*:[ \t]*(?:"([^"\n]*)"|([^\r\n]*))/gim
+
+export function readRequest(text: string): PastedRequest {
+  const start = /(?:^|[\s$>])curl(?:\.exe)?[ \t]/.exec(text)
+  if (start) {
+    const from = start.index + start[0].indexOf('curl')
+    const { words } = shellWords(text.slice(from))
+    return readCurl(words)
+  }
+  const headers = readHeaders(text)
+  const line =
+    /^[> \t]{0,8}(?:GET|POST|PUT|OPTIONS|HEAD)[ \t]{1,8}(\S+)(?:[ \t]{1,8}HTTP\/[\d.]+)?\s*?$/m.exec(
+      text,
+    )?.[1]
+  const path = line ?? /^:path:[ \t]{0,8}(\S+)/m.exec(text)?.[1]
+  const urls = [...(path ? [addressOf(path, headers)] : []), ...urlsIn(text)]
+  const isDump = path !== undefined || headers.has('user-agent')
+  const form = isDump ? 'dump' : urls.length ? 'address' : 'text'
+  const body = path ? bodyIn(text) : null
+  return { form, urls, headers, user: null, body }
+}
+
+/** What stands behind the first empty line, where it is JSON. */
+function bodyIn(text: string): string | null {
+  const empty = /\n\r?\n/.exec(text)
+  const body = text.slice((empty?.index ?? text.length) + 2).trim()
+  return /^[[{]/.test(body) ? body : null
+}
+
+/** Options of curl that take a word and tell nothing of who calls. */
+const WITH_WORD =
+  /^(?:-[XoTmbcKwAxEF]|--(?:request|output|max-time|connect-timeout|cookie|cookie-jar|config|write-out|proxy|cacert|cert|form|retry|resolve|interface))$/
+
+const LONG: Record<string, string> = {
+  '--header': '-H',
+  '--user': '-u',
+  '--referer': '-e',
+  '--user-agent': '-A',
+  '--data': '-d',
+  '--data-raw': '-d',
+  '--data-binary': '-d',
+  '--data-ascii': '-d',
+  '--data-urlencode': '-d',
+  '--json': '-d',
+  '--get': '-G',
+}
+
+function readCurl(words: readonly string[]): PastedRequest {
+  const urls: string[] = []
+  const headers = new Map<string, string>()
+  const data: string[] = []
+  let user: string | null = null
+  let isGet = false
+  const set = (name: string, value: string) => {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+  for (let at = 1; at < words.length; at += 1) {
+    const { option, attached } = splitOption(words[at] ?? '')
+    const value = () => attached ?? words[++at] ?? ''
+    if (option === '-H') {
+      const [, name = '', content = ''] = /^([^:]+):\s*(.*)$/s.exec(value()) ?? []
+      if (name) set(name.trim().toLowerCase(), content.trim())
+    } else if (option === '-u') user = value()
+    else if (option === '-e') set('referer', value().replace(/;auto$/, ''))
+    else if (option === '-A') set('user-agent', value())
+    else if (option === '-d') data.push(value())
+    else if (option === '-G') isGet = true
+    else if (option === '--url') urls.push(value())
+    else if (WITH_WORD.test(option)) value()
+    else if (!option.startsWith('-')) urls.push(option)
+  }
+  // Without one of its own, curl names itself.
+  set('user-agent', 'curl')
+  const [first = '', ...rest] = urls.map(withScheme)
+  const query = isGet && data.length ? `${first.includes('?') ? '&' : '?'}${data.join('&')}` : ''
+  return {
+    form: 'curl',
+    urls: [first + query, ...rest].filter(Boolean),
+    headers,
+    user,
+    body: isGet || !data.length ? null : data.join('&'),
+  }
+}
+
+/** `-uid:token` and `--user=…` have their value with them; of `-sSH` the last counts. */
+function splitOption(word: string): { option: string; attached?: string } {
+  const [, name = '', value] = /^(--[\w-]+)(?:=(.*))?$/s.exec(word) ?? []
+  if (name) return { option: LONG[name] ?? name, ...(value !== undefined && { attached: value }) }
+  const [, letter = '', attached = ''] = /^-[sSkivLfgNO#]*([HueAdGXom])(.*)$/s.exec(word) ?? []
+  if (!letter) return { option: word }
+  return { option: `-${letter}`, ...(attached && { attached }) }
+}
+
+const withScheme = (url: string) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`)
+
+/** Headers of a dump, of `curl -v`, and of a fetch that was copied as JavaScript. */
+function readHeaders(text: string): Map<string, string> {
+  const headers = new Map<string, string>()
+  for (const [, name = '', quoted, plain = ''] of text.matchAll(HEADERS)) {
+    const key = name.toLowerCase() === 'referrer' ? 'referer' : name.toLowerCase()
+    const value = (quoted ?? plain).trim()
+    if (value && !headers.has(key)) headers.set(key, value)
+  }
+  return headers
+}
+
+function addressOf(path: string, headers: ReadonlyMap<string, string>): string {
+  if (!path.startsWith('/')) return withScheme(path)
+  // Where nothing says which host, the path tells the API all the same.
+  return `https://${headers.get('host') ?? headers.get(':authority') ?? 'unknown.invalid'}${path}`
+}
+
+function urlsIn(text: string): string[] {
+  return (text.match(/https?:\/\/[^\s"'<>`\\]+/gi) ?? []).map(url => trimEndOf(url, '),.;]}'))
+}

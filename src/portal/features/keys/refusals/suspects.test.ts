@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { gatewayCodes } from '#domain/errors/gateway.ts'
+import { NOW } from '#domain/gateway/lookup-sample.ts'
+import { readPaste } from './paste.ts'
+import { account } from './sample.ts'
+import { explain } from './verdict.ts'
+
+const answer = (text: string) => explain(readPaste(text), account, NOW)
+
+/** Who of the account could have caused each code, by label and rule. */
+const CODES: [number, string, [string, string][]][] = [
+  [1588093855, 'too-many-requests', []],
+  [1588093856, 'requests-too-fast', [['US Address Verification, Core', 'rate-limit']]],
+  [1611081804, 'body-not-processable', []],
+  [1611081888, 'lookup-body-too-large', []],
+  [1611082010, 'processing-interrupted', []],
+  [1611082095, 'processing-interrupted', []],
+  [1611082217, 'secret-key-in-browser', []],
+  [
+    1611079217,
+    'not-permitted',
+    [
+      ['Paused', 'paused'],
+      ['Expired', 'expired'],
+      ['Deleted', 'deleted'],
+      ['Rotated', 'ended-token'],
+    ],
+  ],
+  [1611081571, 'license-not-recognized', []],
+  [1611081654, 'license-not-recognized', []],
+  [1588026162, 'subscription-inactive', [['US Address Autocomplete, Pro', 'subscription']]],
+  [
+    1588026122,
+    'key-unauthorized',
+    [
+      ['Listed', 'addresses'],
+      ['Scoped', 'scope'],
+      ['Nowhere', 'no-hostname'],
+    ],
+  ],
+  [1613259231, 'suspected-bot', []],
+  [1613259252, 'gateway-failure', []],
+  [1612396608, 'gateway-unavailable', []],
+  [1601236387, 'gateway-unavailable', []],
+]
+
+test('the table below has all sixteen codes', () => {
+  expect(CODES.map(([id]) => id).toSorted()).toEqual([...gatewayCodes.keys()].toSorted())
+  expect(CODES).toHaveLength(16)
+})
+
+test.each(CODES)('%d is %s, caused by %j', (id, name, suspects) => {
+  const explanation = answer(`error ${id}`)
+  expect(explanation).toMatchObject({
+    kind: 'told',
+    told: { id, name, status: gatewayCodes.get(id)?.status },
+  })
+  const found = explanation.kind === 'told' ? explanation.suspects : []
+  expect(found.map(({ key, license, reason }) => [(key ?? license).label, reason.rule])).toEqual(suspects)
+})
+
+test('the limit of a key has no number, and goes by its name', () => {
+  expect(answer('key-limit-reached')).toMatchObject({
+    kind: 'told',
+    told: { id: null },
+    suspects: [{ key: { label: 'Full' }, reason: { rule: 'key-limit', max: 100, used: 100 } }],
+  })
+})

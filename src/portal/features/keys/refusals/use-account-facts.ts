@@ -1,0 +1,57 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { getKeySurvey } from '#generated/security/operations.ts'
+import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
+import { query } from '#portal/api/call.ts'
+import type { Account } from './facts.ts'
+import { toAccountKey, toHeldLicense } from './model.ts'
+
+export const surveyQuery = query(getKeySurvey)
+export const licensesQuery = query(listLicenses)
+
+export interface AccountFacts {
+  /** Undefined until all of it is there. */
+  account: Account | undefined
+  error: Error | null
+  isFetching: boolean
+  retry: () => void
+}
+
+/**
+ * All that refusals are explained by, loaded with the page and whole. Nothing is asked for by what somebody
+ * pastes, for then a part of it would leave the page.
+ */
+export function useAccountFacts(): AccountFacts {
+  const survey = useQuery(surveyQuery)
+  const licenses = useQuery(licensesQuery)
+  const held = licenses.data?.licenses
+  const subscriptions = useQueries({
+    queries: (held ?? []).map(({ license_id: id }) => query(listSubscriptions, { path: { id } })),
+    combine: results => ({
+      lists: results.map(({ data }) => data?.subscriptions),
+      error: results.find(({ error }) => error)?.error ?? null,
+      isFetching: results.some(result => result.isFetching),
+      retry: () => results.forEach(result => void result.refetch()),
+    }),
+  })
+  const { lists } = subscriptions
+  const keys = survey.data?.keys
+  const account = useMemo(() => {
+    if (!keys || !held || held.some((_, at) => !lists[at])) return undefined
+    const now = new Date()
+    return {
+      keys: keys.map(toAccountKey),
+      licenses: held.map((license, at) => toHeldLicense(license, lists[at] ?? [], now)),
+    }
+  }, [keys, held, lists])
+  return {
+    account,
+    error: survey.error ?? licenses.error ?? subscriptions.error,
+    isFetching: survey.isFetching || licenses.isFetching || subscriptions.isFetching,
+    retry: () => {
+      void survey.refetch()
+      void licenses.refetch()
+      subscriptions.retry()
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import type { GatewayErrorName } from '#domain/errors/gateway.ts'
+import { gatewayCodes } from '#domain/errors/gateway.ts'
+import { decideLookup, type Verdict } from '#domain/gateway/lookup-decision.ts'
+import type { Attempt, NearHostname } from '#domain/gateway/lookup-facts.ts'
+import { coveringHostname } from '#domain/gateway/lookup-refusals.ts'
+import { nearHostname } from '#domain/gateway/near-hostname.ts'
+import { timeOf } from '#domain/subscription/subscription-status.ts'
+import type { Account, AccountKey, HeldLicense, Reason, Suspect } from './facts.ts'
+import { LIMIT_REACHED, type Pasted, type ToldError } from './paste.ts'
+import { suspectsOf } from './suspects.ts'
+
+/** What was taken for granted, since the paste does not have it. */
+export type Assumption = 'token' | 'page' | 'address' | 'product'
+
+export type Decision =
+  | Extract<Verdict, { isAllowed: true }>
+  | {
+      isAllowed: false
+      id: number | null
+      name: GatewayErrorName | 'suspected-bot'
+      status: number
+      refusal: Reason
+    }
+
+export type Explanation =
+  | { kind: 'nothing' }
+  /** A token alone; the account's list shows last characters, too. */
+  | { kind: 'token'; tail: string }
+  /** The attempt can be judged. `suspects` explain an error that is told and that the judgement does not give. */
+  | {
+      kind: 'judged'
+      key: AccountKey | null
+      keyId: string | null
+      license: HeldLicense | null
+      decision: Decision
+      assumed: Assumption[]
+      told: ToldError | null
+      agrees: boolean
+      suspects: Suspect[]
+    }
+  /** A page without a key: which keys work there. */
+  | {
+      kind: 'page'
+      host: string
+      told: ToldError | null
+      covering: { key: AccountKey; hostname: string }[]
+      near: { key: AccountKey; near: NearHostname }[]
+      /** Keys with hostnames of which none is near. */
+      others: number
+    }
+  /** An error without a key: who of the account could have caused it. */
+  | { kind: 'told'; told: ToldError; suspects: Suspect[] }
+  /** A status and nothing more: what it can mean. */
+  | { kind: 'status'; status: number; errors: ToldError[] }
+
+/** What the paste comes to, by the account's own data. */
+export function explain(pasted: Pasted, account: Account, now: Date): Explanation {
+  const { told, status, sentAs, keyId, tokenTail, host, isWhole, api } = pasted
+  if (keyId !== null || sentAs !== null || (isWhole && api !== null)) return judge(pasted, account, now)
+  if (host !== null && (!told || told.name === 'key-unauthorized')) return explainPage(host, told, account)
+  if (told) return { kind: 'told', told, suspects: suspectsOf(told, pasted, account, now) }
+  if (tokenTail !== null) return { kind: 'token', tail: tokenTail }
+  if (status !== null) return explainStatus(status)
+  // An address without a key: a secret one would stand in a header.
+  return api === null ? { kind: 'nothing' } : judge(pasted, account, now)
+}
+
+function judge(pasted: Pasted, account: Account, now: Date): Explanation {
+  const key = account.keys.find(({ keyId }) => keyId === pasted.keyId) ?? null
+  const { attempt, facts, licenses, assumed } = attemptOf(pasted, key, account)
+  const decision = withoutSample(decideLookup(facts, licenses, attempt, now), pasted)
+  const { told } = pasted
+  const agrees = told === null || (!decision.isAllowed && decision.name === told.name)
+  const licenseId = licenseOf(decision)
+  return {
+    kind: 'judged',
+    key,
+    keyId: pasted.keyId,
+    license: account.licenses.find(each => each.licenseId === licenseId) ?? null,
+    decision,
+    assumed,
+    told,
+    agrees,
+    suspects:
+      told && !agrees ? suspectsOf(told, pasted, { ...account, keys: key ? [key] : account.keys }, now) : [],
+  }
+}
+
+function licenseOf(decision: Decision): number | undefined {
+  if (decision.isAllowed) return decision.licenseId
+  return 'licenseId' in decision.refusal ? decision.refusal.licenseId : undefined
+}
+
+/** Stands for a page that the paste does not tell, where no hostname of the key does. */
+const SAMPLE_HOST = 'some.page.invalid'
+
+function withoutSample(verdict: Verdict, { host }: Pasted): Decision {
+  const isSample =
+    !verdict.isAllowed && verdict.refusal.rule === 'hostname' && verdict.refusal.host === SAMPLE_HOST && !host
+  return isSample ? { ...verdict, refusal: { rule: 'no-hostname' } } : verdict
+}
+
+/** The attempt as the gateway saw it, as far as the paste tells, and what had to be assumed. */
+function attemptOf(pasted: Pasted, key: AccountKey | null, account: Account) {
+  const assumed: Assumption[] = []
+  const { sentAs, keyId, isWhole, ip } = pasted
+  const isNothingSent = sentAs === null && keyId === null
+  const credentials = isNothingSent ? 'none' : (sentAs ?? key?.kind ?? 'embedded')
+  if (credentials === 'secret') assumed.push('token')
+  let { host } = pasted
+  if (credentials === 'embedded' && host === null && !isWhole && !pasted.isFromBrowser) {
+    host = sampleHost(key) ?? SAMPLE_HOST
+    assumed.push('page')
+  }
+  // Without the address that the call came from, a list of addresses cannot be judged.
+  const ignoresIps = ip === null && key !== null && key.allowedIps.length > 0
+  if (ignoresIps) assumed.push('address')
+  const product = productOf(pasted, account)
+  if (pasted.api === null && pasted.license === null) assumed.push('product')
+  const attempt: Attempt = {
+    credentials,
+    token: credentials === 'secret' ? 'right' : 'none',
+    isFromBrowser: pasted.isFromBrowser,
+    isProgram: pasted.isProgram,
+    host,
+    ip: ip ?? '',
+    product,
+    license: licenseWanted(pasted, account),
+    lookups: pasted.lookups,
+    madeThisSecond: 0,
+  }
+  const facts = key && {
+    ...key,
+    allowedIps: ignoresIps ? [] : key.allowedIps,
+    // No scope holds a license that the account does not hold, and that is then the reason to tell.
+    licenses: product.length ? key.licenses : null,
+  }
+  return { attempt, facts, licenses: account.licenses, assumed }
+}
+
+function sampleHost(key: AccountKey | null): string | undefined {
+  const hostname = key?.hostnames.find(each => each.isAuthorized)?.hostname
+  return hostname?.replace(/^\*/, 'page')
+}
+
+function licenseWanted({ license }: Pasted, { licenses }: Account): Attempt['license'] {
+  if (license === null) return null
+  return licenses.find(({ key }) => key === license)?.licenseId ?? 'unknown'
+}
+
+/** Licenses of the account for the API; where the paste does not tell which, all that it may be about. */
+function productOf({ api, license }: Pasted, { licenses }: Account): number[] {
+  const named = licenses.filter(({ key }) => key === license)
+  const serving =
+    api === null ? (named.length ? named : licenses) : licenses.filter(each => serves(each, api))
+  return serving.map(({ licenseId }) => licenseId)
+}
+
+/** `us-autocomplete` is served by `us-autocomplete-pro`, too. */
+function serves({ endpoints }: HeldLicense, api: string): boolean {
+  return endpoints.some(endpoint => {
+    const [name = ''] = endpoint.split('.')
+    return name === api || name.startsWith(`${api}-`)
+  })
+}
+
+function explainPage(host: string, told: ToldError | null, { keys }: Account): Explanation {
+  const embedded = keys.filter(key => key.kind === 'embedded' && timeOf(key.recoveryDeadline) === undefined)
+  const covering: { key: AccountKey; hostname: string }[] = []
+  const near: { key: AccountKey; near: NearHostname }[] = []
+  for (const key of embedded) {
+    const hostname = coveringHostname(key, { host })
+    const nearest = hostname === undefined ? nearHostname(key.hostnames, host) : null
+    if (hostname !== undefined) covering.push({ key, hostname })
+    else if (nearest) near.push({ key, near: nearest })
+  }
+  return { kind: 'page', host, told, covering, near, others: embedded.length - covering.length - near.length }
+}
+
+function explainStatus(status: number): Explanation {
+  const errors = new Map<string, ToldError>()
+  for (const [id, known] of gatewayCodes)
+    if (known.status === status && !errors.has(known.name)) errors.set(known.name, { id, ...known })
+  if (LIMIT_REACHED.status === status) errors.set(LIMIT_REACHED.name, LIMIT_REACHED)
+  return { kind: 'status', status, errors: [...errors.values()] }
+}

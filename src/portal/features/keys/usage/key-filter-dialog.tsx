@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { exactAmount } from '#domain/text/amounts.ts'
+import { useRefusalText } from '#portal/api/can.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { Checkbox } from '#portal/ui/checkbox.tsx'
+import { Dialog } from '#portal/ui/dialog.tsx'
+import { ErrorState } from '#portal/ui/error-state.tsx'
+import { SearchField } from '#portal/ui/search-field.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { type ReportWish, usedKeysQuery } from './queries.ts'
+import { MAX_USAGE_KEYS } from './usage-search.ts'
+
+/** Keys in sight at once; further ones are found by the search. */
+const SHOWN = 100
+
+/** Chooses the keys of a report among those that have lookups in its time. */
+export default function KeyFilterDialog({
+  wish,
+  onChoose,
+  onClose,
+}: {
+  wish: ReportWish
+  onChoose: (keys: string[]) => void
+  onClose: () => void
+}) {
+  const used = useQuery(usedKeysQuery(wish))
+  const reason = useRefusalText(used.error)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(wish.keys))
+  const [text, setText] = useState('')
+  const found = (used.data ?? []).filter(({ label }) =>
+    label.toLowerCase().includes(text.trim().toLowerCase()),
+  )
+  const isFull = chosen.size >= MAX_USAGE_KEYS
+
+  function toggle(key: string) {
+    const next = new Set(chosen)
+    if (!next.delete(key)) next.add(key)
+    setChosen(next)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Choose keys"
+      description={`Keys with lookups in this time, the most first. Up to ${MAX_USAGE_KEYS} at once.`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => onChoose([])}>
+            All keys
+          </Button>
+          <Button
+            variant="primary"
+            disabledReason={chosen.size ? undefined : 'Choose a key first, or all keys.'}
+            onClick={() => onChoose([...chosen])}
+          >
+            Show {chosen.size === 1 ? '1 key' : `${chosen.size} keys`}
+          </Button>
+        </>
+      }
+    >
+      <SearchField label="Search keys" placeholder="Search by label" value={text} onChange={setText} />
+      {used.isPending && (
+        <div role="status" aria-label="Loading the keys" className="flex flex-col gap-3">
+          <Skeleton className="w-3/4" />
+          <Skeleton className="w-1/2" />
+          <Skeleton className="w-2/3" />
+        </div>
+      )}
+      {used.error && !used.data && (
+        <ErrorState
+          title="The keys could not be loaded"
+          reason={reason}
+          pending={used.isFetching}
+          {...notesOf(used.error)}
+          onRetry={() => used.refetch()}
+        />
+      )}
+      {used.data && (
+        <ul aria-label="Keys" className="flex max-h-80 flex-col gap-2.5 overflow-y-auto">
+          {found.slice(0, SHOWN).map(({ keyValue, label, total }) => (
+            <li key={keyValue}>
+              <Checkbox
+                checked={chosen.has(keyValue)}
+                disabled={isFull && !chosen.has(keyValue)}
+                onChange={() => toggle(keyValue)}
+                label={
+                  <>
+                    <span className="break-words">{label}</span>{' '}
+                    <span className="text-faint tnum">{exactAmount(total)}</span>
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {used.data && (
+        <p role="status" className="text-muted">
+          {found.length === 0 &&
+            (text ? `No key matches “${text.trim()}”.` : 'No key has lookups in this time.')}
+          {found.length > SHOWN &&
+            `The first ${SHOWN} of ${exactAmount(found.length)} keys. Search for others.`}
+          {isFull && ` ${MAX_USAGE_KEYS} keys are chosen; that is the most.`}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { USAGE_HOURS_KEPT, USAGE_REPORT_MONTHS } from '#domain/constants.ts'
+import { keysErrors } from '#domain/errors/keys.ts'
+import { addMonths } from '#domain/text/calendar.ts'
+import type { Preset } from './usage-search.ts'
+
+export type Zone = 'utc' | 'local'
+
+/** Hours of more days than these are too narrow to be seen, and a list too long to be read. */
+const MAX_DAYS_BY_HOUR = 7
+
+const DAY = 24 * 60 * 60_000
+
+/** Calendar days, `2026-05-01`, both taken in. */
+export interface Days {
+  from: string
+  to: string
+}
+
+/** The name of a zone as the contract wants it. */
+export function zoneName(zone: Zone): string {
+  return zone === 'utc' ? 'UTC' : new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** The calendar day of a moment. */
+export function dayOf(moment: Date, zone: Zone): string {
+  if (zone === 'utc') return moment.toISOString().slice(0, 10)
+  const local = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
+  return new Date(local).toISOString().slice(0, 10)
+}
+
+/** The first moment of a calendar day. */
+export function startOf(day: string, zone: Zone): Date {
+  const utc = new Date(`${day}T00:00:00Z`)
+  if (zone === 'utc') return utc
+  return new Date(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate())
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** The days of a preset, up to today. */
+export function daysOf(preset: Preset, today: string): Days {
+  switch (preset) {
+    case '7d':
+      return { from: addDays(today, -6), to: today }
+    case '30d':
+      return { from: addDays(today, -29), to: today }
+    case 'month':
+      return { from: `${today.slice(0, 8)}01`, to: today }
+    case '6m': {
+      const tomorrow = addDays(today, 1)
+      let from = addMonths(new Date(tomorrow), -USAGE_REPORT_MONTHS).toISOString().slice(0, 10)
+      // Six months from the end of a short month on do not always come back to the same day.
+      while (isTooLong({ from, to: today })) from = addDays(from, 1)
+      return { from, to: today }
+    }
+  }
+}
+
+/** What is wrong with the last day of a range, in the words of the server; undefined when nothing is. */
+export function faultOf(days: Days): string | undefined {
+  if (days.to < days.from) return keysErrors['end-before-start'].message
+  return isTooLong(days) ? keysErrors['range-too-long'].message : undefined
+}
+
+function isTooLong({ from, to }: Days): boolean {
+  return addMonths(new Date(from), USAGE_REPORT_MONTHS) < new Date(addDays(to, 1))
+}
+
+/** Why a range has no report by the hour; undefined when it has one. */
+export function hourReason({ from, to }: Days, today: string): string | undefined {
+  if ((Date.parse(to) - Date.parse(from)) / DAY >= MAX_DAYS_BY_HOUR)
+    return `Hours are shown for up to ${MAX_DAYS_BY_HOUR} days. Choose a shorter time.`
+  const kept = USAGE_HOURS_KEPT / DAY
+  return from < addDays(today, -kept) ? `Hours are kept for ${kept} days.` : undefined
+}
+
+/** An interval of a report, by the id that its rows are found by. */
+export interface Interval {
+  /** The day, or the first moment of the hour. */
+  id: string
+  start: Date
+}
+
+/** Every interval of a range, those without lookups too. */
+export function intervalsOf({ from, to }: Days, interval: 'hour' | 'day', zone: Zone): Interval[] {
+  const list: Interval[] = []
+  if (interval === 'day') {
+    for (let day = from; day <= to; day = addDays(day, 1)) list.push({ id: day, start: startOf(day, zone) })
+    return list
+  }
+  const hour = DAY / 24
+  const end = startOf(addDays(to, 1), zone).getTime()
+  // Where midnight is at half past, the first hour that begins within the day is the next one.
+  for (let at = Math.ceil(startOf(from, zone).getTime() / hour) * hour; at < end; at += hour)
+    list.push({ id: new Date(at).toISOString(), start: new Date(at) })
+  return list
+}
+
+/** The interval that a row of the report belongs to. */
+export function intervalId(start: string, interval: 'hour' | 'day', zone: Zone): string {
+  const moment = new Date(start)
+  return interval === 'day' ? dayOf(moment, zone) : moment.toISOString()
+}

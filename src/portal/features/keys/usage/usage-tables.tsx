@@ -1,0 +1,125 @@
+import { exactAmount } from '#domain/text/amounts.ts'
+import { Pagination } from '#portal/ui/pagination.tsx'
+import { type SortDirection, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
+import { intervalText } from './interval-text.ts'
+import type { Zone } from './range.ts'
+import type { Report } from './report.ts'
+import { type Order, USUAL_ORDER, type UsageSearch } from './usage-search.ts'
+
+/** Rows of a page: the longest month, so that one page has it. */
+const PAGE = 31
+
+/** The chart in figures: a row for each interval, a column for each of its parts. */
+export function IntervalTable({
+  report: { intervals, series, total },
+  interval,
+  zone,
+  search: { order = USUAL_ORDER, page = 1 },
+  onSearch,
+}: {
+  report: Report
+  interval: 'hour' | 'day'
+  zone: Zone
+  search: UsageSearch
+  onSearch: (change: UsageSearch) => void
+}) {
+  const sorted = order.endsWith('total') ? intervals.toSorted((a, b) => a.total - b.total) : [...intervals]
+  if (order.startsWith('-')) sorted.reverse()
+  const shown = Math.min(page, Math.max(1, Math.ceil(sorted.length / PAGE)))
+  const direction: SortDirection = order.startsWith('-') ? 'descending' : 'ascending'
+  const isBy = (column: 'start' | 'total') => (order.endsWith(column) ? direction : null)
+  const sort = (column: 'start' | 'total') => (next: SortDirection) => {
+    // A column that was not sorted begins with what people look for: the newest, or the largest.
+    const descends = isBy(column) ? next === 'descending' : true
+    onSearch({ order: `${descends ? '-' : ''}${column}` as Order, page: undefined })
+  }
+
+  return (
+    <>
+      <Table caption={`Lookups by ${interval}`}>
+        <Thead>
+          <Th sort={isBy('start')} onSort={sort('start')}>
+            {interval === 'day' ? 'Day' : 'Hour'}
+          </Th>
+          <Th align="end" sort={isBy('total')} onSort={sort('total')}>
+            All
+          </Th>
+          {series.map(({ id, label }) => (
+            <Th key={id} align="end">
+              <span className="inline-block max-w-40 truncate align-bottom">{label}</span>
+            </Th>
+          ))}
+        </Thead>
+        <Tbody>
+          {sorted.slice((shown - 1) * PAGE, shown * PAGE).map(one => (
+            <Tr key={one.id}>
+              <Td isRowHeader className="whitespace-nowrap">
+                {intervalText(one, interval, zone)}
+              </Td>
+              <Td align="end">{exactAmount(one.total)}</Td>
+              {series.map(({ id }, index) => (
+                <Td key={id} align="end" className="text-muted">
+                  {exactAmount(one.parts[index] ?? 0)}
+                </Td>
+              ))}
+            </Tr>
+          ))}
+          <Tr className="font-medium">
+            <Td isRowHeader>All {interval === 'day' ? 'days' : 'hours'}</Td>
+            <Td align="end">{exactAmount(total)}</Td>
+            {series.map(({ id, total: whole }) => (
+              <Td key={id} align="end">
+                {exactAmount(whole)}
+              </Td>
+            ))}
+          </Tr>
+        </Tbody>
+      </Table>
+      {sorted.length > PAGE && (
+        <div className="border-t border-line">
+          <Pagination
+            page={shown}
+            pageSize={PAGE}
+            total={sorted.length}
+            noun={interval === 'day' ? 'days' : 'hours'}
+            onPage={next => onSearch({ page: next })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Every key with lookups, also those that the chart draws as one. */
+export function KeyTable({ report: { keys, total } }: { report: Report }) {
+  return (
+    <Table caption="Lookups by key" isStacked>
+      <Thead>
+        <Th>Key</Th>
+        <Th align="end">Lookups</Th>
+        <Th align="end">Share</Th>
+      </Thead>
+      <Tbody>
+        {keys.map(({ keyValue, label, total: used }) => (
+          <Tr key={keyValue}>
+            <Td isRowHeader>
+              <span className="break-words">{label}</span>
+            </Td>
+            <Td label="Lookups" align="end">
+              {exactAmount(used)}
+            </Td>
+            <Td label="Share" align="end" className="text-muted">
+              {share(used, total)}
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  )
+}
+
+/** Rounded down, as all shares are; what is there at all is never 0 % (decision S6). */
+function share(part: number, whole: number): string {
+  const percent = Math.floor((100 * part) / whole)
+  return percent < 1 && part > 0 ? '<1%' : `${percent}%`
+}

@@ -1,0 +1,24 @@
+import type { ActingAccess } from '#domain/contract/operation.ts'
+import { createToken } from '#generated/authorization/operations.ts'
+import type { Backend, Person } from '../../support/backend.ts'
+import { send } from '../client.ts'
+
+/** Why the staff of the tests act as somebody. */
+export const REASON = 'Ticket 4711: keys are not shown'
+
+/** The member of staff, with the token to act as the customer. */
+export async function actAs(
+  backend: Backend,
+  staff: Person,
+  customer: Person,
+  access?: ActingAccess,
+): Promise<Person> {
+  const body = { user_id: customer.userId, reason: REASON, ...(access && { access }) }
+  const answer = await send(backend, createToken, { caller: staff, body })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return {
+    ...staff,
+    accountId: answer.body.account_id,
+    bearer: { authorization: `Bearer ${answer.body.access_token}` },
+  }
+}

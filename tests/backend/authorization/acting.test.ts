@@ -1,0 +1,266 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { setRoles } from '#backend/seed.ts'
+import { ACTING_LIFETIME, ACTING_RECENT_LOGIN, FIRST_OWNER_ROLES, INTERNAL_ROLE } from '#domain/constants.ts'
+import {
+  createToken,
+  grantInternalRole,
+  listAccounts,
+  listTeamMembersOfAccounts,
+  listUserAccounts,
+  revokeInternalRole,
+  stopActing,
+} from '#generated/authorization/operations.ts'
+import { getOwnCredentials, logOut } from '#generated/identity/operations.ts'
+import { createEmbeddedKey, listSecretKeys } from '#generated/security/operations.ts'
+import { type Person, startBackend } from '../../support/backend.ts'
+import { logInAgain, send, withFreshToken } from '../client.ts'
+import { actAs, REASON } from './act-as.ts'
+
+const backend = await startBackend()
+const { db, clock } = backend
+afterAll(() => backend.close())
+
+const MINUTE = 60_000
+
+const newStaff = () => backend.person({ roles: [INTERNAL_ROLE] })
+
+const newKey = { label: 'Made by staff', domains: ['shop.example.com'] }
+const statusOfRead = async (caller: Person) => (await send(backend, getOwnCredentials, { caller })).status
+const makeKey = (caller: Person) => send(backend, createEmbeddedKey, { caller, body: newKey })
+
+describe('whoever acts as a person', () => {
+  test('sees what the person sees, in the person’s account and with the person’s roles', async () => {
+    const [staff, customer] = [await newStaff(), await backend.person()]
+    const acting = await actAs(backend, staff, customer)
+    const self = await send(backend, getOwnCredentials, { caller: acting })
+    expect(self.body).toMatchObject({ user_id: customer.userId, username: customer.username })
+    const { body } = await send(backend, listAccounts, { caller: acting })
+    expect(body.accounts.map(({ account_id }) => account_id)).toEqual([customer.accountId])
+    expect((await send(backend, listSecretKeys, { caller: acting })).status).toBe(200)
+  })
+
+  test('is no member of staff meanwhile', async () => {
+    const [staff, customer] = [await newStaff(), await backend.person()]
+    const acting = await actAs(backend, staff, customer, 'full')
+    const answer = await send(backend, listUserAccounts, {
+      caller: acting,
+      params: { id: customer.userId },
+    })
+    expect(answer).toMatchObject({ status: 403, errors: [{ name: 'insufficient-permissions' }] })
+  })
+
+  test('goes on with tokens of the same acting, and over to the person’s other account', async () => {
+    const [staff, customer] = [await newStaff(), await backend.person()]
+    const { accountId } = await backend.person()
+    await actAs(backend, staff, customer)
+    const again = await send(backend, createToken, { caller: staff, body: {} })
+    expect(again.body).toMatchObject({ user_id: customer.userId, account_id: customer.accountId })
+    const foreign = await send(backend, createToken, {
+      caller: staff,
+      body: { account_id: accountId ?? 0 },
+    })
+    expect(foreign).toMatchObject({ status: 404, errors: [{ fields: ['account_id'] }] })
+  })
+
+  test('starts where they say, if the person belongs there', async () => {
+    const [staff, customer, other] = [await newStaff(), await backend.person(), await backend.person()]
+    const begin = (account_id: number | null) =>
+      send(backend, createToken, {
+        caller: staff,
+        body: { user_id: customer.userId, account_id: account_id ?? 0, reason: REASON },
+      })
+    expect((await begin(customer.accountId)).body.account_id).toBe(customer.accountId)
+    expect((await begin(other.accountId)).status).toBe(404)
+  })
+})
+
+describe('who may', () => {
+  test('nobody without the role of staff', async () => {
+    const [one, other] = [await backend.person(), await backend.person()]
+    const answer = await send(backend, createToken, {
+      caller: one,
+      body: { user_id: other.userId, reason: REASON },
+    })
+    expect(answer).toMatchObject({ status: 403, errors: [{ name: 'insufficient-permissions' }] })
+  })
+
+  test('nobody as another member of staff', async () => {
+    const [staff, colleague] = [await newStaff(), await newStaff()]
+    const answer = await send(backend, createToken, {
+      caller: staff,
+      body: { user_id: colleague.userId, reason: REASON },
+    })
+    expect(answer).toMatchObject({ status: 403, errors: [{ name: 'acting-as-staff' }] })
+  })
+
+  test('nobody without a reason, and blanks are none', async () => {
+    const [staff, customer] = [await newStaff(), await backend.person()]
+    for (const reason of [undefined, '', '   ']) {
+      const answer = await send(backend, createToken, {
+        caller: staff,
+        body: { user_id: customer.userId, ...(reason !== undefined && { reason }) },
+      })
+      expect(answer).toMatchObject({ status: 400, errors: [{ fields: ['reason'] }] })
+    }
+  })
+})
+
+describe('read-only', () => {
+  test('is what acting begins with', async () => {
+    const [staff, customer] = [await newStaff(), await backend.person()]
+    const answer = await send(backend, createToken, {
+      caller: staff,
+      body: { user_id: customer.userId, reason: REASON },
+    })
+    expect(answer.body.acting).toMatchObject({ access: 'read-only', staff_username: staff.username })
+  })
+
+  test('refuses to change anything', async () => {
+    const acting = await actAs(backend, await newStaff(), await backend.person())
+    expect(await makeKey(acting)).toMatchObject({ status: 403, errors: [{ name: 'acting-read-only' }] })
+  })
+
+  test('allows a read that is sent by POST', async () => {
+    const customer = await backend.person()
+    const acting = await actAs(backend, await newStaff(), customer)
+    const answer = await send(backend, listTeamMembersOfAccounts, {
+      caller: acting,
+      body: { account_ids: [customer.accountId ?? 0] },
+    })
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('raised access', () => {
+  test('lets staff do what the person may do, at once and with the token at hand', async () => {
+    const [staff, customer] = [await newStaff(), await backend.person()]
+    const acting = await actAs(backend, staff, customer)
+    const raise = { user_id: customer.userId, access: 'full' } as const
+    expect((await send(backend, createToken, { caller: staff, body: raise })).status).toBe(200)
+    expect((await makeKey(acting)).status).toBe(201)
+  })
+
+  test('gives no role that the person lacks', async () => {
+    const customer = await backend.person({ roles: ['api-key-viewer'] })
+    const acting = await actAs(backend, await newStaff(), customer, 'full')
+    expect(await makeKey(acting)).toMatchObject({
+      status: 403,
+      errors: [{ name: 'insufficient-permissions' }],
+    })
+  })
+
+  test('asks for a login of the last fifteen minutes, of the member of staff', async () => {
+    const [staff, customer] = [await newStaff(), await backend.person()]
+    await actAs(backend, staff, customer)
+    clock.advance(ACTING_RECENT_LOGIN + 1000)
+    const raise = { user_id: customer.userId, access: 'full' } as const
+    expect(await send(backend, createToken, { caller: staff, body: raise })).toMatchObject({
+      status: 403,
+      errors: [{ name: 'recent-login-required' }],
+    })
+    const again = await logInAgain(backend, staff)
+    // The login began another session; whom they act as went along.
+    expect((await send(backend, getOwnCredentials, { caller: again })).body.user_id).toBe(customer.userId)
+    expect((await send(backend, createToken, { caller: again, body: raise })).body.acting?.access).toBe(
+      'full',
+    )
+  })
+
+  test('can be given back', async () => {
+    const [staff, customer] = [await newStaff(), await backend.person()]
+    const acting = await actAs(backend, staff, customer, 'full')
+    await send(backend, createToken, {
+      caller: staff,
+      body: { user_id: customer.userId, access: 'read-only' },
+    })
+    expect((await makeKey(acting)).status).toBe(403)
+  })
+})
+
+describe('it ends', () => {
+  test('after sixty minutes, however many tokens were taken meanwhile', async () => {
+    const [staff, customer] = [await newStaff(), await backend.person()]
+    const first = await actAs(backend, staff, customer)
+    const begun = await send(backend, createToken, { caller: staff, body: {} })
+    for (const _ of [1, 2, 3, 4]) {
+      clock.advance(14 * MINUTE)
+      const { body } = await send(backend, createToken, { caller: staff, body: {} })
+      expect(body.acting?.until).toBe(begun.body.acting?.until)
+    }
+    const last = await withFreshToken(backend, staff)
+    clock.advance(ACTING_LIFETIME - 56 * MINUTE - 1)
+    expect(await statusOfRead(last)).toBe(200)
+    clock.advance(1)
+    expect([await statusOfRead(last), await statusOfRead(first)]).toEqual([401, 401])
+    const own = await send(backend, createToken, { caller: staff, body: {} })
+    expect(own.body).toMatchObject({ user_id: staff.userId, acting: null })
+  })
+
+  test('when it is stopped', async () => {
+    const [staff, customer] = [await newStaff(), await backend.person()]
+    const acting = await actAs(backend, staff, customer)
+    expect((await send(backend, stopActing, { caller: staff })).status).toBe(204)
+    expect(await statusOfRead(acting)).toBe(401)
+    const own = await send(backend, createToken, { caller: staff, body: {} })
+    expect(own.body).toMatchObject({ user_id: staff.userId, acting: null })
+    expect(own.body.roles).toContain(INTERNAL_ROLE)
+  })
+
+  test('when they name themselves, or somebody else', async () => {
+    const [staff, customer, other] = [await newStaff(), await backend.person(), await backend.person()]
+    const first = await actAs(backend, staff, customer)
+    await actAs(backend, staff, other)
+    expect(await statusOfRead(first)).toBe(401)
+    const own = await send(backend, createToken, { caller: staff, body: { user_id: staff.userId } })
+    expect(own.body.acting).toBeNull()
+  })
+
+  test('at once when they lose the role of staff', async () => {
+    const [staff, admin, customer] = [await newStaff(), await newStaff(), await backend.person()]
+    const acting = await actAs(backend, staff, customer, 'full')
+    const params = { id: staff.userId, role: INTERNAL_ROLE } as const
+    expect((await send(backend, revokeInternalRole, { caller: admin, params })).status).toBe(200)
+    expect(await statusOfRead(acting)).toBe(401)
+    // And it does not come back with the role.
+    await send(backend, grantInternalRole, { caller: admin, params })
+    expect(await statusOfRead(acting)).toBe(401)
+  })
+
+  test('at once when their session ends', async () => {
+    const [staff, customer] = [await newStaff(), await backend.person()]
+    const acting = await actAs(backend, staff, customer)
+    await send(backend, logOut, { caller: staff })
+    expect(await statusOfRead(acting)).toBe(401)
+  })
+
+  test('at once when the person becomes staff', async () => {
+    const [staff, admin, customer] = [await newStaff(), await newStaff(), await backend.person()]
+    const acting = await actAs(backend, staff, customer)
+    const params = { id: customer.userId, role: INTERNAL_ROLE } as const
+    await send(backend, grantInternalRole, { caller: admin, params })
+    expect(await statusOfRead(acting)).toBe(401)
+  })
+
+  test('with a login as somebody else in the same browser', async () => {
+    const [staff, customer, other] = [await newStaff(), await backend.person(), await backend.person()]
+    const acting = await actAs(backend, staff, customer)
+    const next = await logInAgain(backend, { ...other, cookie: staff.cookie })
+    expect(await statusOfRead(acting)).toBe(401)
+    expect((await send(backend, getOwnCredentials, { caller: next })).body.user_id).toBe(other.userId)
+  })
+})
+
+test('a role that the person loses is lost to whoever acts as them, at once', async () => {
+  const customer = await backend.person({ roles: [...FIRST_OWNER_ROLES] })
+  const acting = await actAs(backend, await newStaff(), customer, 'full')
+  const { userId, accountId } = customer
+  await setRoles(db, { userId, accountId: accountId ?? 0, roles: [], now: clock.now() })
+  expect((await send(backend, listSecretKeys, { caller: acting })).status).toBe(403)
+})
+
+test('one’s own token of before goes on being one’s own', async () => {
+  const [staff, customer] = [await newStaff(), await backend.person()]
+  await actAs(backend, staff, customer)
+  const self = await send(backend, getOwnCredentials, { caller: staff })
+  expect(self.body.user_id).toBe(staff.userId)
+})

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deliverDueSubmissions } from '#backend/forms/outbox.ts'
+import { submissions } from '#backend/forms/tables.ts'
+import { FORM_PORTAL_ID } from '#domain/forms/forms.ts'
+import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
+import { startCustomerRelations } from '../../support/customer-relations.ts'
+
+let system: Awaited<ReturnType<typeof startCustomerRelations>>
+let backend: Backend
+beforeAll(async () => {
+  system = await startCustomerRelations()
+  backend = await startBackend({ env: { DATABASE_URL: '', FORMS_URL: system.url } })
+})
+afterAll(async () => {
+  await backend.close()
+  await system.close()
+})
+beforeEach(async () => {
+  await backend.db.delete(submissions)
+  system.received.length = 0
+  system.state.mode = 'takes'
+  system.state.answer = '{}'
+})
+
+const context = { pageUri: `${ORIGIN}/welcome`, pageName: 'Welcome' }
+const email = { name: 'email', value: 'dana@northwind.example' }
+const newAccount = `/submit/${FORM_PORTAL_ID}/new-account`
+
+async function submit(form: string, fields = [email]) {
+  const began = performance.now()
+  const answer = await backend.inject({
+    method: 'POST',
+    url: `/api/forms/forms/${FORM_PORTAL_ID}/${form}/submissions`,
+    headers: { origin: ORIGIN },
+    payload: { fields, context },
+  })
+  return { status: answer.statusCode, body: answer.json(), took: performance.now() - began }
+}
+const deliver = () => deliverDueSubmissions(backend.kernel, system.url)
+const kept = () => backend.db.select().from(submissions)
+
+test('the record of a new account is handed over once, whoever looks at the same time', async () => {
+  expect((await submit('new-account', [email, { name: 'job_role', value: 'Operations' }])).status).toBe(200)
+  expect(system.received, 'nobody waits for the system').toEqual([])
+  await Promise.all([deliver(), deliver()])
+  await deliver()
+  expect(system.received).toEqual([
+    { path: newAccount, fields: { email: email.value, job_role: 'Operations' } },
+  ])
+  expect(await kept()).toMatchObject([{ delivered: backend.clock.now(), attempts: 1 }])
+})
+
+test.each(['refuses', 'silent'] as const)('a system that %s keeps nobody waiting', async mode => {
+  system.state.mode = mode
+  const { status, took } = await submit('new-account')
+  expect(status).toBe(200)
+  expect(took).toBeLessThan(patience(2_000))
+})
+
+test('what is refused is tried again, later each time, and the failure is logged', async () => {
+  system.state.mode = 'refuses'
+  await submit('new-account')
+  await deliver()
+  system.state.mode = 'takes'
+  backend.clock.advance(29_000)
+  await deliver()
+  expect(system.received, 'not before its time').toEqual([])
+
+  system.state.mode = 'refuses'
+  backend.clock.advance(2_000)
+  await deliver()
+  system.state.mode = 'takes'
+  backend.clock.advance(59_000)
+  await deliver()
+  expect(system.received, 'twice as long the second time').toEqual([])
+  backend.clock.advance(2_000)
+  await deliver()
+  expect(system.received.map(({ path }) => path)).toEqual([newAccount])
+  const warnings = backend.log.filter(line => line.includes('a submission was not taken'))
+  expect(warnings).toHaveLength(2)
+  expect(warnings.join(), 'without what was typed').not.toContain(email.value)
+})
+
+test('a system that does not answer is given up after five seconds', {
+  timeout: patience(15_000),
+}, async () => {
+  system.state.mode = 'silent'
+  await submit('new-account')
+  const began = performance.now()
+  await deliver()
+  expect(performance.now() - began).toBeLessThan(5_000 + patience(2_000))
+  expect(await kept()).toMatchObject([{ delivered: null, attempts: 1 }])
+})
+
+test("a visitor's form is with the system when it is answered, and goes nowhere twice", async () => {
+  expect((await submit('contact-sales')).status).toBe(200)
+  expect(system.received).toHaveLength(1)
+  await deliver()
+  expect(system.received).toHaveLength(1)
+})
+
+test("a visitor's form that is refused is 502, and the fallback then takes it with the reason", async () => {
+  system.state.mode = 'refuses'
+  const refused = await submit('contact-sales')
+  expect([refused.status, refused.body[0].name]).toEqual([502, 'upstream-failure'])
+  expect(await kept(), 'the fallback carries it').toEqual([])
+
+  const reason = { name: 'form_submission_error', value: 'contact-sales: 502 upstream-failure' }
+  expect((await submit('fallback', [email, reason])).status).toBe(200)
+  system.state.mode = 'takes'
+  await deliver()
+  expect(system.received[0]?.fields).toEqual({
+    email: email.value,
+    form_submission_error: reason.value,
+  })
+})
+
+test('a form that the system does not have is 404', async () => {
+  expect((await submit('unheard-of')).status).toBe(404)
+})
+
+test.each([
+  [{ inlineMessage: '<p>Thanks, <b>Dana</b>!</p>' }, { outcome: 'message', inline_message: 'Thanks, Dana!' }],
+  [{ redirectUri: `${ORIGIN}/pricing?a=1` }, { outcome: 'redirect', redirect_path: '/pricing?a=1' }],
+  [{ redirectUri: 'https://elsewhere.example/' }, { outcome: 'message' }],
+  [{ redirectUri: `${ORIGIN}//elsewhere.example/` }, { outcome: 'message' }],
+  [{ redirectUri: 'javascript:alert(1)' }, { outcome: 'message' }],
+])('the system says %j, and the visitor is told %j', async (said, told) => {
+  system.state.answer = JSON.stringify(said)
+  expect((await submit('contact-sales')).body).toMatchObject(told)
+})

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  changePassword,
+  completePasswordReset,
+  confirmEmail,
+  confirmLogin,
+  confirmSecondFactor,
+  createSecondFactor,
+  logIn,
+  requestPasswordReset,
+  signUp,
+} from '#generated/identity/operations.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { appCode } from '../../support/factors.ts'
+import { type ClientAnswer, send } from '../client.ts'
+import { linksTo } from '../mailbox.ts'
+
+/**
+ * Guesses at what lets somebody in. That limits exist at all is in `rate-limits.test.ts`, and that strangers keep
+ * nobody out in `known-devices.test.ts`.
+ */
+const SECOND = 1000
+const GUESS = 'A'.repeat(43)
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ env: { RATE_LIMIT_FACTOR: '1', LOG_LEVEL: 'silent' } })
+})
+// Limits count by the clock of the machine, which the clock of the backend does not move.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+afterAll(() => backend.close())
+
+let addresses = 0
+const newAddress = () => `198.51.100.${++addresses}`
+const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * SECOND)
+
+function login({ username, password }: Pick<Person, 'username' | 'password'>, code?: string) {
+  const body = { username, password, ...(code !== undefined && { code }) }
+  return send(backend, logIn, { caller: null, address: newAddress(), body })
+}
+
+async function guess(times: number, status: number, call: () => Promise<ClientAnswer<unknown>>) {
+  for (let tries = 1; tries <= times; tries++) expect((await call()).status, `guess ${tries}`).toBe(status)
+}
+
+/** Refused for the pace, whatever is right about the call. Returns the seconds to wait. */
+function refusal({ status, headers, errors }: ClientAnswer<unknown>): number {
+  expect({ status, ids: errors.map(({ id }) => id) }).toEqual({ status: 429, ids: [1588093855] })
+  expect(headers['retry-after']).toMatch(/^[1-9]\d*$/)
+  expect(headers['set-cookie']).toBeUndefined()
+  return Number(headers['retry-after'])
+}
+
+describe('a password that was guessed at', () => {
+  test('lets its owner in again once the wait is over: nobody is locked out for good', async () => {
+    const person = await backend.person()
+    await guess(10, 401, () => login({ ...person, password: 'a guess' }))
+    const seconds = refusal(await login(person))
+    wait(seconds - 2)
+    refusal(await login(person))
+    wait(2)
+    expect((await login(person)).status).toBe(200)
+  })
+
+  test('does not keep its owner out longer when the guessing goes on', async () => {
+    const person = await backend.person()
+    await guess(10, 401, () => login({ ...person, password: 'a guess' }))
+    const seconds = refusal(await login(person))
+    wait(100)
+    for (let tries = 1; tries <= 20; tries++)
+      expect(refusal(await login({ ...person, password: 'a guess' }))).toBeLessThanOrEqual(seconds - 100)
+    wait(seconds - 100)
+    expect((await login(person)).status).toBe(200)
+  })
+
+  test('for a confirmation that it is the person is counted, from however many addresses', async () => {
+    const person = await backend.person()
+    const confirm = (password: string) =>
+      send(backend, confirmLogin, { caller: person, address: newAddress(), body: { password } })
+    await guess(10, 400, () => confirm('a guess'))
+    wait(refusal(await confirm(person.password)))
+    expect((await confirm(person.password)).status).toBeLessThan(300)
+  })
+
+  test('for a change of it is counted, from however many addresses', async () => {
+    const person = await backend.person()
+    const change = (old: string) =>
+      send(backend, changePassword, {
+        caller: person,
+        address: newAddress(),
+        body: { old_password: old, new_password: 'eleven quiet harbor lamps' },
+      })
+    await guess(10, 400, () => change('a guess'))
+    wait(refusal(await change(person.password)))
+    expect((await change(person.password)).status).toBe(204)
+  })
+})
+
+describe('a second factor', () => {
+  const codeOf = (secret: string, offset = 30 * SECOND) =>
+    appCode(secret, new Date(backend.clock.now().getTime() + offset))
+  /** A code of six digits that is wrong within the minute and a half that counts. */
+  function wrongCode(secret: string): string {
+    const right = [-1, 0, 1].map(step => codeOf(secret, step * 30 * SECOND))
+    return ['000000', '111111', '222222', '333333'].find(code => !right.includes(code)) ?? ''
+  }
+  async function withFactor() {
+    const person = await backend.person()
+    const { body } = await send(backend, createSecondFactor, { caller: person, address: newAddress() })
+    const code = codeOf(body.secret, 0)
+    await send(backend, confirmSecondFactor, { caller: person, address: newAddress(), body: { code } })
+    return { person, secret: body.secret }
+  }
+
+  test('is guessed at ten times in five minutes, from however many addresses, by whoever has the password', async () => {
+    const { person, secret } = await withFactor()
+    await guess(10, 401, () => login(person, wrongCode(secret)))
+    wait(refusal(await login(person, codeOf(secret))))
+    expect((await login(person, codeOf(secret))).status).toBe(200)
+  })
+
+  test('has no tries of its own beside those of the password', async () => {
+    const { person, secret } = await withFactor()
+    await guess(5, 401, () => login({ ...person, password: 'a guess' }))
+    await guess(5, 401, () => login(person, wrongCode(secret)))
+    refusal(await login(person, codeOf(secret)))
+  })
+
+  test('counts guesses at recovery codes alike', async () => {
+    const { person, secret } = await withFactor()
+    await guess(10, 401, () => login(person, 'AAAA-BBBB-CCCC'))
+    refusal(await login(person, codeOf(secret)))
+  })
+
+  test('is not set up by guessing', async () => {
+    const person = await backend.person()
+    const { body } = await send(backend, createSecondFactor, { caller: person, address: newAddress() })
+    const address = newAddress()
+    const confirm = (code: string) =>
+      send(backend, confirmSecondFactor, { caller: person, address, body: { code } })
+    await guess(10, 400, () => confirm(wrongCode(body.secret)))
+    wait(refusal(await confirm(codeOf(body.secret, 0))))
+    expect((await confirm(codeOf(body.secret, 0))).status).toBe(200)
+  })
+})
+
+describe('the token of a password reset', () => {
+  const complete = (link: { username: string; token: string }, address = newAddress()) => {
+    const body = { ...link, password: 'eleven quiet harbor lamps' }
+    return send(backend, completePasswordReset, { caller: null, address, body })
+  }
+  async function asked() {
+    const { username } = await backend.person()
+    await send(backend, requestPasswordReset, { caller: null, address: newAddress(), body: { username } })
+    const [mail] = await backend.mails(username)
+    const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+    return { username, token }
+  }
+
+  test('is 256 bits, so guesses at it from elsewhere keep nobody from using the link', async () => {
+    const link = await asked()
+    await guess(30, 400, () => complete({ ...link, token: GUESS }))
+    expect((await complete(link)).status).toBe(204)
+  })
+
+  test('is guessed at ten times from an address, for however many names', async () => {
+    const [link, address] = [await asked(), newAddress()]
+    const stranger = () => ({ username: `${randomUUID()}@test.example`, token: GUESS })
+    await guess(10, 400, () => complete(stranger(), address))
+    refusal(await complete(link, address))
+    expect((await complete(link)).status).toBe(204)
+  })
+})
+
+test('the token of a confirmation is guessed at sixty times from an address, and the link works elsewhere', async () => {
+  const username = `${randomUUID()}@test.example`
+  const password = 'seven purple paper lanterns'
+  const body = { username, password, open_account: true }
+  await send(backend, signUp, { caller: null, address: newAddress(), body })
+  const [link] = await linksTo(backend, username)
+  if (!link) throw new Error('no link')
+  const confirm = (token: string, address: string) =>
+    send(backend, confirmEmail, {
+      caller: null,
+      address,
+      params: { id: link.userId },
+      body: { token, password },
+    })
+  const address = newAddress()
+  await guess(60, 400, () => confirm(GUESS, address))
+  refusal(await confirm(link.token, address))
+  expect((await confirm(link.token, newAddress())).status).toBe(200)
+})

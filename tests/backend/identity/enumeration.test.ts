@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { people } from '#backend/identity/tables.ts'
+import { createInvitation, listInvitations, listTeamMembers } from '#generated/authorization/operations.ts'
+import { logIn, requestPasswordReset, signUp } from '#generated/identity/operations.ts'
+import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { type Backend, startBackend } from '../../support/backend.ts'
+import { type ClientAnswer, send } from '../client.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => backend.close())
+
+/** Who an address can belong to. All are of one length, so that no answer is longer for one of them. */
+const KINDS = {
+  'of nobody': async () => `${randomUUID()}@test.example`,
+  'of a customer': async () => (await backend.person()).username,
+  'of somebody who has not confirmed it': async () => (await backend.person({ confirmed: false })).username,
+  'of somebody whose login is switched off': async () => {
+    const { userId, username } = await backend.person()
+    const disabled = backend.clock.now()
+    await backend.db.update(people).set({ disabled }).where(eq(people.userId, userId))
+    return username
+  },
+}
+type Kind = keyof typeof KINDS
+const KNOWN = (Object.keys(KINDS) as Kind[]).filter(kind => kind !== 'of nobody')
+
+const PASSWORD = 'seven purple paper lanterns'
+const PLACES: Record<string, (username: string) => Promise<ClientAnswer<unknown>>> = {
+  'a login': username => send(backend, logIn, { caller: null, body: { username, password: PASSWORD } }),
+  'a sign-up': username =>
+    send(backend, signUp, { caller: null, body: { username, password: PASSWORD, open_account: true } }),
+  'the request of a password reset': username =>
+    send(backend, requestPasswordReset, { caller: null, body: { username } }),
+}
+
+/** What a stranger sees of an answer, without what was typed and what is random for everybody. */
+function inSight({ status, headers, text }: ClientAnswer<unknown>, username: string) {
+  const { date, 'x-request-id': id, 'set-cookie': cookie, ...others } = headers
+  const cookies = [cookie ?? []].flat().map(each => each.replace(/=[\w-]{43}(?=;|$)/, '=secret'))
+  return { status, body: text.replaceAll(username, 'typed'), has: [!!date, !!id], cookies, ...others }
+}
+
+const ROUNDS = 30
+/** Part of the time that medians may differ by: a busy machine does that, and a hash left out is far above. */
+const TOLERANCE = 0.35
+/** Part of the rounds in which the same one has to be slower: by chance once in seven hundred times. */
+const ONE_SIDED = 0.8
+
+function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN
+}
+
+/** Whether the medians lie apart, and one of both is the slower nearly each time: a busy machine does either. */
+function canTellApart(some: readonly number[], others: readonly number[]): boolean {
+  const [one, other] = [median(some), median(others)]
+  const slower = some.filter((time, round) => time > (others[round] ?? Number.NaN)).length
+  const oneSided = Math.max(slower, some.length - slower) / some.length
+  return Math.abs(one - other) > TOLERANCE * Math.max(one, other) && oneSided >= ONE_SIDED
+}
+
+/** Times of calls about addresses of each kind, in turns and each time in another order. */
+async function measure(call: (username: string) => Promise<unknown>, kinds: readonly Kind[]) {
+  const times = new Map<Kind, number[]>(kinds.map(kind => [kind, []]))
+  for (let round = -2; round < ROUNDS; round++) {
+    const shift = (round + kinds.length) % kinds.length
+    for (const kind of [...kinds.slice(shift), ...kinds.slice(0, shift)]) {
+      const username = await KINDS[kind]()
+      const begin = performance.now()
+      await call(username)
+      // The first rounds warm up.
+      if (round >= 0) times.get(kind)?.push(performance.now() - begin)
+    }
+  }
+  return (kind: Kind) => times.get(kind) ?? []
+}
+
+describe.each(Object.entries(PLACES))('%s', (_place, call) => {
+  test.each(KNOWN)('answers for the address %s as for one of nobody', async kind => {
+    const [known, unknown] = [await KINDS[kind](), await KINDS['of nobody']()]
+    const [answer, expected] = [await call(known), await call(unknown)]
+    expect(inSight(answer, known)).toEqual(inSight(expected, unknown))
+    expect(Object.keys(answer.headers).toSorted()).toEqual(Object.keys(expected.headers).toSorted())
+  })
+
+  describe('takes the same time', () => {
+    let timesOf: Awaited<ReturnType<typeof measure>>
+    beforeAll(async () => {
+      timesOf = await measure(call, ['of nobody', ...KNOWN])
+    }, patience(120_000))
+
+    test.each(KNOWN)('for the address %s as for one of nobody', kind => {
+      const [known, unknown] = [timesOf(kind), timesOf('of nobody')]
+      expect(known).toHaveLength(ROUNDS)
+      expect(canTellApart(known, unknown), `${median(known)} ms and ${median(unknown)} ms`).toBe(false)
+    })
+  })
+})
+
+describe('an owner who has invited an address', () => {
+  /** What the answers to the owner hold of the address, without what is typed and what is random for each. */
+  async function seen(username: string) {
+    const caller = await backend.person()
+    const roles = ['billing-viewer' as const]
+    await send(backend, createInvitation, { caller, body: { email_address: username, roles } })
+    const { body: invited } = await send(backend, listInvitations, { caller })
+    const { body: team } = await send(backend, listTeamMembers, { caller })
+    const others = team.identities.filter(({ user_id }) => user_id !== caller.userId)
+    const text = JSON.stringify([invited.invitations, others])
+    const [person] = await backend.db.select().from(people).where(eq(people.username, username))
+    if (person) expect(text).not.toContain(person.userId)
+    return text.replaceAll(username, 'typed').replaceAll(/[0-9a-f-]{36}/g, 'id')
+  }
+
+  test.each(KNOWN)('sees of the address %s what there is to see of one of nobody', async kind => {
+    expect(await seen(await KINDS[kind]())).toBe(await seen(await KINDS['of nobody']()))
+  })
+})
+
+test('a login that compared no password for an address of nobody would be found out', {
+  timeout: patience(60_000),
+  retry: 2,
+}, async () => {
+  const { verify } = backend.kernel.passwords
+  vi.spyOn(backend.kernel.passwords, 'verify').mockImplementation(async (hash, password) =>
+    hash ? verify(hash, password) : false,
+  )
+  const timesOf = await measure(PLACES['a login'] as (typeof PLACES)[string], ['of nobody', 'of a customer'])
+  expect(canTellApart(timesOf('of a customer'), timesOf('of nobody'))).toBe(true)
+})

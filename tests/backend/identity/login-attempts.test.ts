@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '#backend/identity/login-attempts.ts'
+import { loginAttempts } from '#backend/identity/tables.ts'
+import { LOGIN_ATTEMPT_LIFETIME } from '#domain/constants.ts'
+import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
+
+const PAGE = `${ORIGIN}/account/callback/login`
+const begun = { provider: 'google', redirectUri: PAGE, secrets: { nonce: 'n', verifier: 'v' } }
+const INVALID = 'third-party-code-invalid'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => backend.close())
+
+/** A browser with the one cookie that a login elsewhere needs. */
+function browser() {
+  const jar: { secret?: string } = {}
+  const context = () => ({
+    kernel: backend.kernel,
+    now: backend.clock.now(),
+    cookie: {
+      session: undefined,
+      signUp: undefined,
+      setSignUp() {},
+      setSession() {},
+      clearSession() {},
+      loginState: jar.secret,
+      setLoginState(secret: string) {
+        jar.secret = secret
+      },
+      clearLoginState() {
+        delete jar.secret
+      },
+      device: undefined,
+      setDevice() {},
+      invitation: undefined,
+      setInvitation() {},
+      clearInvitation() {},
+    },
+  })
+  return {
+    jar,
+    begin: () => beginLoginAttempt(context(), begun),
+    take: (returned: string, provider = 'google') => takeLoginAttempt(context(), { provider, returned }),
+  }
+}
+
+describe('a login that comes back', () => {
+  test('by its path, to the browser that it began in, brings its secrets', async () => {
+    const { begin, take, jar } = browser()
+    const { state } = await begin()
+    expect(state).toMatch(/^[\w-]{43}$/)
+    expect(jar.secret).toMatch(/^[\w-]{43}$/)
+    expect(jar.secret).not.toBe(state)
+    const taken = await take(`/account/callback/login?state=${state}`)
+    expect(taken).toEqual({ state, redirectUri: PAGE, secrets: begun.secrets })
+    expect(jar.secret).toBeUndefined()
+  })
+
+  test('by its whole address is as good', async () => {
+    const { begin, take } = browser()
+    const { state } = await begin()
+    expect((await take(`${PAGE}?state=${state}`)).secrets).toEqual(begun.secrets)
+  })
+
+  test('a second time is refused, even with the cookie kept', async () => {
+    const { begin, take, jar } = browser()
+    const { state } = await begin()
+    const kept = jar.secret ?? ''
+    await take(`${PAGE}?state=${state}`)
+    jar.secret = kept
+    await expect(take(`${PAGE}?state=${state}`)).rejects.toThrow(INVALID)
+  })
+
+  test('in another browser is refused, and its cookie is cleared', async () => {
+    const [own, other] = [browser(), browser()]
+    const { state } = await own.begin()
+    await other.begin()
+    await expect(other.take(`${PAGE}?state=${state}`)).rejects.toThrow(INVALID)
+    expect(other.jar.secret).toBeUndefined()
+    await expect(own.take(`${PAGE}?state=${state}`)).resolves.toMatchObject({ state })
+  })
+
+  test('without a cookie, or without a state, is refused', async () => {
+    const { begin, take, jar } = browser()
+    const { state } = await begin()
+    const kept = jar.secret ?? ''
+    delete jar.secret
+    await expect(take(`${PAGE}?state=${state}`)).rejects.toThrow(INVALID)
+    jar.secret = kept
+    await expect(take(PAGE)).rejects.toThrow(INVALID)
+  })
+
+  test.each<[string, (state: string) => [string, string]]>([
+    ['with another provider', (state: string) => [`${PAGE}?state=${state}`, 'microsoft']],
+    ['to another page', (state: string) => [`/account/callback/add-login?state=${state}`, 'google']],
+    [
+      'to another host',
+      (state: string) => [`//evil.example/account/callback/login?state=${state}`, 'google'],
+    ],
+  ])('%s is refused, and can never come back again', async (_what, back) => {
+    const { begin, take, jar } = browser()
+    const { state } = await begin()
+    const kept = jar.secret ?? ''
+    await expect(take(...back(state))).rejects.toThrow(INVALID)
+    jar.secret = kept
+    await expect(take(`${PAGE}?state=${state}`)).rejects.toThrow(INVALID)
+  })
+
+  test('after ten minutes is refused', async () => {
+    const { begin, take } = browser()
+    const { state } = await begin()
+    backend.clock.advance(LOGIN_ATTEMPT_LIFETIME)
+    await expect(take(`${PAGE}?state=${state}`)).rejects.toThrow(INVALID)
+  })
+
+  test('leaves nothing in the database that could be used, and nothing at all once it is too old', async () => {
+    const { begin, jar } = browser()
+    const { state } = await begin()
+    const stored = JSON.stringify(await backend.db.select().from(loginAttempts))
+    for (const secret of [state, jar.secret ?? '', 'verifier']) expect(stored).not.toContain(secret)
+    backend.clock.advance(LOGIN_ATTEMPT_LIFETIME)
+    await browser().begin()
+    expect(await backend.db.select().from(loginAttempts)).toHaveLength(1)
+  })
+})
+
+describe('the page to come back to', () => {
+  const paths = ['/account/callback/login']
+  const judge = (redirectUri: string, origin?: string) => () =>
+    requireCallback(
+      { kernel: backend.kernel, request: { id: '', address: '', userAgent: '', origin } },
+      redirectUri,
+      paths,
+    )
+
+  test('is one of ours, of the public origin or of the calling page', () => {
+    expect(judge(PAGE)).not.toThrow()
+    expect(judge('http://localhost:5173/account/callback/login', 'http://localhost:5173')).not.toThrow()
+  })
+
+  test.each([
+    'https://evil.example/account/callback/login',
+    'http://localhost:3000.evil.example/account/callback/login',
+    'http://localhost:3000@evil.example/account/callback/login',
+    'http://localhost:3000/account/callback/login/',
+    'http://localhost:3000/account/callback/../callback/login',
+    'http://localhost:3000/account/callback/LOGIN',
+    'https://localhost:3000/account/callback/login',
+    'undefined/account/callback/login',
+  ])('is refused when it is %s', uri => {
+    expect(judge(uri, 'http://localhost:3000')).toThrow('redirect-not-allowed')
+  })
+
+  test('is not of an origin called undefined, when no page calls', () => {
+    expect(judge('undefined/account/callback/login')).toThrow('redirect-not-allowed')
+  })
+})

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { passwordResets, people, thirdPartyLogins } from '#backend/identity/tables.ts'
+import { ACCESS_CACHE_LIFETIME } from '#domain/constants.ts'
+import {
+  changeUsername,
+  completePasswordReset,
+  getOwnCredentials,
+  getProfile,
+  logIn,
+  requestPasswordReset,
+} from '#generated/identity/operations.ts'
+import { hashSecret } from '#kernel/access/seal.ts'
+import { mails } from '#kernel/storage/tables.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { logInAgain, send } from '../client.ts'
+
+const PASSWORD = 'eleven quiet harbor lamps'
+const MINUTE = 60_000
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => backend.close())
+
+const newAddress = () => `new-${randomUUID()}@test.example`
+const ask = (username: string) => send(backend, requestPasswordReset, { caller: null, body: { username } })
+const complete = (body: { token: string; username: string; password?: string }) =>
+  send(backend, completePasswordReset, { caller: null, body: { password: PASSWORD, ...body } })
+const mayLogIn = async (username: string, password: string) =>
+  (await send(backend, logIn, { caller: null, body: { username, password } })).status === 200
+
+/** The link of the newest mail, as the page reads it. */
+async function linkTo(username: string): Promise<{ token: string; username: string }> {
+  const [mail] = await backend.mails(username)
+  const [, hash = ''] = /\/reset-password#(\S+)/.exec(mail?.text ?? '') ?? []
+  const link = new URLSearchParams(hash)
+  return { token: link.get('token') ?? '', username: link.get('username') ?? '' }
+}
+async function asked(): Promise<{ person: Person; link: Awaited<ReturnType<typeof linkTo>> }> {
+  const person = await backend.person()
+  await ask(person.username)
+  return { person, link: await linkTo(person.username) }
+}
+const refused = { status: 400, errors: [{ name: 'password-reset-link-invalid', fields: [] }] }
+
+describe('nobody learns who has an account', () => {
+  test('from the answer, whoever it is about', async () => {
+    const known = await backend.person()
+    const names = [known.username, known.username.toUpperCase(), newAddress()]
+    names.push((await backend.person({ confirmed: false })).username)
+    const answers = await Promise.all(names.map(ask))
+    const resend = new Date(backend.clock.now().getTime() + MINUTE).toISOString()
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+      names.map(name => ({ status: 202, body: { username: name.toLowerCase(), resend_available: resend } })),
+    )
+    const [first, ...others] = answers.map(({ headers }) => Object.keys(headers).toSorted())
+    for (const other of others) expect(other).toEqual(first)
+  })
+
+  test('from the work that is done: also for a stranger a mail is written, and then undone', async () => {
+    const numberOfMail = async (to: string) => {
+      await ask(to)
+      const [mail] = await backend.db.select().from(mails).where(eq(mails.recipient, to))
+      return mail?.mailId ?? 0
+    }
+    const [one, other] = [await backend.person(), await backend.person()]
+    const before = await numberOfMail(one.username)
+    await ask(newAddress())
+    // Within the minute, too, in which a known person gets none.
+    await ask(one.username)
+    // Numbers that were taken for what was undone are not given again.
+    expect(await numberOfMail(other.username)).toBe(before + 3)
+  })
+
+  test('and nothing is kept of a stranger', async () => {
+    const before = await backend.db.$count(passwordResets)
+    const username = newAddress()
+    await ask(username)
+    expect(await backend.mails(username)).toEqual([])
+    expect(await backend.db.$count(passwordResets)).toBe(before)
+  })
+})
+
+describe('the mail', () => {
+  test('holds a link whose token stands behind the #, of which the hash alone is kept', async () => {
+    const { person, link } = await asked()
+    const [mail] = await backend.mails(person.username)
+    expect(mail?.text).toMatch(/\/reset-password#token=[\w-]{43}&username=/)
+    expect(link.username).toBe(person.username)
+    const rows = await backend.db
+      .select()
+      .from(passwordResets)
+      .where(eq(passwordResets.userId, person.userId))
+    expect(rows.map(({ tokenHash }) => tokenHash)).toEqual([hashSecret(link.token)])
+  })
+
+  test('comes once a minute, and each ends the link before', async () => {
+    const { person, link } = await asked()
+    await ask(person.username)
+    expect(await backend.mails(person.username)).toHaveLength(1)
+    expect((await complete({ ...link, password: 'passwordpassword' })).errors).toMatchObject([
+      { name: 'password-too-common' },
+    ])
+    backend.clock.advance(MINUTE)
+    await ask(person.username)
+    expect(await backend.mails(person.username)).toHaveLength(2)
+    expect(await complete(link)).toMatchObject(refused)
+    expect((await complete(await linkTo(person.username))).status).toBe(204)
+  })
+
+  test('tells others how they log in, and holds no link for them', async () => {
+    const unconfirmed = await backend.person({ confirmed: false })
+    const disabled = await backend.person()
+    const other = await backend.person()
+    const now = backend.clock.now()
+    await backend.db.update(people).set({ disabled: now }).where(eq(people.userId, disabled.userId))
+    await backend.db.update(people).set({ passwordHash: null }).where(eq(people.userId, other.userId))
+    await backend.db.insert(thirdPartyLogins).values({
+      provider: 'google',
+      subject: other.userId,
+      userId: other.userId,
+      emailAddress: other.username,
+      created: now,
+    })
+    for (const [person, words] of [
+      [unconfirmed, 'Sign up once more'],
+      [disabled, 'switched off'],
+      [other, 'Log in with Google'],
+    ] as const) {
+      await ask(person.username)
+      const [mail] = await backend.mails(person.username)
+      expect(mail?.text).toContain(words)
+      expect(mail?.text).not.toContain('token')
+    }
+  })
+})
+
+describe('a link', () => {
+  test('sets the password, ends every session, and tells the owner', async () => {
+    const { person, link } = await asked()
+    const elsewhere = await logInAgain(backend, {
+      ...person,
+      cookie: { cookie: '', origin: person.cookie.origin },
+    })
+    await send(backend, changeUsername, { caller: elsewhere, body: { username: newAddress() } })
+    expect((await complete(link)).status).toBe(204)
+    expect(await mayLogIn(person.username, person.password)).toBe(false)
+    expect(await mayLogIn(person.username, PASSWORD)).toBe(true)
+    backend.clock.advance(ACCESS_CACHE_LIFETIME)
+    for (const caller of [person, elsewhere])
+      expect((await send(backend, getProfile, { caller })).status).toBe(401)
+    const [mail] = await backend.mails(person.username)
+    expect(mail?.subject).toBe('Your password was changed')
+    // Whoever had the old password does not keep a change of the address under way.
+    const again = await logInAgain(backend, { ...person, password: PASSWORD })
+    expect((await send(backend, getOwnCredentials, { caller: again })).body.pending_username).toBeNull()
+  })
+
+  test('works until half an hour is over and not from then on', async () => {
+    const [early, late] = [await asked(), await asked()]
+    backend.clock.advance(30 * MINUTE - 1)
+    expect((await complete(early.link)).status).toBe(204)
+    backend.clock.advance(1)
+    expect(await complete(late.link)).toMatchObject(refused)
+  })
+
+  test('works once, also in two tabs at the same moment', async () => {
+    const { link } = await asked()
+    const answers = await Promise.all([
+      complete({ ...link, password: 'the first of two tabs' }),
+      complete({ ...link, password: 'the second of two tabs' }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400])
+    expect(await complete(link)).toMatchObject(refused)
+    const winner = answers[0]?.status === 204 ? 'the first of two tabs' : 'the second of two tabs'
+    expect(await mayLogIn(link.username, winner)).toBe(true)
+  })
+
+  test('goes with one address, and is not spent by a wrong one', async () => {
+    const { link } = await asked()
+    const { username } = await backend.person()
+    expect(await complete({ ...link, username })).toMatchObject(refused)
+    expect(await complete({ ...link, token: 'A'.repeat(43) })).toMatchObject(refused)
+    expect((await complete(link)).status).toBe(204)
+  })
+
+  test('is of no use to somebody whose login was switched off meanwhile', async () => {
+    const { person, link } = await asked()
+    await backend.db
+      .update(people)
+      .set({ disabled: backend.clock.now() })
+      .where(eq(people.userId, person.userId))
+    expect(await complete(link)).toMatchObject(refused)
+  })
+
+  test('that is refused costs no hashing', async () => {
+    const hash = vi.spyOn(backend.kernel.passwords, 'hash')
+    await complete({ token: 'A'.repeat(43), username: newAddress() })
+    expect(hash).not.toHaveBeenCalled()
+  })
+})

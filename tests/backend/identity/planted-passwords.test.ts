@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { people } from '#backend/identity/tables.ts'
+import { createToken } from '#generated/authorization/operations.ts'
+import {
+  confirmEmail,
+  getOwnCredentials,
+  logIn,
+  resendConfirmationEmail,
+  signUp,
+} from '#generated/identity/operations.ts'
+import { type Backend, startBackend } from '../../support/backend.ts'
+import { cookieOf, send } from '../client.ts'
+import { linksTo } from '../mailbox.ts'
+
+/**
+ * A stranger can sign up with the address of somebody else and a password of his own. He never reads the
+ * mail; the owner of the address does.
+ */
+const OWNERS = 'seven purple paper lanterns'
+const STRANGERS = 'nine hollow bamboo whistles'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => backend.close())
+
+/** The link of the mail, and the cookie of the browser that signed up. */
+async function signUpWith(username: string, password: string, cookie = '') {
+  const body = { username, password, open_account: true }
+  const answer = await send(backend, signUp, { caller: null, body, headers: { cookie } })
+  const [link] = await linksTo(backend, username)
+  if (!link) throw new Error('no link')
+  return { ...link, cookie: cookieOf(answer) }
+}
+type Link = Awaited<ReturnType<typeof signUpWith>>
+/** Opens a link in a browser: that of the sign-up, unless it has another cookie. */
+const confirm = ({ userId, token, cookie }: Link, more: { password?: string; new_password?: string } = {}) =>
+  send(backend, confirmEmail, {
+    caller: null,
+    params: { id: userId },
+    body: { token, ...more },
+    headers: { cookie },
+  })
+/** The same link in a browser that knows nothing of the sign-up. */
+const elsewhere = (link: Link): Link => ({ ...link, cookie: '' })
+const nameOf = ({ errors }: { errors: { name: string }[] }) => errors[0]?.name
+
+async function logInWith(username: string, password: string) {
+  const login = await send(backend, logIn, { caller: null, body: { username, password } })
+  if (login.status !== 200) return { status: login.status, cookie: '', bearer: '' }
+  const cookie = cookieOf(login)
+  const token = await send(backend, createToken, { caller: null, body: {}, headers: { cookie } })
+  return { status: 200, cookie, bearer: `Bearer ${token.body.access_token}` }
+}
+type Session = Awaited<ReturnType<typeof logInWith>>
+
+/** Statuses of a call with the cookie and of one with the access token, five seconds on. */
+async function statusesOf({ cookie, bearer }: Session): Promise<number[]> {
+  backend.clock.advance(5_000)
+  const byCookie = await send(backend, createToken, { caller: null, body: {}, headers: { cookie } })
+  const headers = { authorization: bearer }
+  const byBearer = await send(backend, getOwnCredentials, { caller: null, headers })
+  return [byCookie.status, byBearer.status]
+}
+
+async function expectOwnedByOwner(username: string) {
+  expect((await logInWith(username, OWNERS)).status).toBe(200)
+  expect((await logInWith(username, STRANGERS)).status).toBe(401)
+}
+
+test('a stranger who signs up first is out when the owner confirms', async () => {
+  const username = `owner-${randomUUID()}@test.example`
+  await signUpWith(username, STRANGERS)
+  const stranger = await logInWith(username, STRANGERS)
+  expect(await statusesOf(stranger)).toEqual([200, 200])
+
+  await confirm(await signUpWith(username, OWNERS))
+  expect(await statusesOf(stranger)).toEqual([401, 401])
+  await expectOwnedByOwner(username)
+})
+
+test('a stranger who signs up second changes nothing for the owner, who confirms the first link', async () => {
+  const username = `owner-${randomUUID()}@test.example`
+  const link = await signUpWith(username, OWNERS)
+  const owner = await logInWith(username, OWNERS)
+  await signUpWith(username, STRANGERS)
+
+  expect((await confirm(link)).body.status).toBe('confirmed')
+  expect(await statusesOf(owner)).toEqual([200, 200])
+  await expectOwnedByOwner(username)
+})
+
+test('a link of a stranger changes no password once the address is confirmed', async () => {
+  const username = `owner-${randomUUID()}@test.example`
+  const planted = await signUpWith(username, STRANGERS)
+  await confirm(await signUpWith(username, OWNERS))
+  expect((await confirm(planted)).body.status).toBe('already-confirmed')
+  await expectOwnedByOwner(username)
+})
+
+test('a stranger who asks for another mail takes no link away from the owner', async () => {
+  const username = `owner-${randomUUID()}@test.example`
+  const { userId } = await signUpWith(username, STRANGERS)
+  const stranger = await logInWith(username, STRANGERS)
+  const link = await signUpWith(username, OWNERS)
+  backend.clock.advance(60_000)
+  const resent = await send(backend, resendConfirmationEmail, {
+    caller: null,
+    body: { user_id: userId },
+    headers: { authorization: stranger.bearer },
+  })
+  expect(resent.status).toBe(202)
+
+  expect((await confirm(link)).body?.status).toBe('confirmed')
+  expect(await statusesOf(stranger)).toEqual([401, 401])
+  await expectOwnedByOwner(username)
+})
+
+describe('the owner who clicks the link of a sign-up that was a stranger’s', () => {
+  test('is asked for its password, and the stranger’s does not count', async () => {
+    const username = `owner-${randomUUID()}@test.example`
+    const link = elsewhere(await signUpWith(username, STRANGERS))
+    expect(nameOf(await confirm(link))).toBe('confirmation-password-required')
+    expect(nameOf(await confirm(link, { password: OWNERS }))).toBe('password-incorrect')
+    const stranger = await logInWith(username, STRANGERS)
+    const own = { headers: { authorization: stranger.bearer } }
+    const { body } = await send(backend, getOwnCredentials, { caller: null, ...own })
+    expect(body.confirmed).toBe(false)
+  })
+
+  test('chooses a password of their own, is logged in, and the stranger is out', async () => {
+    const username = `owner-${randomUUID()}@test.example`
+    const link = elsewhere(await signUpWith(username, STRANGERS))
+    const stranger = await logInWith(username, STRANGERS)
+    const answer = await confirm(link, { new_password: OWNERS })
+    expect(answer.body).toEqual({ status: 'confirmed', username })
+    const cookie = cookieOf(answer)
+    expect((await send(backend, createToken, { caller: null, body: {}, headers: { cookie } })).status).toBe(
+      200,
+    )
+    expect(await statusesOf(stranger)).toEqual([401, 401])
+    await expectOwnedByOwner(username)
+  })
+
+  test('is not taken for the stranger because of a sign-up of their own in this browser', async () => {
+    const username = `owner-${randomUUID()}@test.example`
+    const { cookie } = await signUpWith(`other-${username}`, OWNERS)
+    const planted = { ...(await signUpWith(username, STRANGERS)), cookie }
+    expect(nameOf(await confirm(planted))).toBe('confirmation-password-required')
+  })
+
+  test('cannot be logged in to an account that a stranger made for himself', async () => {
+    const link = elsewhere(await signUpWith(`stranger-${randomUUID()}@test.example`, STRANGERS))
+    const answer = await confirm(link)
+    expect(nameOf(answer)).toBe('confirmation-password-required')
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+})
+
+describe('somebody who signed up, and nobody else did', () => {
+  test('is confirmed and logged in by the link alone, in the browser that signed up', async () => {
+    const username = `owner-${randomUUID()}@test.example`
+    const answer = await confirm(await signUpWith(username, OWNERS))
+    expect(answer.body.status).toBe('confirmed')
+    const headers = { cookie: cookieOf(answer) }
+    expect((await send(backend, createToken, { caller: null, body: {}, headers })).status).toBe(200)
+  })
+
+  test('by either mail of two, in the browser that asked for both', async () => {
+    const username = `owner-${randomUUID()}@test.example`
+    const first = await signUpWith(username, OWNERS)
+    const second = await signUpWith(username, OWNERS, first.cookie)
+    expect(second.cookie).toBe(first.cookie)
+    expect((await confirm(first)).body.status).toBe('confirmed')
+  })
+
+  test('elsewhere with the password', async () => {
+    const username = `owner-${randomUUID()}@test.example`
+    const link = elsewhere(await signUpWith(username, OWNERS))
+    expect((await confirm(link, { password: OWNERS })).body.status).toBe('confirmed')
+    await expectOwnedByOwner(username)
+  })
+
+  test('is not logged in by a link that has done its work', async () => {
+    const link = await signUpWith(`owner-${randomUUID()}@test.example`, OWNERS)
+    await confirm(link)
+    const again = await confirm(link)
+    expect(again.body.status).toBe('already-confirmed')
+    expect(again.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('stays out while staff have switched the login off', async () => {
+    const link = await signUpWith(`owner-${randomUUID()}@test.example`, OWNERS)
+    await backend.db
+      .update(people)
+      .set({ disabled: backend.clock.now() })
+      .where(eq(people.userId, link.userId))
+    expect((await confirm(link)).headers['set-cookie']).toBeUndefined()
+  })
+})
+
+test('a cookie of no sign-up is not taken over', async () => {
+  const made = await signUpWith(`owner-${randomUUID()}@test.example`, OWNERS, 'sign-up=made-up')
+  expect(made.cookie).toMatch(/^sign-up=[\w-]{43}$/)
+})

@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createToken, listAccounts } from '#generated/authorization/operations.ts'
+import { getOwnCredentials, logIn, logOut } from '#generated/identity/operations.ts'
+import { createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
+import { hashSecret } from '#kernel/access/seal.ts'
+import { memberships, sessions } from '#kernel/storage/tables.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { cookieOf, logInAgain, send, withFreshToken } from '../client.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** What is promised for a change to bite. */
+const BITES = 5_000
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => backend.close())
+
+const byBearer = async (caller: Person) => (await send(backend, getOwnCredentials, { caller })).status
+const byCookie = async (caller: Person) => (await send(backend, createToken, { caller, body: {} })).status
+
+describe('a login', () => {
+  test('begins a session with a secret of its own, and ends the one before', async () => {
+    const before = await backend.person()
+    expect([await byCookie(before), await byBearer(before)]).toEqual([200, 200])
+
+    const after = await logInAgain(backend, before)
+    expect(after.cookie.cookie).not.toBe(before.cookie.cookie)
+    expect(await byCookie(before)).toBe(401)
+    backend.clock.advance(BITES)
+    expect(await byBearer(before)).toBe(401)
+    expect([await byCookie(after), await byBearer(after)]).toEqual([200, 200])
+  })
+
+  test('takes over no secret that the browser brings', async () => {
+    const { username, password } = await backend.person()
+    const planted = `session=${'A'.repeat(43)}`
+    const answer = await send(backend, logIn, {
+      caller: null,
+      body: { username, password },
+      headers: { cookie: planted },
+    })
+    expect(answer.status).toBe(200)
+    expect(cookieOf(answer)).not.toBe(planted)
+    const stolen = await backend.inject({
+      method: 'POST',
+      url: '/api/authorization/token',
+      headers: { cookie: planted, origin: 'http://localhost:3000' },
+    })
+    expect(stolen.statusCode).toBe(401)
+  })
+
+  test('that is refused leaves the session as it was', async () => {
+    const person = await backend.person()
+    const body = { username: person.username, password: 'not the password at all' }
+    const { status, headers } = await send(backend, logIn, { caller: person, body })
+    expect(status).toBe(401)
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(await byCookie(person)).toBe(200)
+  })
+
+  test('on another device leaves the session as it was', async () => {
+    const person = await backend.person()
+    const { username, password } = person
+    expect((await send(backend, logIn, { caller: null, body: { username, password } })).status).toBe(200)
+    expect(await byCookie(person)).toBe(200)
+  })
+
+  test('keeps no secret that could be stolen from the database', async () => {
+    const person = await logInAgain(backend, await backend.person())
+    const secret = person.cookie.cookie.split('=')[1] ?? ''
+    const rows = await backend.db.select().from(sessions).where(eq(sessions.userId, person.userId))
+    expect(rows.map(({ secretHash }) => secretHash)).toContain(hashSecret(secret))
+    expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+})
+
+describe('a logout', () => {
+  test('ends the cookie at once and the access token within five seconds', async () => {
+    const person = await backend.person()
+    expect(await byBearer(person)).toBe(200)
+    const { status, headers } = await send(backend, logOut, { caller: person })
+    expect(status).toBe(204)
+    expect(String(headers['set-cookie'])).toMatch(/^session=;/)
+    expect(await byCookie(person)).toBe(401)
+    backend.clock.advance(BITES)
+    expect(await byBearer(person)).toBe(401)
+  })
+
+  test('ends this session and no other of the person', async () => {
+    const first = await backend.person()
+    const { username, password } = first
+    const login = await send(backend, logIn, { caller: null, body: { username, password } })
+    const second = { ...first, cookie: { ...first.cookie, cookie: cookieOf(login) } }
+    await send(backend, logOut, { caller: first })
+    expect([await byCookie(first), await byCookie(second)]).toEqual([401, 200])
+  })
+})
+
+describe('a session', () => {
+  test('that nobody uses for a day is over', async () => {
+    const person = await backend.person()
+    backend.clock.advance(DAY + 1)
+    expect(await byCookie(person)).toBe(401)
+  })
+
+  test('that somebody uses every day lasts thirty days and not longer', async () => {
+    const person = await backend.person()
+    for (let day = 1; day <= 30; day++) {
+      backend.clock.advance(DAY - 1)
+      expect(await byCookie(person), `day ${day}`).toBe(200)
+    }
+    backend.clock.advance(MINUTE)
+    expect(await byCookie(person)).toBe(401)
+  })
+
+  test('is kept from going idle by calls with the access token as well', async () => {
+    const person = await backend.person()
+    backend.clock.advance(DAY - MINUTE)
+    const fresh = await withFreshToken(backend, person)
+    backend.clock.advance(10 * MINUTE)
+    expect(await byBearer(fresh)).toBe(200)
+    backend.clock.advance(DAY - 5 * MINUTE)
+    expect(await byCookie(person)).toBe(200)
+  })
+
+  test('that is over takes its access tokens with it', async () => {
+    const person = await backend.person()
+    backend.clock.advance(DAY - MINUTE)
+    await backend.db
+      .update(sessions)
+      .set({ lastUsed: new Date(backend.clock.now().getTime() - DAY - 1) })
+      .where(eq(sessions.userId, person.userId))
+    expect(await byCookie(person)).toBe(401)
+  })
+})
+
+describe('a change of roles', () => {
+  const setRoles = ({ userId }: Person, roles: string[]) =>
+    backend.db.update(memberships).set({ roles }).where(eq(memberships.userId, userId))
+  const list = async (caller: Person) => (await send(backend, listSecretKeys, { caller })).status
+
+  test('bites within five seconds, on a token that says otherwise', async () => {
+    const person = await withFreshToken(backend, await backend.person())
+    expect(await list(person)).toBe(200)
+    await setRoles(person, [])
+    backend.clock.advance(BITES)
+    expect(await list(person)).toBe(403)
+    await setRoles(person, ['api-key-viewer'])
+    backend.clock.advance(BITES)
+    expect(await list(person)).toBe(200)
+  })
+
+  test('to none, when somebody leaves the account, leaves them themselves', async () => {
+    const person = await backend.person()
+    await backend.db.delete(memberships).where(eq(memberships.userId, person.userId))
+    backend.clock.advance(BITES)
+    expect([await list(person), await byBearer(person)]).toEqual([403, 200])
+    const fresh = await withFreshToken(backend, person)
+    expect(fresh.accountId).toBeNull()
+    expect((await send(backend, listAccounts, { caller: fresh })).body).toEqual({ accounts: [] })
+  })
+})
+
+test('a token is for an account of one’s own alone, and acts in no other', async () => {
+  const [person, stranger] = [await backend.person(), await backend.person()]
+  const refused = await send(backend, createToken, {
+    caller: person,
+    body: { account_id: stranger.accountId ?? 0 },
+  })
+  expect(refused.errors).toMatchObject([{ name: 'not-found', fields: ['account_id'], status: 404 }])
+  expect((await send(backend, createSecretKey, { caller: person, body: { label: 'Mine' } })).status).toBe(201)
+  expect((await send(backend, listSecretKeys, { caller: stranger })).body.total).toBe(0)
+})

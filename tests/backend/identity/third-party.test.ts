@@ -1,0 +1,278 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loginAttempts, people } from '#backend/identity/tables.ts'
+import { createToken } from '#generated/authorization/operations.ts'
+import {
+  associateThirdParty,
+  completeThirdPartyLogin,
+  confirmEmail,
+  logIn,
+  removeThirdParty,
+  signUp,
+  signUpWithThirdParty,
+} from '#generated/identity/operations.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { beginExample, comeBack, ending, signInAt } from '../../support/example-id.ts'
+import { send } from '../client.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => backend.close())
+
+const newAddress = () => `${crypto.randomUUID()}@test.example`
+
+/** A person who has linked Example ID under this address. */
+async function linked(email: string): Promise<Person> {
+  const person = await backend.person()
+  const back = await comeBack(backend, { kind: 'add-login', email })
+  const answer = await send(backend, associateThirdParty, { caller: person, ...ending(back) })
+  expect(answer.status).toBe(201)
+  return person
+}
+
+const logInWith = async (
+  email: string,
+  caller: Person | null = null,
+  headers: Record<string, string> = {},
+) => {
+  const { body, headers: own } = ending(await comeBack(backend, { kind: 'login', email }))
+  const cookie = [own.cookie, headers.cookie].filter(Boolean).join('; ')
+  return send(backend, completeThirdPartyLogin, { caller, body, headers: { cookie } })
+}
+
+const sessionOf = (headers: { 'set-cookie'?: string | string[] | undefined }) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .find(cookie => cookie.startsWith('session='))
+    ?.split(';')[0] ?? ''
+const isOpen = async (cookie: string) => {
+  const url = `/api/authorization${createToken.path}`
+  const answer = await backend.inject({
+    method: 'POST',
+    url,
+    headers: { cookie, origin: 'http://localhost:3000' },
+  })
+  return answer.statusCode === 200
+}
+
+describe('a state', () => {
+  test('of another browser is refused, and begins no session', async () => {
+    const email = newAddress()
+    await linked(email)
+    const [mine, theirs] = [
+      await comeBack(backend, { kind: 'login', email }),
+      await comeBack(backend, { kind: 'login', email }),
+    ]
+    const { body } = ending(theirs)
+    const answer = await send(backend, completeThirdPartyLogin, {
+      caller: null,
+      body,
+      headers: { cookie: mine.cookie },
+    })
+    expect(answer.errors[0]?.name).toBe('third-party-code-invalid')
+    expect(sessionOf(answer.headers)).toBe('')
+  })
+
+  test('that was made up is refused', async () => {
+    const back = await comeBack(backend, { kind: 'login', email: newAddress() })
+    const { body, headers } = ending({
+      ...back,
+      requestPath: `/account/callback/login?state=${'A'.repeat(43)}`,
+    })
+    const answer = await send(backend, completeThirdPartyLogin, { caller: null, body, headers })
+    expect(answer.errors[0]?.name).toBe('third-party-code-invalid')
+  })
+
+  test('is good once, whatever came of it, and the cookie is cleared each time', async () => {
+    const back = ending(await comeBack(backend, { kind: 'login', email: newAddress() }))
+    const first = await send(backend, completeThirdPartyLogin, { caller: null, ...back })
+    expect(first.errors[0]?.name).toBe('no-account-linked')
+    const second = await send(backend, completeThirdPartyLogin, { caller: null, ...back })
+    expect(second.errors[0]?.name).toBe('third-party-code-invalid')
+    for (const { headers } of [first, second])
+      expect(String(headers['set-cookie'])).toMatch(/login-state=;.*Expires=Thu, 01 Jan 1970/)
+  })
+
+  test('of two calls at once is good for one', async () => {
+    const email = newAddress()
+    await linked(email)
+    const back = ending(await comeBack(backend, { kind: 'login', email }))
+    const both = await Promise.all(
+      [1, 2].map(() => send(backend, completeThirdPartyLogin, { caller: null, ...back })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  test('of a login can neither sign up nor add a login', async () => {
+    const email = newAddress()
+    const { body, headers } = ending(await comeBack(backend, { kind: 'login', email }))
+    const asSignUp = await send(backend, signUpWithThirdParty, {
+      caller: null,
+      body: { ...body, open_account: true },
+      headers,
+    })
+    expect(asSignUp.errors[0]?.name).toBe('third-party-code-invalid')
+    const other = ending(await comeBack(backend, { kind: 'login', email }))
+    const asLink = await send(backend, associateThirdParty, { caller: await backend.person(), ...other })
+    expect(asLink.errors[0]?.name).toBe('third-party-code-invalid')
+  })
+})
+
+describe('a code', () => {
+  test('of another login does not fit the verifier of this one (PKCE)', async () => {
+    const email = newAddress()
+    await linked(email)
+    const [mine, stolen] = [
+      await comeBack(backend, { kind: 'login', email: newAddress() }),
+      await comeBack(backend, { kind: 'login', email }),
+    ]
+    const answer = await send(backend, completeThirdPartyLogin, {
+      caller: null,
+      ...ending({ ...mine, code: stolen.code }),
+    })
+    expect(answer.errors[0]?.name).toBe('third-party-code-invalid')
+    expect(sessionOf(answer.headers)).toBe('')
+  })
+
+  test('that was used is refused by the provider, too', async () => {
+    const email = newAddress()
+    await linked(email)
+    const back = await comeBack(backend, { kind: 'login', email })
+    expect((await send(backend, completeThirdPartyLogin, { caller: null, ...ending(back) })).status).toBe(200)
+    // As if our own memory of it were lost.
+    await backend.db.update(loginAttempts).set({ used: null })
+    const again = await send(backend, completeThirdPartyLogin, { caller: null, ...ending(back) })
+    expect(again.errors[0]?.name).toBe('third-party-code-invalid')
+  })
+
+  test('that the person refused to give never comes, and the answer says so', async () => {
+    const { url } = await beginExample(backend, 'login')
+    const back = await signInAt(backend, url, { email: newAddress(), isCancelled: true })
+    expect(back.searchParams.get('error')).toBe('access_denied')
+    expect(back.searchParams.get('code')).toBeNull()
+  })
+})
+
+describe('a session', () => {
+  test('of before the login ends with it, and the new one has a secret of its own (fixation)', async () => {
+    const email = newAddress()
+    const person = await linked(email)
+    const before = person.cookie.cookie
+    const answer = await logInWith(email, null, { cookie: before })
+    const after = sessionOf(answer.headers)
+    expect(after).not.toBe('')
+    expect(after).not.toBe(before)
+    expect([await isOpen(before), await isOpen(after)]).toEqual([false, true])
+  })
+
+  test('that somebody planted is not taken over', async () => {
+    const email = newAddress()
+    await linked(email)
+    const planted = `session=${'A'.repeat(43)}`
+    const answer = await logInWith(email, null, { cookie: planted })
+    expect(sessionOf(answer.headers)).not.toBe(planted)
+    expect(await isOpen(planted)).toBe(false)
+  })
+
+  test('does not begin for somebody whom staff have switched off', async () => {
+    const email = newAddress()
+    const { userId } = await linked(email)
+    await backend.db.update(people).set({ disabled: backend.clock.now() }).where(eq(people.userId, userId))
+    const answer = await logInWith(email)
+    expect(answer.errors[0]?.name).toBe('user-disabled')
+    expect(sessionOf(answer.headers)).toBe('')
+  })
+})
+
+describe('an address', () => {
+  test('alone never logs in, not even the person whose username it is', async () => {
+    const { username } = await backend.person()
+    expect((await logInWith(username)).errors[0]?.name).toBe('no-account-linked')
+  })
+
+  test('that a stranger signed up with and never confirmed is its owner’s, without the stranger', async () => {
+    const email = newAddress()
+    const password = 'seven purple paper lanterns'
+    await send(backend, signUp, { caller: null, body: { username: email, password, open_account: true } })
+    const stranger = await send(backend, logIn, { caller: null, body: { username: email, password } })
+    const planted = sessionOf(stranger.headers)
+    const { body, headers } = ending(await comeBack(backend, { kind: 'signup', email }))
+    const owner = await send(backend, signUpWithThirdParty, {
+      caller: null,
+      body: { ...body, open_account: true },
+      headers,
+    })
+    expect(owner.status).toBe(201)
+    expect(await isOpen(planted)).toBe(false)
+    expect((await send(backend, logIn, { caller: null, body: { username: email, password } })).status).toBe(
+      401,
+    )
+  })
+
+  test('that its owner confirms lets in no login that a stranger linked ahead', async () => {
+    const email = newAddress()
+    const planted = newAddress()
+    const sign = (password: string) =>
+      send(backend, signUp, { caller: null, body: { username: email, password, open_account: true } })
+    await sign('a password of the stranger')
+    const login = await send(backend, logIn, {
+      caller: null,
+      body: { username: email, password: 'a password of the stranger' },
+    })
+    const token = await backend.inject({
+      method: 'POST',
+      url: `/api/authorization${createToken.path}`,
+      headers: { cookie: sessionOf(login.headers), origin: 'http://localhost:3000' },
+    })
+    const back = ending(await comeBack(backend, { kind: 'add-login', email: planted }))
+    const added = await send(backend, associateThirdParty, {
+      caller: null,
+      ...back,
+      headers: { ...back.headers, authorization: `Bearer ${token.json().access_token}` },
+    })
+    expect(added.status).toBe(201)
+    const password = 'the password of its owner'
+    await sign(password)
+    const [mail] = (await backend.mails(email)).filter(({ text }) => text.includes('#token='))
+    const [, id = '', secret = ''] = /user_id=([\w-]+)#token=(\S+)/.exec(mail?.text ?? '') ?? []
+    const confirmed = await send(backend, confirmEmail, {
+      caller: null,
+      params: { id },
+      body: { token: secret, password },
+    })
+    expect(confirmed.status).toBe(200)
+    expect((await logInWith(planted)).errors[0]?.name).toBe('no-account-linked')
+  })
+})
+
+describe('a change of what a person logs in with', () => {
+  test('is told by mail, to the address of the person and not of the login', async () => {
+    const email = newAddress()
+    const person = await linked(email)
+    const query = { provider: 'example', email_address: email }
+    expect((await send(backend, removeThirdParty, { caller: person, query })).status).toBe(204)
+    const mails = await backend.mails(person.username)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'A login with Example ID was removed',
+      'A login with Example ID was added',
+    ])
+    expect(await backend.mails(email)).toEqual([])
+    expect((await logInWith(email)).errors[0]?.name).toBe('no-account-linked')
+  })
+
+  test('of two at once leaves one way in', async () => {
+    const [one, two] = [newAddress(), newAddress()]
+    const person = await linked(one)
+    const back = ending(await comeBack(backend, { kind: 'add-login', email: two }))
+    await send(backend, associateThirdParty, { caller: person, ...back })
+    await backend.db.update(people).set({ passwordHash: null }).where(eq(people.userId, person.userId))
+    const both = await Promise.all(
+      [one, two].map(email_address =>
+        send(backend, removeThirdParty, { caller: person, query: { provider: 'example', email_address } }),
+      ),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409])
+  })
+})

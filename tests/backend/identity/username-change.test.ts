@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { people, thirdPartyLogins } from '#backend/identity/tables.ts'
+import {
+  associateUsername,
+  changeUsername,
+  confirmEmail,
+  getOwnCredentials,
+  listCredentials,
+  logIn,
+  signUp,
+} from '#generated/identity/operations.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { send } from '../client.ts'
+import { linksTo } from '../mailbox.ts'
+
+const PASSWORD = 'eleven quiet harbor lamps'
+const DAY = 24 * 60 * 60_000
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+})
+afterAll(() => backend.close())
+
+const newAddress = () => `new-${randomUUID()}@test.example`
+const change = (caller: Person, username: string) =>
+  send(backend, changeUsername, { caller, body: { username } })
+const pendingOf = async (caller: Person) =>
+  (await send(backend, getOwnCredentials, { caller })).body.pending_username
+const logInWith = async (username: string, password: string) =>
+  (await send(backend, logIn, { caller: null, body: { username, password } })).status
+
+async function linkTo(username: string) {
+  const [link] = await linksTo(backend, username)
+  return link ?? { userId: randomUUID(), token: 'A'.repeat(43) }
+}
+const confirm = ({ userId, token }: { userId: string; token: string }) =>
+  send(backend, confirmEmail, { caller: null, params: { id: userId }, body: { token } })
+const refused = { status: 400, errors: [{ name: 'confirmation-link-invalid' }] }
+
+describe('a change of the login e-mail', () => {
+  test('waits for the link to the new address, and tells the old one', async () => {
+    const person = await backend.person()
+    const username = newAddress()
+    expect((await change(person, username.toUpperCase())).body).toMatchObject({
+      username: person.username,
+      pending_username: username,
+    })
+    expect(await logInWith(username, person.password)).toBe(401)
+    expect(await logInWith(person.username, person.password)).toBe(200)
+    const [notice] = await backend.mails(person.username)
+    expect(notice?.text).toContain(username)
+    expect(notice?.text).not.toContain('token')
+
+    const link = await linkTo(username)
+    expect((await confirm(link)).body).toEqual({ status: 'confirmed', username })
+    expect(await logInWith(username, person.password)).toBe(200)
+    expect(await logInWith(person.username, person.password)).toBe(401)
+    expect(await pendingOf(person)).toBeNull()
+    const [told] = await backend.mails(person.username)
+    expect(told?.subject).toBe('Your login e-mail was changed')
+    expect((await confirm(link)).body).toEqual({ status: 'already-confirmed', username })
+  })
+
+  test('is taken back by giving the present address, which sends nothing and ends the link', async () => {
+    const person = await backend.person()
+    const username = newAddress()
+    await change(person, username)
+    const link = await linkTo(username)
+    const sent = await backend.mails(person.username)
+    expect((await change(person, person.username)).body.pending_username).toBeNull()
+    expect(await backend.mails(person.username)).toHaveLength(sent.length)
+    expect(await confirm(link)).toMatchObject(refused)
+  })
+
+  test('is replaced by the next one, also when two tabs ask at once', async () => {
+    const person = await backend.person()
+    const [first, second] = [newAddress(), newAddress()]
+    await Promise.all([change(person, first), change(person, second)])
+    const pending = await pendingOf(person)
+    const [won, lost] = pending === first ? [first, second] : [second, first]
+    expect(await confirm(await linkTo(lost))).toMatchObject(refused)
+    expect((await confirm(await linkTo(won))).status).toBe(200)
+  })
+
+  test('is over after a day', async () => {
+    const [early, late] = [await backend.person(), await backend.person()]
+    const addresses = [newAddress(), newAddress()] as const
+    await change(early, addresses[0])
+    await change(late, addresses[1])
+    backend.clock.advance(DAY - 1)
+    expect((await confirm(await linkTo(addresses[0]))).status).toBe(200)
+    backend.clock.advance(1)
+    expect(await confirm(await linkTo(addresses[1]))).toMatchObject(refused)
+    expect(await logInWith(late.username, late.password)).toBe(200)
+  })
+
+  test('needs the token and the person to go together', async () => {
+    const [one, other] = [await backend.person(), await backend.person()]
+    const [mine, theirs] = [newAddress(), newAddress()]
+    await change(one, mine)
+    await change(other, theirs)
+    const { token } = await linkTo(theirs)
+    expect(await confirm({ userId: one.userId, token })).toMatchObject(refused)
+  })
+})
+
+describe('one address for two people', () => {
+  test('who both wait for it goes to the one who confirms first', async () => {
+    const [one, other] = [await backend.person(), await backend.person()]
+    const username = newAddress()
+    await change(one, username)
+    const first = await linkTo(username)
+    await change(other, username)
+    const second = await linkTo(username)
+    const answers = await Promise.all([confirm(first), confirm(second)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const holders = await backend.db.select().from(people).where(eq(people.username, username))
+    expect(holders).toHaveLength(1)
+    // Who came second may ask again, and is told.
+    const loser = answers[0]?.status === 200 ? other : one
+    expect((await change(loser, username)).errors).toMatchObject([{ name: 'username-taken', status: 409 }])
+  })
+
+  test('is not kept from its owner by somebody who only signed up with it', async () => {
+    const username = newAddress()
+    const body = { username, password: 'a planted password here', open_account: true }
+    await send(backend, signUp, { caller: null, body })
+    const planted = await linkTo(username)
+    const person = await backend.person()
+    expect((await change(person, username)).status).toBe(202)
+    expect((await confirm(await linkTo(username))).status).toBe(200)
+    expect(await logInWith(username, 'a planted password here')).toBe(401)
+    expect(await logInWith(username, person.password)).toBe(200)
+    expect(await confirm(planted)).toMatchObject(refused)
+  })
+})
+
+describe('a password for somebody who had none', () => {
+  async function withoutPassword(): Promise<Person> {
+    const person = await backend.person()
+    const { userId, username } = person
+    await backend.db.update(people).set({ passwordHash: null }).where(eq(people.userId, userId))
+    await backend.db.insert(thirdPartyLogins).values({
+      provider: 'google',
+      subject: userId,
+      userId,
+      emailAddress: username,
+      created: backend.clock.now(),
+    })
+    return person
+  }
+  const add = (caller: Person, username: string, password = PASSWORD) =>
+    send(backend, associateUsername, { caller, body: { username, password } })
+
+  test('works at once with the confirmed address', async () => {
+    const person = await withoutPassword()
+    expect((await add(person, person.username)).body.confirmed).toBe(true)
+    expect(await logInWith(person.username, PASSWORD)).toBe(200)
+    expect((await backend.mails(person.username))[0]?.subject).toBe('A password was added to your login')
+  })
+
+  test('works with another address from its confirmation on', async () => {
+    const person = await withoutPassword()
+    const username = newAddress()
+    await add(person, username, 'the first password typed')
+    await add(person, username)
+    expect(await logInWith(username, PASSWORD)).toBe(401)
+    const before = (await send(backend, listCredentials, { caller: person })).body.credentials
+    expect(before).toMatchObject([{ type: 'password', username, confirmed: false }, { type: 'third-party' }])
+    expect((await confirm(await linkTo(username))).status).toBe(200)
+    expect(await logInWith(username, PASSWORD)).toBe(200)
+    expect(await logInWith(username, 'the first password typed')).toBe(401)
+  })
+
+  test('is added once, also when two tabs do it at the same moment', async () => {
+    const person = await withoutPassword()
+    const answers = await Promise.all([
+      add(person, person.username, 'the first of two tabs'),
+      add(person, person.username, 'the second of two tabs'),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  })
+})

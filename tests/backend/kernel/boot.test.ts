@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { services } from '#backend/services.ts'
+import { buildApp } from '#kernel/app.ts'
+import { describeEnvironment, parseConfig } from '#kernel/config.ts'
+import type { Service } from '#kernel/contract/handlers.ts'
+import { type Database, openDatabase } from '#kernel/storage/database.ts'
+
+const KEY = Buffer.alloc(32, 'a key').toString('base64')
+
+describe('a service boots only when it fits its contract', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openDatabase({ folder: ':memory:' })
+  })
+  afterAll(() => database.close())
+
+  const boot = async (service: Service) => {
+    const config = parseConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent', ENCRYPTION_KEY: KEY })
+    const { app } = await buildApp({ config, database, services: [service] })
+    await app.close()
+  }
+  const security = services.find(({ name }) => name === 'security') as Service
+
+  test('as it does', async () => {
+    await boot(security)
+  })
+
+  test('not with a handler that no operation has', async () => {
+    const handlers = { ...security.handlers, readMinds: async () => ({ status: 200 }) }
+    await expect(boot({ name: 'security', handlers })).rejects.toThrow('security: no operation for readMinds')
+  })
+
+  test('not without a contract', async () => {
+    await expect(boot({ name: 'telepathy', handlers: {} })).rejects.toThrow(/telepathy/)
+  })
+})
+
+/** The lines after the first, one a variable. */
+function complaintsOf(environment: Record<string, string>): string[] {
+  try {
+    parseConfig(environment)
+    return []
+  } catch (error) {
+    const [head, ...lines] = (error as Error).message.split('\n')
+    expect(head).toBe('The environment is not right:')
+    return lines.map(line => line.trim())
+  }
+}
+const variablesOf = (lines: string[]) => lines.map(line => line.split(':')[0]).toSorted()
+
+describe('the environment', () => {
+  test('may be empty', () => {
+    expect(parseConfig({})).toMatchObject({ APP_ENV: 'development', HOST: '127.0.0.1', PORT: 3000 })
+  })
+
+  test('counts an empty variable as none', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  test('gets one line for each variable that is wrong', () => {
+    const lines = complaintsOf({
+      APP_ENV: 'holiday',
+      PORT: 'ninety',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'perhaps',
+      RATE_LIMIT_FACTOR: '0',
+      PUBLIC_URL: 'not a url',
+      ENCRYPTION_KEY: 'too short',
+    })
+    expect(variablesOf(lines)).toEqual([
+      'APP_ENV',
+      'ENCRYPTION_KEY',
+      'LOG_LEVEL',
+      'PORT',
+      'PUBLIC_URL',
+      'RATE_LIMIT_FACTOR',
+      'TRUST_PROXY',
+    ])
+  })
+
+  const PRODUCTION = {
+    APP_ENV: 'production',
+    ENCRYPTION_KEY: KEY,
+    PUBLIC_URL: 'https://portal.example',
+    SMTP_URL: 'smtps://mail.example',
+  }
+
+  test('demands a key, an address and a mail server in production, each on a line of its own', () => {
+    expect(variablesOf(complaintsOf({ APP_ENV: 'production' }))).toEqual([
+      'ENCRYPTION_KEY',
+      'PUBLIC_URL',
+      'SMTP_URL',
+    ])
+    expect(parseConfig(PRODUCTION)).toMatchObject({ APP_ENV: 'production', secure: true })
+  })
+
+  test.each(['ENCRYPTION_KEY', 'PUBLIC_URL', 'SMTP_URL'])('does not start in production without %s', name => {
+    expect(variablesOf(complaintsOf({ ...PRODUCTION, [name]: '' }))).toEqual([name])
+  })
+
+  test.each<Record<string, string>>([
+    { PUBLIC_URL: 'http://portal.example' },
+    { BOT_CHECK: 'test' },
+    { RATE_LIMIT_FACTOR: '100000' },
+    { RATE_LIMIT_FACTOR: '11' },
+    { RATE_LIMIT_FACTOR: '0.01' },
+    { OUTBOUND_LOOPBACK: 'allowed' },
+  ])('does not start in production with what is for tests: %o', environment => {
+    expect(variablesOf(complaintsOf({ ...PRODUCTION, ...environment }))).toEqual(Object.keys(environment))
+    expect(complaintsOf(environment)).toEqual([])
+  })
+
+  test.each(['0.1', '2', '10'])('may multiply the limits in production by %s', RATE_LIMIT_FACTOR => {
+    expect(complaintsOf({ ...PRODUCTION, RATE_LIMIT_FACTOR })).toEqual([])
+  })
+
+  test.each(['mysql://db.example/x', 'https://db.example', 'db.example:5432'])(
+    'takes no address of a database that is no PostgreSQL: %s',
+    DATABASE_URL => expect(variablesOf(complaintsOf({ DATABASE_URL }))).toEqual(['DATABASE_URL']),
+  )
+
+  test('goes without a mail server in production when it is told to, in so many words', () => {
+    const config = parseConfig({ ...PRODUCTION, SMTP_URL: '', MAIL_DELIVERY: 'outbox' })
+    expect(config).toMatchObject({ MAIL_DELIVERY: 'outbox' })
+  })
+
+  test('demands both keys of the bot protection that it is to use', () => {
+    expect(variablesOf(complaintsOf({ BOT_CHECK: 'turnstile' }))).toEqual([
+      'TURNSTILE_SECRET_KEY',
+      'TURNSTILE_SITE_KEY',
+    ])
+  })
+
+  test.each(['A'.repeat(43), Buffer.alloc(16).toString('base64'), Buffer.alloc(33).toString('base64')])(
+    'takes no key of another length than 32 bytes: %s',
+    ENCRYPTION_KEY => expect(variablesOf(complaintsOf({ ENCRYPTION_KEY }))).toEqual(['ENCRYPTION_KEY']),
+  )
+
+  test('never repeats a secret that is wrong', () => {
+    const lines = complaintsOf({ ENCRYPTION_KEY: 'sentinel of a key', SMTP_URL: 'sentinel of a password' })
+    expect(lines.join()).not.toContain('sentinel')
+  })
+
+  test.each([
+    ['https://portal.example', true],
+    ['http://localhost:3000', false],
+  ])('at %s is secure: %s', (PUBLIC_URL, secure) => {
+    expect(parseConfig({ PUBLIC_URL })).toMatchObject({ PUBLIC_URL, secure })
+  })
+
+  test('keeps the origin of a public address, however it is written', () => {
+    expect(parseConfig({ PUBLIC_URL: 'https://portal.example/' }).PUBLIC_URL).toBe('https://portal.example')
+  })
+
+  test.each(['localhost:3000', 'ftp://portal.example', 'javascript:alert(1)'])(
+    'takes no public address that people cannot open: %s',
+    PUBLIC_URL => expect(variablesOf(complaintsOf({ PUBLIC_URL }))).toEqual(['PUBLIC_URL']),
+  )
+
+  test('is described, each variable with its purpose', () => {
+    const described = describeEnvironment()
+    expect(described.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['APP_ENV', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'ENCRYPTION_KEY']),
+    )
+    for (const { purpose } of described) expect(purpose).not.toBe('')
+  })
+})

@@ -1,0 +1,139 @@
+import { connect, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { buildApp } from '#kernel/app.ts'
+import { parseConfig } from '#kernel/config.ts'
+import { type Database, openDatabase } from '#kernel/storage/database.ts'
+import { emptyDatabase } from '../../support/empty-database.ts'
+
+interface Connection {
+  socket: Socket
+  /** All that has come so far. */
+  received(): string
+  closed: Promise<void>
+}
+
+let database: Database
+let app: FastifyInstance
+let port: number
+const log: string[] = []
+
+async function listen(times: { request: number; closing: number }): Promise<void> {
+  database = await openDatabase({ folder: ':memory:', copyOf: await emptyDatabase() })
+  const config = parseConfig({ APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'error' })
+  const logDestination = { write: (line: string) => void log.push(line) }
+  app = (await buildApp({ config, database, services: [], times, logDestination })).app
+  app.post('/slow', async request => {
+    const { wait } = request.body as { wait: number }
+    await new Promise(resolve => setTimeout(resolve, wait))
+    return { waited: wait }
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+}
+afterEach(async () => {
+  await app.close()
+  await database.close()
+  expect(log.splice(0)).toEqual([])
+})
+
+async function open(): Promise<Connection> {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  socket.on('data', data => {
+    text += data
+  })
+  // A connection that is cut may say so.
+  socket.on('error', () => {})
+  const closed = new Promise<void>(resolve => socket.once('close', () => resolve()))
+  await new Promise(resolve => socket.once('connect', resolve))
+  return { socket, received: () => text, closed }
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise(resolve => setTimeout(resolve, 5))
+}
+
+const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
+const post = (body: string, length = body.length) =>
+  `POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`
+const elapsed = (start: number) => performance.now() - start
+
+test('a connection without a request does not keep the server from stopping', async () => {
+  await listen({ request: 30_000, closing: 20_000 })
+  const [kept, silent] = [await open(), await open()]
+  kept.socket.write(HEALTH)
+  await until(() => kept.received().includes('"ok"'))
+  expect(kept.received()).not.toMatch(/connection: close/i)
+  const start = performance.now()
+  await app.close()
+  expect(elapsed(start)).toBeLessThan(5_000)
+  await Promise.all([kept.closed, silent.closed])
+})
+
+test('a request under way gets its answer, which ends the connection', async () => {
+  await listen({ request: 30_000, closing: 20_000 })
+  const { socket, received, closed } = await open()
+  socket.write(post('{"wait": 400}'))
+  await new Promise(resolve => setTimeout(resolve, 100))
+  const start = performance.now()
+  await app.close()
+  await closed
+  expect(received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*connection: close[\s\S]*{"waited":400}/i)
+  expect(elapsed(start)).toBeLessThan(5_000)
+})
+
+test('what is not done when the time is over is cut: a body of which half has come', async () => {
+  await listen({ request: 30_000, closing: 300 })
+  const { socket, received, closed } = await open()
+  socket.write(post('{"wait":', 100))
+  await new Promise(resolve => setTimeout(resolve, 100))
+  const start = performance.now()
+  await app.close()
+  await closed
+  expect(elapsed(start)).toBeGreaterThan(200)
+  expect(elapsed(start)).toBeLessThan(5_000)
+  expect(received()).toBe('')
+})
+
+test.each([
+  ['a body', post('{"wait":', 100)],
+  ['headers', 'GET /healthz HTTP/1.1\r\nHost: local'],
+])('%s that take too long to arrive are refused', async (_what, half) => {
+  await listen({ request: 300, closing: 300 })
+  const { socket, received, closed } = await open()
+  socket.write(half)
+  const start = performance.now()
+  await closed
+  expect(elapsed(start)).toBeGreaterThan(200)
+  expect(elapsed(start)).toBeLessThan(5_000)
+  expect(received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  expect(received()).toContain('[{"id":null,"name":"request-timeout"')
+})
+
+test('the time is for the request to arrive, not for the answer', async () => {
+  await listen({ request: 300, closing: 300 })
+  const { socket, received } = await open()
+  socket.write(post('{"wait": 900}'))
+  await until(() => received().includes('\r\n\r\n'))
+  expect(received()).toMatch(/^HTTP\/1\.1 200 OK/)
+  socket.destroy()
+})
+
+test.each([
+  [
+    'headers that are larger than all may be',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`,
+    431,
+  ],
+  ['what is no HTTP', 'HELLO\r\n\r\n', 400],
+])('%s get an error list', async (_what, text, status) => {
+  await listen({ request: 30_000, closing: 300 })
+  const { socket, received, closed } = await open()
+  socket.write(text)
+  await closed
+  expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  const [, body = ''] = received().split('\r\n\r\n')
+  expect(JSON.parse(body)).toMatchObject([{ status }])
+})

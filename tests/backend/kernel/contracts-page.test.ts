@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { services } from '#backend/services.ts'
+import { resolvePart } from '#kernel/dev/contracts-page/references.js'
+import { type Backend, startBackend } from '../../support/backend.ts'
+
+describe('the page of the contracts', () => {
+  let backend: Backend
+  beforeAll(async () => {
+    backend = await startBackend()
+  })
+  afterAll(() => backend.close())
+  const get = (path: string) => backend.inject({ method: 'GET', url: `/dev/contracts${path}` })
+
+  test('has a policy as strict as that of any page, and no script or style in its text', async () => {
+    const { headers, body } = await get('')
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self';/)
+    expect(body).not.toMatch(
+      /<style|style=|<script(?! (defer|type="module") src="\/dev\/contracts\/files\/)|\son\w+=/,
+    )
+  })
+
+  test('says nothing of the demo where there is none', async () => {
+    expect((await get('')).body).not.toContain('data-demo')
+  })
+
+  test.each(services.map(({ name }) => name))('serves the contract of %s', async service => {
+    const answer = await get(`/${service}.json`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String) } })
+  })
+
+  test.each(services.map(({ name }) => name))('can show every operation of %s whole', async service => {
+    const contract = (await get(`/${service}.json`)).json()
+    const operations = Object.entries<object>(contract.paths).flatMap(([path, item]) =>
+      Object.keys(item)
+        .filter(key => key !== 'parameters')
+        .map(method => ['paths', path, method]),
+    )
+    expect(operations).not.toEqual([])
+    for (const place of operations) {
+      const { spec, errors } = resolvePart(contract, place)
+      expect(errors, place.join(' ')).toEqual([])
+      expect(spec, place.join(' ')).toHaveProperty('operationId')
+    }
+  })
+
+  test.each([
+    'index.html',
+    'swagger-initializer.js',
+    'oauth2-redirect.html',
+    'package.json',
+    '../contract.ts',
+    '%2e%2e/contract.ts',
+    '..%2fcontract.ts',
+    '%2e%2e%2f%2e%2e%2f%2e%2e%2fpackage.json',
+    '..%5ccontract.ts',
+    'page.js%00',
+    '%00',
+  ])('does not serve %s, which the page does not load', async file => {
+    const answer = await get(`/files/${file}`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject([{ name: 'not-found' }])
+  })
+})

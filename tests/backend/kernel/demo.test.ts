@@ -1,0 +1,113 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_LOGIN, seedDemo } from '#backend/demo.ts'
+import { people } from '#backend/identity/tables.ts'
+import {
+  embeddedKeys,
+  hostnames,
+  keyLimits,
+  secretKeys,
+  usageDays,
+  usageHours,
+} from '#backend/security/tables.ts'
+import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
+import { memberships } from '#kernel/storage/tables.ts'
+import { type Backend, startBackend } from '../../support/backend.ts'
+
+let backend: Backend
+let accountId: number
+beforeAll(async () => {
+  backend = await startBackend({ env: { APP_ENV: 'demo', LOG_LEVEL: 'silent' } })
+  await seedDemo(backend.kernel)
+  const [dana] = await backend.db
+    .select({ accountId: memberships.accountId })
+    .from(memberships)
+    .innerJoin(people, eq(people.userId, memberships.userId))
+    .where(and(eq(people.username, DEMO_LOGIN.username), eq(memberships.isDefault, true)))
+  accountId = dana?.accountId ?? 0
+})
+afterAll(() => backend.close())
+
+const ownHours = () => backend.db.select().from(usageHours).where(eq(usageHours.accountId, accountId))
+
+test('it is seeded once', async () => {
+  const before = (await ownHours()).length
+  await seedDemo(backend.kernel)
+  expect((await ownHours()).length).toBe(before)
+})
+
+test('it has months of lookups, and hours, days and subscriptions agree about each license', async () => {
+  const { db, clock } = backend
+  const hours = await ownHours()
+  const days = await db.select().from(usageDays).where(eq(usageDays.accountId, accountId))
+  const held = await db
+    .select({ licenseId: tracks.licenseId, subscription: subscriptions })
+    .from(subscriptions)
+    .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
+    .where(eq(tracks.accountId, accountId))
+  const span =
+    Math.max(...hours.map(({ hour }) => hour.getTime())) -
+    Math.min(...hours.map(({ hour }) => hour.getTime()))
+  expect(span).toBeGreaterThan(230 * 24 * 60 * 60_000)
+  expect(hours.length).toBeGreaterThan(15_000)
+  const sum = (rows: { used: number }[]) => rows.reduce((total, { used }) => total + used, 0)
+  const of = (license: number) => (row: { licenseId: number }) => row.licenseId === license
+  const licenses = [...new Set(held.map(({ licenseId }) => licenseId))]
+  expect(licenses.toSorted()).toEqual([1102, 1203, 1407])
+  for (const license of licenses) {
+    const own = held.filter(of(license)).map(({ subscription }) => subscription)
+    const paid = own.reduce((total, { issued, remaining }) => total + issued - remaining, 0)
+    expect(sum(hours.filter(of(license)))).toBe(paid)
+    expect(sum(days.filter(of(license)))).toBe(paid)
+    expect(Math.min(...own.map(({ remaining }) => remaining))).toBeGreaterThan(0)
+    const active = own.filter(
+      term => subscriptionStatus({ ...term, suspended: false }, clock.now()) === 'active',
+    )
+    expect(active).toHaveLength(1)
+  }
+})
+
+test('an office is busy on workdays and by daylight, and a nightly import at night', async () => {
+  const { db } = backend
+  const share = async (label: string, where: SQL) => {
+    const [row] = await db
+      .select({ share: sql`sum(used) filter (where ${where})::float / sum(used)`.mapWith(Number) })
+      .from(usageHours)
+      .innerJoin(secretKeys, eq(secretKeys.keyId, usageHours.keyId))
+      .where(and(eq(usageHours.accountId, accountId), eq(secretKeys.label, label)))
+    return row?.share ?? 0
+  }
+  const local = sql`hour at time zone 'America/Denver'`
+  expect(await share('Warehouse label printer', sql`extract(isodow from ${local}) <= 5`)).toBeGreaterThan(0.9)
+  expect(
+    await share('Warehouse label printer', sql`extract(hour from ${local}) between 7 and 17`),
+  ).toBeGreaterThan(0.9)
+  expect(
+    await share('Nightly CRM import', sql`extract(hour from hour at time zone 'UTC') between 2 and 4`),
+  ).toBe(1)
+})
+
+test('one key has reached its limit and is refused, and one that soon will is let through', async () => {
+  const { db } = backend
+  const limited = await db
+    .select({ keyId: embeddedKeys.keyId, max: keyLimits.maxLookups, used: keyLimits.lookupsUsed })
+    .from(keyLimits)
+    .innerJoin(embeddedKeys, eq(embeddedKeys.keyId, keyLimits.keyId))
+    .where(eq(keyLimits.accountId, accountId))
+  const shares = limited.map(({ max, used }) => used / max).toSorted((a, b) => a - b)
+  expect(shares[0]).toBeGreaterThan(0.85)
+  expect(shares[0]).toBeLessThan(1)
+  expect(shares[1]).toBe(1)
+  for (const { keyId, max, used } of limited) {
+    const [name] = await db
+      .select()
+      .from(hostnames)
+      .where(and(eq(hostnames.keyId, keyId), eq(hostnames.isAuthorized, true)))
+      .limit(1)
+    const page = `https://${name?.hostname.replace('*', 'www')}/cart`
+    const url = `/api/gateway/us-autocomplete?search=214&key=${keyId}`
+    const answer = await backend.inject({ method: 'GET', url, headers: { referer: page } })
+    expect(answer.statusCode).toBe(used === max ? 402 : 200)
+  }
+})

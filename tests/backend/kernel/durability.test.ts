@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CreatedSecretKey, SecretKeyPage } from '#generated/security/types.ts'
+import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { type RunningServer, ServerEnded, startServer } from '../../../scripts/lib/server.ts'
+
+const CREDENTIALS = { username: 'dana@northwind.example', password: 'correct horse battery staple' }
+const ORIGIN = 'http://localhost:3000'
+const WRITES = 20
+
+// Each of these starts the real server more than once.
+vi.setConfig({ testTimeout: patience(60_000) })
+
+let folder: string
+const servers: RunningServer[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gatepost-durability-'))
+})
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(server => server.end('SIGKILL')))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The embedded database in the folder, whatever database the rest of the suite runs on. */
+async function start(): Promise<RunningServer> {
+  const server = await startServer({
+    APP_ENV: 'development',
+    DATABASE_URL: undefined,
+    DATA_DIR: folder,
+    PUBLIC_URL: ORIGIN,
+    RATE_LIMIT_FACTOR: '1000',
+  })
+  servers.push(server)
+  return server
+}
+
+function send(
+  server: RunningServer,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  return fetch(`${server.origin}${path}`, {
+    method,
+    headers: {
+      origin: ORIGIN,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+}
+
+async function signUp(server: RunningServer): Promise<void> {
+  const { status } = await send(server, 'PUT', '/api/identity/identities', {
+    ...CREDENTIALS,
+    open_account: true,
+  })
+  expect(status).toBe(202)
+  const mails = await send(server, 'GET', `/dev/mailbox.json?to=${CREDENTIALS.username}`)
+  const text = await mails.text()
+  const [, id, token] = /user_id=([\w-]+)#token=([\w-]+)/.exec(text) ?? []
+  const confirmed = await send(server, 'POST', `/api/identity/identities/${id}/confirmation`, {
+    token,
+    password: CREDENTIALS.password,
+  })
+  expect(confirmed.status).toBe(200)
+}
+
+/** Logs in and returns the headers of calls with an access token. */
+async function signIn(server: RunningServer): Promise<{ authorization: string }> {
+  const login = await send(server, 'POST', '/api/identity/identities/login', CREDENTIALS)
+  expect(login.status).toBe(200)
+  const cookie = login.headers.getSetCookie().map(text => text.split(';')[0])
+  const token = await send(server, 'POST', '/api/authorization/token', {}, { cookie: cookie.join('; ') })
+  const { access_token } = (await token.json()) as { access_token: string }
+  return { authorization: `Bearer ${access_token}` }
+}
+
+async function listKeys(server: RunningServer, bearer: { authorization: string }) {
+  const response = await send(server, 'GET', '/api/security/secret-keys?page_size=100', undefined, bearer)
+  expect(response.status).toBe(200)
+  return (await response.json()) as SecretKeyPage
+}
+
+test('what was answered before a kill -9 is there after it, and nothing is half written', async () => {
+  const first = await start()
+  await signUp(first)
+  const bearer = await signIn(first)
+  const answered: CreatedSecretKey[] = []
+  const labels = Array.from({ length: WRITES }, (_, index) => `Write ${index}`)
+  const attempts = labels.map(async label => {
+    const response = await send(first, 'PUT', '/api/security/secret-keys', { label }, bearer)
+    expect(response.status).toBe(201)
+    answered.push((await response.json()) as CreatedSecretKey)
+    if (answered.length === WRITES / 4) await first.end('SIGKILL')
+  })
+  const outcomes = await Promise.allSettled(attempts)
+  expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true)
+
+  const second = await start()
+  const again = await signIn(second)
+  const { secret_keys: keys, total } = await listKeys(second, again)
+  expect(total).toBe(keys.length)
+  expect(answered.length).toBeGreaterThanOrEqual(WRITES / 4)
+  for (const { token, ...key } of answered) {
+    expect(keys).toContainEqual({ ...key, token: expect.stringMatching(`${token.slice(-4)}$`) })
+    const revealed = await send(
+      second,
+      'POST',
+      `/api/security/secret-keys/${key.key_id}/token`,
+      undefined,
+      again,
+    )
+    expect(await revealed.json()).toEqual({ token })
+  }
+  // A write that was under way is there whole or not at all.
+  expect(labels).toEqual(expect.arrayContaining(keys.map(({ label }) => label)))
+  for (const { key_id } of keys) {
+    const revealed = await send(second, 'POST', `/api/security/secret-keys/${key_id}/token`, undefined, again)
+    expect(revealed.status).toBe(200)
+  }
+  expect((await send(second, 'PUT', '/api/security/secret-keys', { label: 'After' }, again)).status).toBe(201)
+})
+
+test('a second process on the same data folder is refused, and the first works on', async () => {
+  const first = await start()
+  const refusal = await start().catch(error => error)
+  expect(refusal).toBeInstanceOf(ServerEnded)
+  expect(refusal.code).toBe(1)
+  expect(refusal.message).toContain(`Another process uses the data folder ${folder}`)
+  await signUp(first)
+  expect((await listKeys(first, await signIn(first))).total).toBe(0)
+})
+
+test('SIGTERM lets a request under way have its answer, and ends with code 0', async () => {
+  const server = await start()
+  await signUp(server)
+  const bearer = await signIn(server)
+  const slow = send(
+    server,
+    'PUT',
+    '/api/security/secret-keys',
+    { label: 'Slow' },
+    { ...bearer, 'x-scenario': 'slow' },
+  )
+  await new Promise(resolve => setTimeout(resolve, 300))
+  const ended = server.end('SIGTERM')
+  expect((await slow).status).toBe(201)
+  expect(await ended).toEqual({ code: 0, signal: null })
+  const next = await start()
+  expect((await listKeys(next, await signIn(next))).secret_keys).toMatchObject([{ label: 'Slow' }])
+})

@@ -1,0 +1,96 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedPerson } from '#backend/seed.ts'
+import { services } from '#backend/services.ts'
+import { startSession } from '#kernel/access/sessions.ts'
+import { buildApp } from '#kernel/app.ts'
+import { parseConfig } from '#kernel/config.ts'
+import { type Database, openDatabase } from '#kernel/storage/database.ts'
+import { patience } from '../../../scripts/lib/machine-pace.ts'
+
+const CALLERS = 50
+const LISTS = 4
+
+let database: Database
+let app: FastifyInstance
+let bearer: { authorization: string }
+beforeAll(async () => {
+  // The embedded database as a server has it, whatever database the rest of the suite runs on.
+  database = await openDatabase({ folder: ':memory:' })
+  const config = parseConfig({
+    APP_ENV: 'test',
+    DATA_DIR: ':memory:',
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'silent',
+  })
+  const built = await buildApp({ config, database, services })
+  app = built.app
+  const { kernel } = built
+  const now = kernel.clock.now()
+  const passwordHash = await kernel.passwords.hash('correct horse battery staple')
+  const { userId, accountId } = await seedPerson(database.queries, {
+    username: 'dana@northwind.example',
+    passwordHash,
+    label: 'Northwind',
+    now,
+  })
+  const session = {
+    userId,
+    accountId,
+    now,
+    address: '127.0.0.1',
+    userAgent: 'tests',
+    method: 'password',
+  } as const
+  const { sessionId } = await startSession(database.queries, session)
+  const { token } = await kernel.tokens.issue({ userId, sessionId, accountId, roles: ['owner'] })
+  bearer = { authorization: `Bearer ${token}` }
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+test('the process takes turns while statements wait for the database', async () => {
+  const STATEMENTS = 100
+  let answered = 0
+  const all = Promise.all(
+    Array.from({ length: STATEMENTS }, async () => {
+      await database.queries.execute(sql`select count(*) from generate_series(1, 5000)`)
+      answered++
+    }),
+  )
+  let turns = 0
+  while (answered < STATEMENTS) {
+    await turn()
+    turns++
+  }
+  await all
+  expect(turns).toBeGreaterThan(STATEMENTS)
+})
+
+test('/healthz answers long before fifty callers have their lists', {
+  timeout: patience(60_000),
+}, async () => {
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  let lists = 0
+  const callers = Array.from({ length: CALLERS }, async () => {
+    for (let call = 0; call < LISTS; call++) {
+      const { statusCode } = await app.inject({ url: '/api/security/secret-keys', headers: bearer })
+      expect(statusCode).toBe(200)
+      lists++
+    }
+  })
+  const listsBefore: number[] = []
+  for (let visit = 0; visit < 3; visit++) {
+    const before = lists
+    const response = await fetch(`${origin}/healthz`, { headers: { connection: 'close' } })
+    expect(response.status).toBe(200)
+    listsBefore.push(lists - before)
+  }
+  await Promise.all(callers)
+  // A visit takes as long as a few lists, not as long as all of them.
+  expect(Math.max(...listsBefore)).toBeLessThan((CALLERS * LISTS) / 2)
+})

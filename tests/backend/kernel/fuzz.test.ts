@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorCatalogue } from '#domain/errors/catalogue.ts'
+import { callOf } from '../../contract/cases.ts'
+import { exampleCall } from '../../contract/derived.ts'
+import { arbitraryOf } from '../../support/arbitrary.ts'
+import { type BackendWorld, createBackendWorld } from '../../support/backend-world.ts'
+import type { AnyCall } from '../../support/case.ts'
+import { checkAnswer, validatorAt } from '../../support/conformance.ts'
+import { bodySchema, type ContractOperation, operations } from '../../support/contract.ts'
+import { type Mutation, mutate, mutation } from '../../support/mutation.ts'
+import { isUnbuilt } from '../../support/unbuilt.ts'
+import { toRequest } from '../../support/world.ts'
+
+/** Requests in all, over all operations. The seed makes every run the same. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 10_000)
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_101)
+
+let world: BackendWorld
+let requests = 0
+const statuses = new Map<number, number>()
+beforeAll(async () => {
+  world = await createBackendWorld({ RATE_LIMIT_FACTOR: '100000', BOT_CHECK: 'none' })
+})
+afterAll(async () => {
+  await world.backend.close()
+  const counts = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+  console.log(`fuzz: ${requests} requests, ${counts.join(', ')}`)
+})
+
+interface Draft {
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+  body: unknown
+  /** What is done to it; undefined leaves it valid. */
+  spoiled: { part: 'query' | 'body' | 'params'; by: Mutation } | undefined
+  /** Whether ids and names are the caller's own instead of made up. */
+  own: boolean
+}
+
+/** Whether an entry is about the form of a value; what it says may be refused whatever the contract allows. */
+function isOfForm({ name }: { name: string }): boolean {
+  return !(name in errorCatalogue)
+}
+
+function draftOf(operation: ContractOperation): fc.Arbitrary<Draft> {
+  const { document, parameters } = operation
+  const parametersIn = (place: string) => {
+    const those = parameters.filter(({ node }) => node.in === place)
+    return fc.record(
+      Object.fromEntries(those.map(({ node }) => [node.name, arbitraryOf(document, node.schema ?? {})])),
+      { requiredKeys: those.filter(({ node }) => node.required).map(({ node }) => node.name) },
+    ) as fc.Arbitrary<Record<string, unknown>>
+  }
+  const body = bodySchema(operation)
+  return fc.record({
+    params: parametersIn('path'),
+    query: parametersIn('query'),
+    body: body ? arbitraryOf(document, body.node) : fc.constant(undefined),
+    spoiled: fc.option(
+      fc.record({ part: fc.constantFrom('query', 'body', 'body', 'body', 'params'), by: mutation }),
+      { nil: undefined, freq: 4 },
+    ),
+    own: fc.boolean(),
+  })
+}
+
+/** What is not built is refused for its form alone, so fewer requests tell as much. */
+const RUNS_OF_UNBUILT = 40
+
+function runsOf(operation: ContractOperation): number {
+  const unbuilt = operations.filter(isUnbuilt).length
+  if (isUnbuilt(operation)) return Math.min(RUNS_OF_UNBUILT, Math.ceil(RUNS / operations.length))
+  return Math.max(1, Math.ceil((RUNS - unbuilt * RUNS_OF_UNBUILT) / (operations.length - unbuilt)))
+}
+
+/** Who calls, made once for an operation, and what is their own under the names of the contracts. */
+async function ground(operation: ContractOperation): Promise<Ground> {
+  if (isUnbuilt(operation)) {
+    const { caller, headers } = await exampleCall(operation, world)
+    return { caller, own: {}, headers }
+  }
+  const call = await callOf(operation)(world)
+  const caller = call.caller ?? (await world.person())
+  const { userId, username, password, accountId } = caller
+  const own = { user_id: userId, account_id: accountId, username, password }
+  return { caller, headers: call.headers, own: { ...own, ...call.params, ...(call.body as object) } }
+}
+
+interface Ground {
+  caller: AnyCall['caller']
+  own: Record<string, unknown>
+  /** Headers that the operation asks for. */
+  headers: Record<string, string> | undefined
+}
+
+function toCall(draft: Draft, { caller, own, headers }: Ground): AnyCall {
+  const ownValues = (made: unknown) =>
+    draft.own && typeof made === 'object' && made !== null
+      ? Object.fromEntries(Object.entries(made).map(([name, value]) => [name, own[name] ?? value]))
+      : made
+  const params = ownValues(draft.params) as Record<string, unknown>
+  const call: AnyCall = {
+    caller,
+    params,
+    query: draft.query,
+    body: ownValues(draft.body),
+    ...(headers && { headers }),
+  }
+  if (!draft.spoiled) return call
+  const { part, by } = draft.spoiled
+  // A path needs its parameters to be one, so there a value is only ever replaced.
+  if (part === 'params') return { ...call, params: mapValues(params, () => textOf(by.value)) }
+  return { ...call, [part]: part === 'query' ? asQuery(mutate(call.query, by)) : mutate(call.body, by) }
+}
+
+function mapValues(record: Record<string, unknown>, change: () => unknown) {
+  return Object.fromEntries(Object.keys(record).map(name => [name, change()]))
+}
+
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  // Half of a surrogate pair has no form in a URL.
+  return text.toWellFormed().slice(0, 280) || '-'
+}
+
+function asQuery(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return { extra: textOf(value) }
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name.toWellFormed(), textOf(item)]))
+}
+
+test.each(operations)(
+  '$id never fails and never answers what it does not declare',
+  async operation => {
+    const basis = await ground(operation)
+    const body = bodySchema(operation)
+    const takes = body && validatorAt(operation.handle.service, body.pointer)
+    await fc.assert(
+      fc.asyncProperty(draftOf(operation), async draft => {
+        const call = toCall(draft, basis)
+        const request = toRequest(operation.handle, call)
+        const answer = await world.send(request)
+        requests++
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        const context = `${request.method} ${request.url} ${request.body}\n${answer.body}`
+        // What is not built says so, once the form of the request is right; another service may not answer.
+        const isMeant =
+          answer.status === 501 ? isUnbuilt(operation) : operation.statuses.includes(answer.status)
+        if (!isMeant || ![501, 502].includes(answer.status)) expect(answer.status, context).toBeLessThan(500)
+        expect(checkAnswer(operation.handle, answer), context).toEqual([])
+        // What the contract allows is not refused for its form, and what it forbids is not taken.
+        if (!draft.spoiled && answer.status === 400)
+          expect(JSON.parse(answer.body).filter(isOfForm), context).toEqual([])
+        if (request.body !== undefined && takes?.(call.body) === false)
+          expect(answer.status, context).toBeGreaterThanOrEqual(400)
+      }),
+      { numRuns: runsOf(operation), seed: SEED },
+    )
+    expect(world.backend.app.contractViolations).toEqual([])
+  },
+  120_000,
+)

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { accounts } from '#backend/authorization/tables.ts'
+import { createToken, listAccounts } from '#generated/authorization/operations.ts'
+import { createOwnAccount } from '#generated/identity/operations.ts'
+import { answerOnce, CLAIM_LIFETIME } from '#kernel/contract/idempotency.ts'
+import { problem } from '#kernel/http/problem.ts'
+import { activities, idempotentAnswers } from '#kernel/storage/tables.ts'
+import { type Person, startBackend } from '../../support/backend.ts'
+import { unfinish } from '../../support/idempotency.ts'
+import { send, withFreshToken } from '../client.ts'
+
+const backend = await startBackend()
+const { db, clock } = backend
+afterAll(() => backend.close())
+
+const DAY = 24 * 60 * 60_000
+
+const open = (caller: Person, key: string, account_name = 'Fabrikam Freight') =>
+  send(backend, createOwnAccount, { caller, headers: { 'idempotency-key': key }, body: { account_name } })
+const countOf = async (caller: Person) => (await send(backend, listAccounts, { caller })).body.accounts.length
+
+test('the same key and body answer the first answer again, and do nothing twice', async () => {
+  const caller = await backend.person()
+  const key = randomUUID()
+  const first = await open(caller, key)
+  const second = await open(caller, key)
+  expect(first.status).toBe(201)
+  expect(second).toMatchObject({ status: 201, body: first.body })
+  expect(await countOf(caller)).toBe(2)
+  const opened = eq(activities.subject, String(first.body.account_id))
+  expect(await db.$count(activities, opened)).toBe(1)
+})
+
+test('another key does it again', async () => {
+  const caller = await backend.person()
+  await open(caller, randomUUID())
+  await open(caller, randomUUID())
+  expect(await countOf(caller)).toBe(3)
+})
+
+test('the order of the fields of a body makes no other request of it', async () => {
+  const request = (body: unknown) =>
+    ({
+      caller: { userId: 'u', accountId: 1 },
+      headers: { 'idempotency-key': 'order-of-fields' },
+      body,
+    }) as never
+  const operation = { operationId: 'createOrder', 'x-idempotent': 60, responses: {} }
+  const once = (body: unknown, status: number) =>
+    answerOnce(backend.kernel, request(body), operation, async () => ({ status }))
+  expect(await once({ a: 1, b: { c: 2, d: 3 } }, 201)).toEqual({ status: 201 })
+  expect(await once({ b: { d: 3, c: 2 }, a: 1 }, 202)).toEqual({ status: 201 })
+})
+
+test('the same key with another body is refused, and does nothing', async () => {
+  const caller = await backend.person()
+  const key = randomUUID()
+  await open(caller, key)
+  const other = await open(caller, key, 'Another name')
+  expect(other).toMatchObject({ status: 422, errors: [{ name: 'idempotency-key-reused' }] })
+  expect(await countOf(caller)).toBe(2)
+})
+
+test('of many calls at once, one does it; the others get its answer or are told to wait', async () => {
+  const caller = await backend.person()
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => open(caller, key)))
+  const done = answers.filter(({ status }) => status === 201)
+  expect(done.length).toBeGreaterThan(0)
+  expect(new Set(done.map(({ body }) => body.account_id)).size).toBe(1)
+  for (const { status, errors } of answers.filter(answer => !done.includes(answer)))
+    expect({ status, errors }).toMatchObject({ status: 409, errors: [{ name: 'idempotency-key-in-flight' }] })
+  expect(await countOf(caller)).toBe(2)
+})
+
+test('while the first call is under way, a second is told to wait', async () => {
+  const request = {
+    caller: { userId: 'u', accountId: 1 },
+    headers: { 'idempotency-key': 'under-way' },
+    body: {},
+  } as never
+  const operation = { operationId: 'createOrder', 'x-idempotent': 60, responses: {} }
+  const { promise: gate, resolve: finish } = Promise.withResolvers<void>()
+  const { promise: started, resolve: begun } = Promise.withResolvers<void>()
+  const first = answerOnce(backend.kernel, request, operation, async () => {
+    begun()
+    await gate
+    return { status: 201, body: { order_id: 1 } }
+  })
+  await started
+  const act = async () => ({ status: 201, body: { order_id: 2 } })
+  await expect(answerOnce(backend.kernel, request, operation, act)).rejects.toMatchObject({ status: 409 })
+  finish()
+  expect(await first).toEqual({ status: 201, body: { order_id: 1 } })
+  expect(await answerOnce(backend.kernel, request, operation, act)).toEqual({
+    status: 201,
+    body: { order_id: 1 },
+  })
+})
+
+test('a call whose process died gives the key free after a minute', async () => {
+  const caller = await backend.person()
+  const key = randomUUID()
+  await open(caller, key)
+  // As a crash leaves it: the key is claimed, and what was done was undone with its transaction.
+  await unfinish(backend, key)
+  expect(await open(caller, key)).toMatchObject({ status: 409 })
+  clock.advance(CLAIM_LIFETIME + 1)
+  expect(await open(await withFreshToken(backend, caller), key)).toMatchObject({ status: 201 })
+})
+
+test('a call that was overtaken while it slept cannot commit any more', async () => {
+  const request = {
+    caller: { userId: 'u', accountId: 1 },
+    headers: { 'idempotency-key': 'overtaken' },
+    body: {},
+  } as never
+  const operation = { operationId: 'createOrder', 'x-idempotent': 3600, responses: {} }
+  const label = `overtaken ${randomUUID()}`
+  const insert = (keep: Parameters<Parameters<typeof answerOnce>[3]>[0], sleep: () => Promise<void>) =>
+    db.transaction(async transaction => {
+      await sleep()
+      await transaction.insert(accounts).values({ label, created: clock.now() })
+      const answer = { status: 201, body: { order_id: 7 } }
+      await keep(transaction, answer)
+      return answer
+    })
+  const { promise: gate, resolve: wake } = Promise.withResolvers<void>()
+  const { promise: asleep, resolve: sleeps } = Promise.withResolvers<void>()
+  const slow = answerOnce(backend.kernel, request, operation, async keep => {
+    sleeps()
+    await gate
+    return insert(keep, async () => {})
+  })
+  await asleep
+  clock.advance(CLAIM_LIFETIME + 1)
+  await answerOnce(backend.kernel, request, operation, keep => insert(keep, async () => {}))
+  wake()
+  await expect(slow).rejects.toMatchObject({ status: 409 })
+  expect(await db.$count(accounts, eq(accounts.label, label))).toBe(1)
+})
+
+test('a refusal is an answer as well: it stays the same', async () => {
+  const caller = await backend.person({ confirmed: false })
+  const key = randomUUID()
+  expect(await open(caller, key)).toMatchObject({ status: 403 })
+  const [row] = await db.select().from(idempotentAnswers).where(eq(idempotentAnswers.key, key))
+  expect(row).toMatchObject({ status: 403 })
+  expect(await open(caller, key)).toMatchObject({ status: 403, errors: [{ name: 'email-not-confirmed' }] })
+})
+
+test.each([
+  ['a failure of ours', () => new Error('the disk is full')],
+  ['a service that did not answer', () => problem('upstream-failure')],
+])('%s keeps nothing, so the call can be repeated', async (title, failure) => {
+  const request = {
+    caller: { userId: 'u', accountId: 1 },
+    headers: { 'idempotency-key': title.replaceAll(' ', '-') },
+    body: {},
+  } as never
+  const operation = { operationId: 'createOrder', 'x-idempotent': 60, responses: {} }
+  const failing = answerOnce(backend.kernel, request, operation, async () => {
+    throw failure()
+  })
+  await expect(failing).rejects.toThrow()
+  const again = answerOnce(backend.kernel, request, operation, async () => ({ status: 201 }))
+  expect(await again).toEqual({ status: 201 })
+})
+
+test('a request that breaks the contract does not use its key up', async () => {
+  const caller = await backend.person()
+  const key = randomUUID()
+  expect(await open(caller, key, 'x'.repeat(101))).toMatchObject({ status: 400 })
+  expect(await open(caller, key)).toMatchObject({ status: 201 })
+})
+
+test('keys are one’s own: another person may use the same', async () => {
+  const key = randomUUID()
+  const [one, other] = [await backend.person(), await backend.person()]
+  const first = await open(one, key)
+  const second = await open(other, key, 'Another name')
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(second.body.account_id).not.toBe(first.body.account_id)
+})
+
+test('to go over to the new account does not make the key another one', async () => {
+  const caller = await backend.person()
+  const key = randomUUID()
+  const { body } = await open(caller, key)
+  const { account_id } = body
+  await send(backend, createToken, { caller, body: { account_id } })
+  expect(await open(await withFreshToken(backend, caller), key)).toMatchObject({ status: 201, body })
+})
+
+test('an answer is kept for 24 hours, and no longer', async () => {
+  const caller = await backend.person()
+  const key = randomUUID()
+  const { body } = await open(caller, key)
+  clock.advance(DAY - 60_000)
+  const within = await withFreshToken(backend, caller)
+  expect((await open(within, key)).body).toEqual(body)
+  clock.advance(60_000)
+  const after = await withFreshToken(backend, await backend.person())
+  await open(after, randomUUID())
+  expect(await db.$count(idempotentAnswers, eq(idempotentAnswers.key, key))).toBe(0)
+})

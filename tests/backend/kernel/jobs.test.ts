@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { invitations } from '#backend/authorization/tables.ts'
+import { confirmations, loginAttempts, passkeyChallenges } from '#backend/identity/tables.ts'
+import { services } from '#backend/services.ts'
+import { ACTIVITY_KEPT, ENDED_KEPT, SESSION_IDLE_LIFETIME } from '#domain/constants.ts'
+import { listSessions, logOut, startPasskeyLogin } from '#generated/identity/operations.ts'
+import { JOB_INTERVAL, type Job, runDueJobs, startJobs } from '#kernel/jobs/jobs.ts'
+import { purgeJobs } from '#kernel/jobs/purge.ts'
+import { activities, mails, sessions } from '#kernel/storage/tables.ts'
+import { type Backend, startBackend } from '../../support/backend.ts'
+import { logInAgain, send } from '../client.ts'
+
+const DAY = 24 * 60 * 60_000
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+/** A job of a name of its own, and how often it ran. */
+function counting(run: () => Promise<number> = async () => 1) {
+  const seen = { runs: 0 }
+  const job: Job = {
+    name: `count-${Math.random()}`,
+    run() {
+      seen.runs += 1
+      return run()
+    },
+  }
+  return { job, seen }
+}
+
+describe('a job', () => {
+  test('runs at once, and then again an hour later', async () => {
+    const { job, seen } = counting()
+    await runDueJobs(backend.kernel, [job])
+    backend.clock.advance(JOB_INTERVAL - 1)
+    await runDueJobs(backend.kernel, [job])
+    expect(seen.runs).toBe(1)
+    backend.clock.advance(1)
+    await runDueJobs(backend.kernel, [job])
+    expect(seen.runs).toBe(2)
+  })
+
+  test('runs once where several replicas find it due', async () => {
+    const { job, seen } = counting()
+    const replicas = () => Promise.all(Array.from({ length: 5 }, () => runDueJobs(backend.kernel, [job])))
+    await replicas()
+    expect(seen.runs).toBe(1)
+    backend.clock.advance(JOB_INTERVAL)
+    await replicas()
+    expect(seen.runs).toBe(2)
+  })
+
+  test('that fails is logged, keeps no other from running, and is tried again', async () => {
+    const failing = counting(async () => {
+      throw new Error('the disk is full')
+    })
+    const other = counting()
+    await runDueJobs(backend.kernel, [failing.job, other.job])
+    expect(other.seen.runs).toBe(1)
+    expect(backend.log.some(line => line.includes('the disk is full'))).toBe(true)
+    backend.clock.advance(JOB_INTERVAL)
+    await runDueJobs(backend.kernel, [failing.job])
+    expect(failing.seen.runs).toBe(2)
+  })
+
+  test('is over when the server stops', async () => {
+    const { job, seen } = counting()
+    await startJobs(backend.kernel, [job])()
+    expect(seen.runs).toBe(1)
+  })
+})
+
+describe('the purge', () => {
+  const purge = async () => {
+    backend.clock.advance(JOB_INTERVAL)
+    await runDueJobs(backend.kernel, [...purgeJobs, ...services.flatMap(({ jobs = [] }) => jobs)])
+  }
+  const sessionsOf = (userId: string) => backend.db.$count(sessions, eq(sessions.userId, userId))
+
+  test('deletes sessions thirty days after they ended, and none that stand', async () => {
+    const ended = await backend.person()
+    await send(backend, logOut, { caller: ended })
+    const left = await backend.person()
+    backend.clock.advance(ENDED_KEPT - DAY)
+    await purge()
+    expect([await sessionsOf(ended.userId), await sessionsOf(left.userId)]).toEqual([1, 1])
+    const present = await backend.person()
+    backend.clock.advance(DAY)
+    await purge()
+    expect(await sessionsOf(ended.userId)).toBe(0)
+    backend.clock.advance(SESSION_IDLE_LIFETIME)
+    await purge()
+    expect(await sessionsOf(left.userId)).toBe(0)
+    const again = await logInAgain(backend, present)
+    expect((await send(backend, listSessions, { caller: again })).body.sessions).toHaveLength(1)
+  })
+
+  test('deletes what people did after four hundred days', async () => {
+    const person = await backend.person()
+    await send(backend, logOut, { caller: person })
+    const mine = () => backend.db.$count(activities, eq(activities.userId, person.userId))
+    backend.clock.advance(ACTIVITY_KEPT - JOB_INTERVAL)
+    await purge()
+    expect(await mine()).toBe(1)
+    backend.clock.advance(DAY)
+    await purge()
+    expect(await mine()).toBe(0)
+  })
+
+  test('deletes attempts to log in with another service once they are over', async () => {
+    const created = backend.clock.now()
+    const attempt = {
+      stateHash: 'a',
+      browserHash: 'b',
+      provider: 'example',
+      redirectUri: 'c',
+      sealedSecrets: 'd',
+    }
+    const expiration = new Date(created.getTime() + 10 * JOB_INTERVAL)
+    await backend.db.insert(loginAttempts).values({ ...attempt, created, expiration })
+    await purge()
+    expect(await backend.db.$count(loginAttempts)).toBe(1)
+    backend.clock.advance(10 * JOB_INTERVAL)
+    await purge()
+    expect(await backend.db.$count(loginAttempts)).toBe(0)
+  })
+
+  test('deletes invitations thirty days after they were accepted or ran out', async () => {
+    const created = backend.clock.now()
+    const invite = (name: string, days: number, accepted: Date | null) => ({
+      invitationId: crypto.randomUUID(),
+      accountId: 1,
+      emailAddress: `${name}@test.example`,
+      roles: [],
+      tokenHash: name,
+      created,
+      expiration: new Date(created.getTime() + days * DAY),
+      accepted,
+    })
+    await backend.db
+      .insert(invitations)
+      .values([invite('accepted', 90, created), invite('over', 7, null), invite('open', 90, null)])
+    const left = async () =>
+      (await backend.db.select().from(invitations)).map(row => row.tokenHash).toSorted()
+    backend.clock.advance(ENDED_KEPT - DAY)
+    await purge()
+    expect(await left()).toEqual(['accepted', 'open', 'over'])
+    backend.clock.advance(DAY)
+    await purge()
+    expect(await left()).toEqual(['open', 'over'])
+    backend.clock.advance(7 * DAY)
+    await purge()
+    expect(await left()).toEqual(['open'])
+  })
+
+  test('deletes mails thirty days after they were sent, and none that still wait', async () => {
+    const created = backend.clock.now()
+    const mail = { subject: 'A link', body: 'with a token', created, nextAttempt: created }
+    await backend.db.insert(mails).values([
+      { ...mail, recipient: 'sent@test.example', sent: created },
+      { ...mail, recipient: 'waits@test.example' },
+    ])
+    backend.clock.advance(ENDED_KEPT)
+    await purge()
+    expect(await backend.mails('sent@test.example')).toHaveLength(0)
+    expect(await backend.mails('waits@test.example')).toHaveLength(1)
+  })
+
+  test('deletes challenges that are too old, and links long after their end', async () => {
+    await send(backend, startPasskeyLogin, { caller: null })
+    const link = { userId: crypto.randomUUID(), passwordHash: '', openAccount: true }
+    const created = backend.clock.now()
+    await backend.db
+      .insert(confirmations)
+      .values({ ...link, tokenHash: link.userId, created, expiration: new Date(created.getTime() + DAY) })
+    const links = () => backend.db.$count(confirmations, eq(confirmations.tokenHash, link.userId))
+    await purge()
+    expect(await backend.db.$count(passkeyChallenges)).toBe(0)
+    backend.clock.advance(ENDED_KEPT)
+    await purge()
+    expect(await links()).toBe(1)
+    backend.clock.advance(DAY)
+    await purge()
+    expect(await links()).toBe(0)
+  })
+})

@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '#kernel/app.ts'
+import { parseConfig } from '#kernel/config.ts'
+import type { PortalManifest } from '#kernel/http/portal.ts'
+import { type Database, openDatabase } from '#kernel/storage/database.ts'
+import { emptyDatabase } from '../../support/empty-database.ts'
+
+const manifest: PortalManifest = {
+  pages: { '/': 'index.html', '/pricing': 'pricing.html' },
+  shellPaths: ['/account', '/account/keys/$id'],
+  scriptHashes: {},
+}
+const FILES = {
+  'portal.json': JSON.stringify(manifest),
+  'client/index.html': 'the home page',
+  'client/pricing.html': 'the prices',
+  'client/404.html': 'nothing here',
+  'client/_shell.html': 'the shell',
+  'client/_shell.html.gz': 'the shell, compressed',
+  'client/assets/a-1.js': 'a script',
+  'client/robots.txt': 'robots',
+}
+
+let folder: string
+let database: Database
+let app: FastifyInstance
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gatepost-portal-'))
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  database = await openDatabase({ folder: ':memory:', copyOf: await emptyDatabase() })
+  const config = parseConfig({ APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'silent', TRUST_PROXY: '1' })
+  app = (await buildApp({ config, database, services: [], portal: folder })).app
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+let addresses = 0
+const newAddress = () => `192.0.2.${++addresses}`
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  app.inject({ method, url, headers: { 'x-forwarded-for': newAddress(), ...headers } })
+
+describe('what may be kept', () => {
+  test.each(['/account', '/account?from=mail', '/account/keys/1'])(
+    'nothing of %s, which the shell serves',
+    async url => {
+      const requests: Record<string, string>[] = [{}, { 'accept-encoding': 'gzip' }]
+      for (const headers of requests) {
+        const answer = await get(url, headers)
+        expect(answer.statusCode).toBe(200)
+        expect(answer.headers['cache-control']).toBe('no-store')
+        expect(answer.headers.etag).toBeUndefined()
+        expect(answer.headers['last-modified']).toBeUndefined()
+        expect((await get(url, headers, 'HEAD')).headers['cache-control']).toBe('no-store')
+      }
+    },
+  )
+
+  test.each<Record<string, string>>([
+    { 'if-none-match': 'W/"9-18b"' },
+    { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+  ])('not even when a browser asks whether the shell has changed: %o', async headers => {
+    const answer = await get('/account', headers)
+    expect(answer).toMatchObject({ statusCode: 200, body: 'the shell' })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('a public page, if it is compared first', async () => {
+    const { headers } = await get('/pricing')
+    expect(headers['cache-control']).toBe('no-cache')
+    const again = await get('/pricing', { 'if-none-match': String(headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('a file with its hash in its name, for ever', async () => {
+    expect((await get('/assets/a-1.js')).headers['cache-control']).toContain('immutable')
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache')
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['/pricing/', '/pricing'],
+    ['/account//', '/account'],
+    ['/account/keys/1/', '/account/keys/1'],
+  ])('%s leads to %s', async (url, location) => {
+    const answer = await get(url)
+    expect(answer).toMatchObject({ statusCode: 308, headers: { location } })
+  })
+
+  test.each(['/nowhere', '/account/keys/', '/account/keys/1/2', '/account/'.repeat(3)])(
+    '%s leads nowhere',
+    async url => {
+      expect(await get(url)).toMatchObject({ statusCode: 404, body: 'nothing here' })
+    },
+  )
+
+  test('of slashes costs no more than any other', async () => {
+    const start = performance.now()
+    for (let tries = 0; tries < 10; tries++) expect((await get(`${'/'.repeat(7_900)}a`)).statusCode).toBe(404)
+    // Before, a second and more.
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+
+  test('that is too long is refused, on a page that says so', async () => {
+    expect(await get(`/${'a'.repeat(7_999)}`)).toMatchObject({ statusCode: 404 })
+    const answer = await get(`/${'a'.repeat(8_000)}`)
+    expect(answer.statusCode).toBe(414)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.body).toContain('The address of the request is too long.')
+  })
+})
+
+describe('too many pages', () => {
+  test('are refused to an address, on a page that says for how long; scripts are not', async () => {
+    const address = { 'x-forwarded-for': newAddress() }
+    const urls = ['/pricing', '/account', '/nowhere', '/pricing/']
+    for (let calls = 0; calls < 600; calls++)
+      expect((await get(urls[calls % urls.length] ?? '/', address)).statusCode).not.toBe(429)
+    for (const url of urls) {
+      const answer = await get(url, address)
+      expect(answer.statusCode).toBe(429)
+      const wait = Number(answer.headers['retry-after'])
+      expect(wait).toBeGreaterThan(0)
+      expect(wait).toBeLessThanOrEqual(60)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+      expect(answer.body).toContain(`Wait ${wait} seconds and try again.`)
+    }
+    expect((await get('/assets/a-1.js', address)).statusCode).toBe(200)
+    expect((await get('/healthz', address)).statusCode).toBe(200)
+    expect((await get('/pricing')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getJwks } from '#generated/authorization/operations.ts'
+import { revealSecretKeyToken } from '#generated/security/operations.ts'
+import { type Backend, startBackend } from '../../support/backend.ts'
+import { send } from '../client.ts'
+
+const ENCRYPTION_KEY = Buffer.alloc(32, 'tests share it').toString('base64')
+const PUBLIC_URL = 'https://portal.gatepost.example'
+
+const DEVELOPMENT_PATHS = [
+  '/dev/mailbox',
+  '/dev/mailbox.json',
+  '/dev/scenarios',
+  '/dev/scenarios?set=slow',
+  '/dev/contracts',
+  '/dev/contracts/security.json',
+  '/dev/contracts/files/page.js',
+  '/dev/contracts/files/swagger-ui-bundle.js',
+]
+const SCENARIOS: Record<string, string>[] = [
+  { 'x-scenario': 'server-error' },
+  { cookie: 'scenario=server-error' },
+]
+
+describe('production', () => {
+  let backend: Backend
+  beforeAll(async () => {
+    const env = {
+      APP_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      ENCRYPTION_KEY,
+      PUBLIC_URL,
+      MAIL_DELIVERY: 'outbox',
+      RATE_LIMIT_FACTOR: '10',
+    }
+    backend = await startBackend({ env })
+  })
+  afterAll(() => backend.close())
+
+  test.each(DEVELOPMENT_PATHS)('has no %s', async url => {
+    const answer = await backend.inject({ method: 'GET', url })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject([{ name: 'not-found' }])
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('makes no people on demand', async () => {
+    const answer = await backend.inject({ method: 'POST', url: '/dev/people', payload: {} })
+    expect(answer.statusCode).toBe(404)
+  })
+
+  test.each(SCENARIOS)('does not fail because somebody asks it to: %o', async headers => {
+    expect((await send(backend, getJwks, { caller: null, headers })).status).toBe(200)
+  })
+})
+
+describe('the demo', () => {
+  let backend: Backend
+  beforeAll(async () => {
+    backend = await startBackend({ env: { APP_ENV: 'demo', LOG_LEVEL: 'silent' } })
+  })
+  afterAll(() => backend.close())
+
+  test.each(SCENARIOS)('does not fail because somebody asks it to: %o', async headers => {
+    expect((await send(backend, getJwks, { caller: null, headers })).status).toBe(200)
+  })
+
+  test('believes nobody that a login is old', async () => {
+    const caller = await backend.person()
+    const params = { id: '0193f1c4-0000-7000-8000-000000000000' }
+    const headers = { 'x-scenario': 'old-login' }
+    expect((await send(backend, revealSecretKeyToken, { caller, params, headers })).status).toBe(404)
+  })
+
+  test('shows its mails, for it sends none', async () => {
+    expect((await backend.inject({ method: 'GET', url: '/dev/mailbox' })).statusCode).toBe(200)
+  })
+})
+
+describe('development', () => {
+  let backend: Backend
+  beforeAll(async () => {
+    backend = await startBackend({ env: { APP_ENV: 'development', LOG_LEVEL: 'silent' } })
+  })
+  afterAll(() => backend.close())
+
+  // Without this the tests above would pass on a misspelt header as well.
+  test.each(SCENARIOS)('fails when it is asked to: %o', async headers => {
+    expect((await send(backend, getJwks, { caller: null, headers })).status).toBe(500)
+  })
+
+  test.each(DEVELOPMENT_PATHS)('has %s', async url => {
+    expect((await backend.inject({ method: 'GET', url })).statusCode).toBeLessThan(400)
+  })
+
+  test('shows a mail as text, whatever is in it', async () => {
+    const to = '<b>dana</b>@northwind.example'
+    const payload = { username: to, password: 'seven purple paper lanterns', open_account: true }
+    await backend.inject({ method: 'PUT', url: '/api/identity/identities', payload })
+    const page = await backend.inject({ method: 'GET', url: '/dev/mailbox' })
+    expect(page.body).not.toContain('<b>')
+  })
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Operation } from '#domain/contract/operation.ts'
+import { createToken } from '#generated/authorization/operations.ts'
+import { logIn, resendConfirmationEmail } from '#generated/identity/operations.ts'
+import {
+  createSecretKey,
+  listSecretKeys,
+  pauseSecretKey,
+  updateSecretKey,
+} from '#generated/security/operations.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { send } from '../client.ts'
+
+let backend: Backend
+let owner: Person
+let viewer: Person
+beforeAll(async () => {
+  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  owner = await backend.person()
+  viewer = await backend.person({ roles: ['api-key-viewer'] })
+})
+afterAll(() => backend.close())
+
+interface BadCall {
+  operation: Operation
+  what: string
+  call: { params?: object; query?: object; body?: unknown; raw?: string; headers?: Record<string, string> }
+}
+
+const badCalls: BadCall[] = [
+  { operation: createSecretKey, what: 'a body without its fields', call: { body: {} } },
+  { operation: createSecretKey, what: 'malformed JSON', call: { raw: '{"label": ' } },
+  {
+    operation: createSecretKey,
+    what: 'plain text',
+    call: { raw: 'hello', headers: { 'content-type': 'text/plain' } },
+  },
+  { operation: createSecretKey, what: 'too large a body', call: { raw: `"${'x'.repeat(70_000)}"` } },
+  {
+    operation: updateSecretKey,
+    what: 'an id and a body of the wrong form',
+    call: { params: { id: 'nothing' }, body: { label: 7 } },
+  },
+  { operation: pauseSecretKey, what: 'an id of the wrong form', call: { params: { id: 'nothing' } } },
+]
+
+describe.each(badCalls)('$operation.id with $what', ({ operation, call }) => {
+  test('by nobody is 401', async () => {
+    const { status, errors } = await send(backend, operation, { ...call, caller: null })
+    expect(status).toBe(401)
+    expect(errors).toMatchObject([{ name: 'not-authenticated', fields: [] }])
+  })
+
+  test('by somebody with too few roles is 403, which names the role', async () => {
+    const { status, errors } = await send(backend, operation, { ...call, caller: viewer })
+    expect(status).toBe(403)
+    expect(errors).toMatchObject([{ name: 'insufficient-permissions', fields: [] }])
+    expect(errors[0]?.message).toContain(' api-key-editor ')
+  })
+
+  test('by somebody who may is refused for what it is', async () => {
+    const { status } = await send(backend, operation, { ...call, caller: owner })
+    expect([400, 413, 415]).toContain(status)
+  })
+})
+
+test.each<{ operation: Operation; call: object }>([
+  { operation: listSecretKeys, call: { query: { state: 'broken' } } },
+  { operation: createToken, call: { body: { account_id: 'mine' } } },
+  { operation: resendConfirmationEmail, call: { body: {} } },
+])('$operation.id of nobody is 401 before its input is looked at', async ({ operation, call }) => {
+  const { status } = await send(backend, operation, { ...call, caller: null })
+  expect(status).toBe(401)
+})
+
+test('a page of another site is refused before it is asked who calls', async () => {
+  const { status, errors } = await send(backend, createSecretKey, {
+    caller: null,
+    body: {},
+    headers: { origin: 'https://elsewhere.example' },
+  })
+  expect(status).toBe(403)
+  expect(errors).toMatchObject([{ name: 'origin-not-allowed' }])
+})
+
+describe('bad input is a list', () => {
+  test('with one entry for each field that is wrong, in the words of the forms', async () => {
+    const { status, errors } = await send(backend, createSecretKey, {
+      caller: owner,
+      body: { description: 'x'.repeat(300), colour: 'red' },
+    })
+    expect(status).toBe(400)
+    expect(errors.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+      { id: null, name: 'required', message: 'This field is required.', fields: ['label'], status: 400 },
+      {
+        id: null,
+        name: 'too-long',
+        message: 'Use at most 256 characters.',
+        fields: ['description'],
+        status: 400,
+      },
+      {
+        id: null,
+        name: 'unknown-field',
+        message: 'This field is not known.',
+        fields: ['colour'],
+        status: 400,
+      },
+    ])
+  })
+
+  test('with the parameters of an address by their names', async () => {
+    const { errors } = await send(backend, listSecretKeys, {
+      caller: owner,
+      query: { state: 'broken', page: 'first', page_size: 1000 },
+    })
+    expect(errors.map(({ name, fields }) => [name, ...fields]).toSorted()).toEqual([
+      ['invalid-option', 'state'],
+      ['invalid-type', 'page'],
+      ['too-large', 'page_size'],
+    ])
+  })
+
+  test('with one entry for a field that breaks several rules, the one that helps most', async () => {
+    const { errors } = await send(backend, logIn, {
+      caller: null,
+      body: { username: '', password: 'x' },
+    })
+    expect(errors).toMatchObject([{ name: 'required', fields: ['username'] }])
+  })
+
+  test('and nothing of it was done', async () => {
+    const { body } = await send(backend, listSecretKeys, { caller: owner })
+    expect(body.total).toBe(0)
+  })
+})

@@ -1,0 +1,92 @@
+import type { Operation } from '#domain/contract/operation.ts'
+import {
+  createEmbeddedKey,
+  createSecretKey,
+  deleteEmbeddedKey,
+  deleteSecretKey,
+  getEmbeddedKey,
+  getSecretKey,
+  listEmbeddedKeys,
+  listSecretKeys,
+  pauseEmbeddedKey,
+  pauseSecretKey,
+  recoverEmbeddedKey,
+  recoverSecretKey,
+  setEmbeddedKeyRestrictions,
+  setSecretKeyRestrictions,
+  updateEmbeddedKey,
+  updateSecretKey,
+} from '#generated/security/operations.ts'
+import type { EmbeddedKey, EmbeddedKeyPage, SecretKeyPage } from '#generated/security/types.ts'
+import type { Backend, Person } from '../../support/backend.ts'
+import type { AnyCall } from '../../support/case.ts'
+import { type ClientAnswer, send } from '../client.ts'
+
+/** What both kinds of key tell. */
+export type AnyKey = Omit<EmbeddedKey, 'active' | 'domain'>
+
+/** What holds of secret and embedded keys alike is tried with both. */
+interface Kind {
+  kind: 'secret' | 'embedded'
+  create: Operation
+  list: Operation
+  get: Operation
+  update: Operation
+  restrict: Operation
+  pause: Operation
+  remove: Operation
+  recover: Operation
+  /** Body for a new one. */
+  fresh: { label: string }
+  /** Body that restricts one to nothing, but for its version. */
+  unrestricted: { expires: null; licenses: null }
+}
+
+export const kinds: readonly Kind[] = [
+  {
+    kind: 'secret',
+    create: createSecretKey,
+    list: listSecretKeys,
+    get: getSecretKey,
+    update: updateSecretKey,
+    restrict: setSecretKeyRestrictions,
+    pause: pauseSecretKey,
+    remove: deleteSecretKey,
+    recover: recoverSecretKey,
+    fresh: { label: 'A key' },
+    unrestricted: { expires: null, licenses: null, ...{ allowed_ips: [] } },
+  },
+  {
+    kind: 'embedded',
+    create: createEmbeddedKey,
+    list: listEmbeddedKeys,
+    get: getEmbeddedKey,
+    update: updateEmbeddedKey,
+    restrict: setEmbeddedKeyRestrictions,
+    pause: pauseEmbeddedKey,
+    remove: deleteEmbeddedKey,
+    recover: recoverEmbeddedKey,
+    fresh: { label: 'A key', ...{ domains: ['shop.example'] } },
+    unrestricted: { expires: null, licenses: null },
+  },
+]
+
+/** An answer that tells of one key. */
+export type KeyAnswer = Omit<ClientAnswer<unknown>, 'body'> & { body: AnyKey }
+
+export async function askKey(backend: Backend, operation: Operation, call: AnyCall): Promise<KeyAnswer> {
+  const answer = await send(backend, operation, call)
+  return { ...answer, body: answer.body as AnyKey }
+}
+
+/** The keys of a list, whichever kind it is of. */
+export async function keysIn(
+  backend: Backend,
+  { list }: Kind,
+  caller: Person,
+  query: object = {},
+): Promise<AnyKey[]> {
+  const { body } = await send(backend, list, { caller, query })
+  const page = body as Partial<SecretKeyPage & EmbeddedKeyPage>
+  return page.secret_keys ?? page.embedded_keys ?? []
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listKeyUsage } from '#generated/security/operations.ts'
+import { listLicenseUsage } from '#generated/subscription/operations.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { fillUsage } from '../../support/usage.ts'
+import { toRequest } from '../../support/world.ts'
+import { send } from '../client.ts'
+
+const KEYS = 50
+const HOURS = 1200
+const range = { start: '2026-01-01T00:00:00Z', end: '2026-02-20T00:00:00Z' }
+const byHour = { ...range, interval: 'hour' } as const
+
+let backend: Backend
+let caller: Person
+beforeAll(async () => {
+  backend = await startBackend({ env: { LOG_LEVEL: 'error' } })
+  caller = await withLookups(KEYS)
+})
+afterAll(() => backend.close())
+
+async function withLookups(count: number): Promise<Person> {
+  const person = await backend.person()
+  const keys = Array.from({ length: count }, () => randomUUID())
+  const accountId = person.accountId ?? 0
+  await fillUsage(backend.db, { accountId, start: range.start, hours: HOURS, keys })
+  return person
+}
+
+/** Milliseconds of processor that this thread has had; a busy machine changes nothing about them. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** Does something, and counts the turns of the event loop meanwhile; the longest is a share of the whole work. */
+async function countTurns(act: () => Promise<void>): Promise<{ turns: number; longest: number }> {
+  let isDone = false
+  const acting = act().finally(() => {
+    isDone = true
+  })
+  const start = processorTime()
+  let turns = 0
+  let longest = 0
+  for (let last = start; !isDone; turns++) {
+    await setImmediate()
+    const now = processorTime()
+    longest = Math.max(longest, now - last)
+    last = now
+  }
+  await acting
+  return { turns, longest: longest / (processorTime() - start) }
+}
+
+describe('a report of 60,000 rows leaves others their turn', () => {
+  // What is compiled once is compiled before.
+  beforeAll(async () => {
+    await send(backend, listKeyUsage, { caller, query: { ...range, end: '2026-01-02T00:00:00Z' } })
+  })
+
+  test.each(['json', 'csv'] as const)('as %s', async format => {
+    let rows = 0
+    const { turns, longest } = await countTurns(async () => {
+      const { status, text } = await send(backend, listKeyUsage, { caller, query: { ...byHour, format } })
+      expect(status, text.slice(0, 200)).toBe(200)
+      rows = format === 'csv' ? text.split('\n').length - 2 : JSON.parse(text).usage.length
+    })
+    expect(rows).toBe(KEYS * HOURS)
+    expect(turns).toBeGreaterThan(rows / 1000)
+    expect(longest).toBeLessThan(0.2)
+  })
+
+  test('also where its rows are added up', async () => {
+    const query = { ...byHour, interval: 'day', time_zone: 'Europe/Berlin' } as const
+    for (const operation of [listKeyUsage, listLicenseUsage]) {
+      const { turns } = await countTurns(async () => {
+        expect(await send(backend, operation, { caller, query })).toMatchObject({ status: 200 })
+      })
+      expect(turns).toBeGreaterThan((KEYS * HOURS) / 5000)
+    }
+  })
+
+  test('also the statements of others', async () => {
+    let isDone = false
+    let statements = 0
+    const report = send(backend, listKeyUsage, { caller, query: byHour }).finally(() => {
+      isDone = true
+    })
+    for (; !isDone; statements++) {
+      await backend.db.execute(sql`select 1`)
+      await setImmediate()
+    }
+    await report
+    expect(statements).toBeGreaterThan(10)
+  })
+})
+
+describe('reports of one account', () => {
+  test('that a page asks for at once are all answered, one after the other', async () => {
+    const reading: number[] = []
+    const account = await withLookups(2)
+    const ended: string[] = []
+    await Promise.all(
+      (['hour', 'day'] as const).map(async interval => {
+        const { status } = await send(backend, listKeyUsage, {
+          caller: account,
+          query: { ...range, interval },
+        })
+        reading.push(status)
+        ended.push(interval)
+      }),
+    )
+    expect(reading).toEqual([200, 200])
+    // Alone, the second is there long before the first.
+    expect(ended).toEqual(['hour', 'day'])
+  })
+
+  test('are refused with the time to wait when too many of them wait', async () => {
+    const account = await withLookups(1)
+    const current = new AbortController()
+    await backend.kernel.turns.take(`usage report of account ${account.accountId}`, current.signal)
+    const ask = () => send(backend, listKeyUsage, { caller: account, query: range })
+    const asked = Array.from({ length: 11 }, ask)
+    const refused = await Promise.race(asked)
+    expect(refused).toMatchObject({ status: 429, errors: [{ name: 'too-many-requests' }] })
+    expect(refused.headers['retry-after']).toBe('15')
+    current.abort()
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  })
+
+  test('do not wait for those of another', async () => {
+    const other = await withLookups(1)
+    const ended: string[] = []
+    await Promise.all([
+      send(backend, listKeyUsage, { caller, query: byHour }).then(() => ended.push('large')),
+      send(backend, listKeyUsage, { caller: other, query: range }).then(() => ended.push('small')),
+    ])
+    expect(ended).toEqual(['small', 'large'])
+  })
+})
+
+describe('a client that goes away', () => {
+  test('ends the reading, and gives the turn to the next', async () => {
+    const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 })
+    const { url, headers } = toRequest(listKeyUsage, { caller, query: byHour })
+    const statements = await backend.statementsOf(async () => {
+      const controller = new AbortController()
+      const gone = fetch(`${origin}${url}`, { headers, signal: controller.signal })
+      await new Promise(resolve => setTimeout(resolve, 50))
+      controller.abort()
+      await expect(gone).rejects.toThrow()
+      const { status } = await send(backend, listKeyUsage, {
+        caller,
+        query: { ...byHour, end: '2026-01-02T00:00:00Z' },
+      })
+      expect(status).toBe(200)
+    })
+    const slices = statements.filter(({ text }) => text.includes('usage_hours'))
+    expect(slices.length).toBeLessThan((KEYS * HOURS) / 4000)
+    expect(backend.log.filter(line => line.includes('request failed'))).toEqual([])
+  })
+})

@@ -1,0 +1,284 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openAccount } from '#backend/authorization/accounts.ts'
+import { identityProviders } from '#backend/authorization/tables.ts'
+import { people, ssoLogins } from '#backend/identity/tables.ts'
+import { completeSsoLogin, getOwnCredentials, startSsoLogin } from '#generated/identity/operations.ts'
+import { internalRoles, memberships } from '#kernel/storage/tables.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type OidcPerson, startOidcIdp } from '../../support/oidc-idp.ts'
+import {
+  begin,
+  CALLBACK,
+  makeOidcOrganization,
+  makeOrganization,
+  oidcSettings,
+  sharedOidcIdp,
+} from '../../support/organization.ts'
+import { cookieOf, send, withFreshToken } from '../client.ts'
+
+let backend: Backend
+let owner: Person
+let organization: Awaited<ReturnType<typeof makeOidcOrganization>>
+beforeAll(async () => {
+  backend = await startBackend({ env: { OUTBOUND_LOOPBACK: 'allowed' } })
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  owner = await backend.person()
+  organization = await makeOidcOrganization(backend, owner)
+})
+
+const shared = await sharedOidcIdp()
+/** The provider's clock goes with the server's. */
+const idp = {
+  ...shared,
+  authorize: (address: string, person: OidcPerson, spoilt: Record<string, unknown> = {}) =>
+    shared.authorize(address, person, { spoilt, now: backend.clock.now() }),
+}
+
+interface Returned {
+  code: string
+  state: string
+  iss?: string
+}
+
+function complete(name: string, cookie: string, { code, state, iss }: Returned) {
+  return send(backend, completeSsoLogin, {
+    caller: null,
+    headers: { cookie },
+    body: { organization: name, code, redirect_uri: `${CALLBACK}?state=${state}`, ...(iss && { iss }) },
+  })
+}
+
+/** A login from its beginning to its end; `caller` is who is logged in in the browser. */
+async function logIn(person: OidcPerson, caller: Person | null = null, spoilt: Record<string, unknown> = {}) {
+  const { address, cookie } = await begin(backend, organization.name, caller)
+  return complete(organization.name, cookie, idp.authorize(address, person, spoilt))
+}
+
+const names = ({ errors }: { errors: { name: string }[] }) => errors.map(({ name }) => name)
+
+test('a member logs in, and holds a session that single sign-on began', async () => {
+  const member = await backend.person({ accountId: owner.accountId ?? 0, roles: ['api-key-viewer'] })
+  await leaveOwnAccount(member)
+  const answer = await logIn({ sub: 'kim', email: member.username.toUpperCase() })
+  expect(answer).toMatchObject({ status: 200, body: { user_id: member.userId, confirmed: true } })
+  const cookie = [answer.headers['set-cookie']].flat().find(set => String(set).startsWith('session='))
+  const person = await withFreshToken(backend, {
+    ...member,
+    cookie: { ...member.cookie, cookie: String(cookie).split(';')[0] ?? '' },
+  })
+  const self = await send(backend, getOwnCredentials, { caller: person })
+  expect(self.body.username).toBe(member.username)
+  expect((await backend.mails(member.username)).map(({ subject }) => subject)).toEqual([
+    'You can now log in with single sign-on',
+  ])
+})
+
+/** Seeding gives everybody an account of their own; a member of one account alone has none. */
+async function leaveOwnAccount({ userId, accountId }: Person): Promise<void> {
+  const rows = await backend.db.select().from(memberships).where(eq(memberships.userId, userId))
+  for (const row of rows)
+    if (row.accountId !== accountId)
+      await backend.db.delete(memberships).where(eq(memberships.accountId, row.accountId))
+}
+
+describe('what comes back', () => {
+  test('serves once', async () => {
+    const { address, cookie } = await begin(backend, organization.name)
+    const returned = idp.authorize(address, { sub: 'a', email: owner.username })
+    expect((await complete(organization.name, cookie, returned)).status).toBe(200)
+    expect(names(await complete(organization.name, cookie, returned))).toEqual(['third-party-code-invalid'])
+  })
+
+  test('is refused without the cookie of the browser that began', async () => {
+    const { address } = await begin(backend, organization.name)
+    const returned = idp.authorize(address, { sub: 'a', email: owner.username })
+    expect(names(await complete(organization.name, 'login-state=AAAA', returned))).toEqual([
+      'third-party-code-invalid',
+    ])
+  })
+
+  test('is refused with the state of another login', async () => {
+    const first = await begin(backend, organization.name)
+    const second = await begin(backend, organization.name)
+    const returned = idp.authorize(first.address, { sub: 'a', email: owner.username })
+    expect(names(await complete(organization.name, second.cookie, returned))).toEqual([
+      'third-party-code-invalid',
+    ])
+  })
+
+  test('is refused after ten minutes', async () => {
+    const { address, cookie } = await begin(backend, organization.name)
+    backend.clock.advance(10 * 60_000)
+    const returned = idp.authorize(address, { sub: 'a', email: owner.username })
+    expect(names(await complete(organization.name, cookie, returned))).toEqual(['third-party-code-invalid'])
+  })
+
+  test('is refused when the provider was set up anew meanwhile', async () => {
+    const { address, cookie } = await begin(backend, organization.name)
+    await backend.db
+      .update(identityProviders)
+      .set({ revision: 2 })
+      .where(eq(identityProviders.idpId, organization.idpId))
+    const returned = idp.authorize(address, { sub: 'a', email: owner.username })
+    expect(names(await complete(organization.name, cookie, returned))).toEqual(['third-party-code-invalid'])
+  })
+
+  test('is refused for the name of another organization', async () => {
+    const stranger = await backend.person()
+    const other = await makeOidcOrganization(backend, stranger)
+    const { address, cookie } = await begin(backend, organization.name)
+    const returned = idp.authorize(address, { sub: 'a', email: stranger.username })
+    expect(names(await complete(other.name, cookie, returned))).toEqual(['third-party-code-invalid'])
+  })
+})
+
+test.each([
+  ['a wrong nonce', { nonce: 'another' }, 'third-party-code-invalid'],
+  ['another audience', { aud: 'another-client' }, 'third-party-code-invalid'],
+  ['another issuer', { iss: 'https://elsewhere.example' }, 'third-party-code-invalid'],
+])('an id token with %s is refused', async (_, spoilt, name) => {
+  const answer = await logIn({ sub: 'a', email: owner.username }, null, spoilt)
+  expect(names(answer)).toEqual([name])
+})
+
+test('an id token that has expired is refused', async () => {
+  const answer = await logIn({ sub: 'a', email: owner.username }, null, { exp: 1_000_000 })
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(await backend.db.$count(ssoLogins, eq(ssoLogins.idpId, organization.idpId))).toBe(0)
+})
+
+test('a code of another provider never reaches the one that the login began with (mix-up)', async () => {
+  const attacker = await startOidcIdp()
+  const stranger = await backend.person()
+  const rogue = await makeOrganization(backend, stranger, {
+    settings: oidcSettings(attacker),
+    clientSecret: attacker.clientSecret,
+    active: true,
+  })
+  const { address, cookie } = await begin(backend, rogue.name)
+  // The attacker's provider sends the browser on to the honest one, which comes back with its own name.
+  const returned = idp.authorize(address, { sub: 'a', email: owner.username })
+  attacker.asked.length = 0
+  expect(names(await complete(rogue.name, cookie, returned))).toEqual(['third-party-code-invalid'])
+  expect(attacker.asked).not.toContain('POST /token')
+})
+
+test('an issuer that is announced has to be there', async () => {
+  const { address, cookie } = await begin(backend, organization.name)
+  const { code, state } = idp.authorize(address, { sub: 'a', email: owner.username })
+  expect((await complete(organization.name, cookie, { code, state })).status).toBe(400)
+})
+
+describe('who a person is', () => {
+  test('goes by the id of the provider, whatever becomes of the address', async () => {
+    expect((await logIn({ sub: 'a', email: owner.username })).status).toBe(200)
+    const answer = await logIn({ sub: 'a', email: 'somebody@else.example' })
+    expect(answer.body.user_id).toBe(owner.userId)
+  })
+
+  test('is not told by an address that was given to somebody else', async () => {
+    expect((await logIn({ sub: 'a', email: owner.username })).status).toBe(200)
+    expect(names(await logIn({ sub: 'b', email: owner.username }))).toEqual(['no-account-linked'])
+  })
+
+  test('is not told by an address that the provider calls unverified', async () => {
+    const answer = await logIn({ sub: 'a', email: owner.username, email_verified: false })
+    expect(names(answer)).toEqual(['no-account-linked'])
+  })
+
+  test('is not told by an address that is not confirmed here', async () => {
+    await backend.db.update(people).set({ confirmed: null }).where(eq(people.userId, owner.userId))
+    expect(names(await logIn({ sub: 'a', email: owner.username }))).toEqual(['no-account-linked'])
+  })
+
+  test('is nobody who is on no account of the organization', async () => {
+    const stranger = await backend.person()
+    expect(names(await logIn({ sub: 'a', email: stranger.username }))).toEqual(['no-account-linked'])
+  })
+
+  test('is nobody without an address', async () => {
+    expect(names(await logIn({ sub: 'a' }))).toEqual(['no-account-linked'])
+  })
+
+  test('with accounts elsewhere is proved by a login in this browser', async () => {
+    await openAccount(backend.db, { userId: owner.userId, label: 'Elsewhere', now: backend.clock.now() })
+    expect(names(await logIn({ sub: 'a', email: owner.username }))).toEqual(['no-account-linked'])
+    expect((await logIn({ sub: 'a', email: owner.username }, owner)).status).toBe(200)
+    expect((await logIn({ sub: 'a', email: owner.username })).status).toBe(200)
+  })
+
+  test('is in doubt again once the person is on an account elsewhere', async () => {
+    expect((await logIn({ sub: 'a', email: owner.username })).status).toBe(200)
+    await openAccount(backend.db, { userId: owner.userId, label: 'Elsewhere', now: backend.clock.now() })
+    expect(names(await logIn({ sub: 'a', email: owner.username }))).toEqual(['no-account-linked'])
+  })
+
+  test('is never one of our staff', async () => {
+    await backend.db
+      .insert(internalRoles)
+      .values({ userId: owner.userId, role: 'internal-admin', created: backend.clock.now() })
+    expect(names(await logIn({ sub: 'a', email: owner.username }, owner))).toEqual(['no-account-linked'])
+  })
+
+  test('does not help whose login is switched off', async () => {
+    await backend.db
+      .update(people)
+      .set({ disabled: backend.clock.now() })
+      .where(eq(people.userId, owner.userId))
+    expect(names(await logIn({ sub: 'a', email: owner.username }))).toEqual(['user-disabled'])
+  })
+
+  test('comes from the id token where the provider is set up so', async () => {
+    const other = await backend.person()
+    const mapped = await makeOidcOrganization(backend, other, { isIdTokenMapping: true })
+    const { address, cookie } = await begin(backend, mapped.name)
+    idp.asked.length = 0
+    const returned = idp.authorize(address, { sub: 'a', email: other.username })
+    expect((await complete(mapped.name, cookie, returned)).status).toBe(200)
+    expect(idp.asked).not.toContain('GET /userinfo')
+  })
+})
+
+describe('a provider that is not active', () => {
+  const start = (caller: Person | null) =>
+    send(backend, startSsoLogin, {
+      caller,
+      body: { organization: organization.name, redirect_uri: CALLBACK },
+    })
+  beforeEach(async () => {
+    await backend.db
+      .update(identityProviders)
+      .set({ active: false })
+      .where(eq(identityProviders.idpId, organization.idpId))
+  })
+  const tested = async () => {
+    const [row] = await backend.db
+      .select()
+      .from(identityProviders)
+      .where(eq(identityProviders.idpId, organization.idpId))
+    return row?.tested ?? null
+  }
+
+  test('is tested by an owner of its account, which is remembered', async () => {
+    const answer = await logIn({ sub: 'a', email: owner.username }, owner)
+    expect(answer).toMatchObject({ status: 200, body: { user_id: owner.userId } })
+    expect(cookieOf(answer)).not.toBe('')
+    expect(await tested()).toEqual(backend.clock.now())
+  })
+
+  test('lets nobody else begin', async () => {
+    const member = await backend.person({ accountId: owner.accountId ?? 0, roles: ['api-key-viewer'] })
+    for (const caller of [null, member, await backend.person()])
+      expect(names(await start(caller))).toEqual(['sso-unavailable'])
+  })
+
+  test('lets nobody in whom the test leads to but an owner', async () => {
+    const member = await backend.person({ accountId: owner.accountId ?? 0, roles: ['api-key-viewer'] })
+    await leaveOwnAccount(member)
+    expect(names(await logIn({ sub: 'm', email: member.username }, owner))).toEqual(['sso-unavailable'])
+    expect(await tested()).toBeNull()
+  })
+})

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOidcProvider, createSamlProvider } from '#generated/authorization/operations.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { listenSecurely } from '../../support/loopback-tls.ts'
+import { makeOrganization } from '../../support/organization.ts'
+import { ELSEWHERE, LOOPBACK } from '../../support/private-hosts.ts'
+import { send } from '../client.ts'
+
+/** What an owner gives us to ask: that the guard of `kernel/http/outbound.ts` stands before both. */
+let backend: Backend
+let owner: Person
+let port: number
+let connections = 0
+beforeAll(async () => {
+  // It would answer whoever reaches it.
+  const { server } = await listenSecurely((_request, response) => response.end('{}'))
+  server.on('connection', () => {
+    connections += 1
+  })
+  port = (server.address() as AddressInfo).port
+  backend = await startBackend()
+  owner = await backend.person()
+  await makeOrganization(backend, owner)
+})
+afterAll(() => backend.close())
+
+test.each([...LOOPBACK, ...ELSEWHERE, 'localhost', 'localhost.', 'owner:secret@localhost'])(
+  '%s is asked neither for metadata nor as an issuer',
+  async host => {
+    const url = `https://${host}:${port}`
+    const saml = await send(backend, createSamlProvider, {
+      caller: owner,
+      body: {
+        name: 'Northwind',
+        metadata_url: `${url}/metadata.xml`,
+        name_id_format: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
+        binding: 'HTTP-Redirect',
+      },
+    })
+    expect(saml).toMatchObject({ status: 400, errors: [{ fields: ['metadata_url'] }] })
+    const oidc = await send(backend, createOidcProvider, {
+      caller: owner,
+      body: {
+        name: 'Northwind',
+        issuer: url,
+        client_id: 'gatepost',
+        client_secret: 'kV3xQ9tLr7Wm2ZpBn5Yc8HsD',
+        scopes: 'openid',
+        is_id_token_mapping: false,
+      },
+    })
+    expect(oidc).toMatchObject({ status: 400, errors: [{ fields: ['issuer'] }] })
+    // A refusal tells nothing of what stands behind an address.
+    const form = ['invalid-format', 'metadata-unreachable', 'issuer-unreachable']
+    expect(form).toEqual(expect.arrayContaining([...saml.errors, ...oidc.errors].map(({ name }) => name)))
+    expect(connections).toBe(0)
+  },
+)
