@@ -13,7 +13,7 @@ import { DEMO_LOGIN } from '#backend/demo.ts'
 import { buildIfChanged } from '../lib/portal-build.mjs'
 import { endOnSignal } from '../lib/process-group.ts'
 import { startServer } from '../lib/server.ts'
-import { signIn } from '../lib/sign-in.ts'
+import { type Session, signIn } from '../lib/sign-in.ts'
 import { REFERENCES } from './budgets.ts'
 import { holds, printChecks } from './checks.ts'
 import { measureGeneration } from './generation.ts'
@@ -48,12 +48,12 @@ const server = parts.includes('server') ? await measureThroughput() : undefined
 const usage = parts.includes('usage') ? await measureUsage() : undefined
 const list = parts.includes('list') ? await listPart() : undefined
 
-if (pages) printPages(pages)
+for (const result of pages ?? []) printPages(result)
 if (server) printThroughput(server)
 if (usage) printUsage(usage)
 if (list) printList(list)
 const checks = [
-  ...(pages?.pages.flatMap(page => page.checks) ?? []),
+  ...(pages ?? []).flatMap(result => result.pages.flatMap(page => page.checks)),
   ...(generate?.checks ?? []),
   ...(server?.checks ?? []),
   ...(usage?.checks ?? []),
@@ -77,18 +77,26 @@ writeFileSync(
 )
 process.exit(checks.every(holds) ? 0 : 1)
 
-async function pagesPart(): Promise<PagesResult> {
+async function pagesPart(): Promise<PagesResult[]> {
   const login = { username: values.username, password: values.password }
-  if (values.origin) return measurePages(values.origin, await signIn(values.origin, login), runs)
+  if (values.origin) return overBoth(values.origin, await signIn(values.origin, login))
   if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
   const demo = await startServer({ APP_ENV: 'demo', DATA_DIR: folder, RATE_LIMIT_FACTOR: '10000' })
   try {
-    return await measurePages(demo.origin, await signIn(demo.origin, login), runs)
+    return await overBoth(demo.origin, await signIn(demo.origin, login))
   } finally {
     await demo.end('SIGTERM')
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** HTTP/2 first, which has the budgets; HTTP/1.1 in fewer runs, for comparison. */
+async function overBoth(origin: string, session: Session): Promise<PagesResult[]> {
+  return [
+    await measurePages(origin, session, runs, 'HTTP/2'),
+    await measurePages(origin, session, Math.ceil(runs / 2), 'HTTP/1.1'),
+  ]
 }
 
 async function listPart() {

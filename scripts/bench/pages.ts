@@ -4,9 +4,10 @@ import type { Session } from '../lib/sign-in.ts'
 import { type MeasuredPage, PAGES } from './budgets.ts'
 import { type Check, round } from './checks.ts'
 import { createCertificate } from './measure/certificate.ts'
-import { startFront } from './measure/front.ts'
+import { type Protocol, startFront } from './measure/front.ts'
+import { staticPage } from './measure/static-page.ts'
 import { median } from './measure/statistics.ts'
-import { type Visit, visit } from './measure/visit.ts'
+import { type Typing, typeEarly, type Visit, visit } from './measure/visit.ts'
 
 const FIGURES = [
   'scripts',
@@ -20,29 +21,43 @@ const FIGURES = [
   'landmark',
   'layoutShift',
   'blocked',
+  'mainThread',
 ] as const satisfies (keyof Visit)[]
-type Figures = Record<(typeof FIGURES)[number], number | null>
+export type Figures = Record<(typeof FIGURES)[number], number | null>
 
 export interface PageResult {
   path: string
   page: Figures
   /** A page of the same words and looks, without scripts. */
-  static: Figures
+  bare: Figures
+  /** Of a page with a form: what happens when somebody types at once. */
+  typing: Typing | undefined
   errors: string[]
   checks: Check[]
 }
 
 export interface PagesResult {
+  protocol: Protocol
   chromium: string
   /** How fast this machine was before and after: loops of a fixed task a second. */
   speed: [before: number, after: number]
+  /** The page that every time is compared with. */
+  static: Figures
   pages: PageResult[]
 }
 
-/** Measures every page of a server, turn by turn, so that a busy moment of the machine hits all alike. */
-export async function measurePages(target: string, session: Session, runs: number): Promise<PagesResult> {
+/**
+ * Measures every page of a server, turn by turn, so that a busy moment of the machine hits every page. Budgets
+ * are of HTTP/2; HTTP/1.1 is for comparison.
+ */
+export async function measurePages(
+  target: string,
+  session: Session,
+  runs: number,
+  protocol: Protocol = 'HTTP/2',
+): Promise<PagesResult> {
   const certificate = createCertificate()
-  const front = await startFront(target, certificate)
+  const front = await startFront(target, certificate, protocol)
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [
@@ -55,26 +70,40 @@ export async function measurePages(target: string, session: Session, runs: numbe
   })
   try {
     const before = await measureSpeed(browser)
-    const subjects = PAGES.map(page => ({ page, ours: [] as Visit[], bare: [] as Visit[] }))
+    const { html, styles, stylesPath } = staticPage()
+    await front.addPage(STATIC_PAGE, html)
+    await front.addPage(stylesPath, styles, 'text/css')
+    const subjects = PAGES.map(page => ({
+      page,
+      ours: [] as Visit[],
+      bare: [] as Visit[],
+      typing: [] as Typing[],
+    }))
+    const still: Visit[] = []
     const load = (page: MeasuredPage) =>
       visit(browser, front, page, page.signedIn ? [{ ...session.cookie, url: front.origin }] : [])
     for (const { page } of subjects) {
       // The first load warms the server up, and is what the page without scripts is made from.
       const { html, errors } = await load(page)
-      await front.addPage(staticPath(page.path), withoutScripts(html))
+      await front.addPage(barePath(page.path), withoutScripts(html))
       for (const error of errors) console.warn(`${page.path}: ${error}`)
     }
-    for (let run = 1; run <= runs; run++)
-      for (const { page, ours, bare } of subjects) {
+    for (let run = 1; run <= runs; run++) {
+      still.push(await visit(browser, front, { path: STATIC_PAGE }))
+      for (const { page, ours, bare, typing } of subjects) {
         ours.push(await load(page))
-        bare.push(await visit(browser, front, { path: staticPath(page.path) }))
-        console.log(`${run}/${runs} ${page.path} ${timesOf(ours.at(-1))}`)
+        bare.push(await visit(browser, front, { path: barePath(page.path) }))
+        if (page.budget.usable) typing.push(await typeEarly(browser, front, page.path))
+        console.log(`${protocol} ${run}/${runs} ${page.path} ${timesOf(ours.at(-1))}`)
       }
+    }
     const after = await measureSpeed(browser)
     return {
+      protocol,
       chromium: browser.version(),
       speed: [before, after],
-      pages: subjects.map(({ page, ours, bare }) => summarize(page, ours, bare)),
+      static: medians(still),
+      pages: subjects.map(subject => summarize(subject, medians(still), protocol)),
     }
   } finally {
     await browser.close()
@@ -82,17 +111,28 @@ export async function measurePages(target: string, session: Session, runs: numbe
   }
 }
 
-function summarize(page: MeasuredPage, ours: readonly Visit[], bare: readonly Visit[]): PageResult {
+interface Subject {
+  page: MeasuredPage
+  ours: readonly Visit[]
+  bare: readonly Visit[]
+  typing: readonly Typing[]
+}
+
+function summarize({ page, ours, bare, typing }: Subject, still: Figures, protocol: Protocol): PageResult {
   const figures = medians(ours)
-  const still = medians(bare)
-  const { scripts, largestPaint, visible, usable, rows } = page.budget
+  const bareFigures = medians(bare)
+  const { scripts, largestPaint, visible, usable, rows, mainThread } = page.budget
   const check = (what: string, value: number | null, limit: number | undefined, unit: string): Check[] =>
-    limit === undefined ? [] : [{ what: `${page.path} ${what}`, value, limit, unit, at: 'most' }]
-  const timesStatic = (factor: number | undefined) => factor && factor * (still.largestPaint ?? 0)
+    limit === undefined || protocol !== 'HTTP/2'
+      ? []
+      : [{ what: `${page.path} ${what}`, value, limit, unit, at: 'most' }]
+  const paint = still.largestPaint
+  const typed = typing.length ? summarizeTyping(typing) : undefined
   return {
     path: page.path,
     page: figures,
-    static: still,
+    bare: bareFigures,
+    typing: typed,
     errors: [...new Set(ours.flatMap(({ errors }) => errors))],
     checks: [
       ...check(
@@ -101,20 +141,43 @@ function summarize(page: MeasuredPage, ours: readonly Visit[], bare: readonly Vi
         scripts,
         'kB',
       ),
-      ...check('largest paint', figures.largestPaint, timesStatic(largestPaint), 'ms'),
-      ...check('form visible', figures.visible, timesStatic(visible), 'ms'),
-      ...check('form usable', figures.usable, usable, 'ms'),
-      ...check('first rows', figures.landmark, rows, 'ms'),
+      ...check(
+        'largest paint',
+        share(figures.largestPaint, bareFigures.largestPaint),
+        largestPaint,
+        '× the same without scripts',
+      ),
+      ...check('form visible', share(figures.visible, paint), visible, '× static'),
+      ...check('form usable', share(figures.usable, paint), usable, '× static'),
+      ...check('first rows', share(figures.landmark, paint), rows, '× static'),
+      ...check('main thread', share(figures.mainThread, still.mainThread), mainThread, '× static'),
+      // What somebody types before the scripts run is theirs.
+      ...check('typed text lost', typed ? Number(!typed.isKept) : null, typed && 0, 'times'),
     ],
   }
+}
+
+function summarizeTyping(typing: readonly Typing[]): Typing {
+  return {
+    typed: median(typing.map(({ typed }) => typed)),
+    isKept: typing.every(({ isKept }) => isKept),
+    allScripts: Math.max(...typing.map(({ allScripts }) => allScripts)),
+  }
+}
+
+/** A figure as a multiple of another. */
+export function share(value: number | null, of: number | null): number | null {
+  return value === null || !of ? null : value / of
 }
 
 function medians(visits: readonly Visit[]): Figures {
   return Object.fromEntries(FIGURES.map(name => [name, median(visits.map(seen => seen[name]))])) as Figures
 }
 
-function staticPath(path: string): string {
-  return `/static-page${path === '/' ? '' : path}`
+const STATIC_PAGE = '/static/page'
+
+function barePath(path: string): string {
+  return `/static/bare${path === '/' ? '' : path}`
 }
 
 /** The same document, looks and words, with nothing that runs or that only scripts need. */
@@ -126,7 +189,9 @@ function withoutScripts(html: string): string {
 }
 
 function timesOf(seen: Visit | undefined): string {
-  const shown = (['firstPaint', 'largestPaint', 'visible', 'usable', 'landmark'] as const).flatMap(name => {
+  const shown = (
+    ['firstPaint', 'largestPaint', 'visible', 'usable', 'landmark', 'mainThread'] as const
+  ).flatMap(name => {
     const value = seen?.[name]
     return value ? [`${name} ${round(value)}`] : []
   })

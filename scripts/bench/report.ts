@@ -1,29 +1,40 @@
 import { round } from './checks.ts'
 import type { ListResult } from './list.ts'
-import type { PagesResult } from './pages.ts'
+import { type PagesResult, share } from './pages.ts'
 import type { ThroughputResult } from './throughput.ts'
 import type { UsageResult } from './usage.ts'
 
-export function printPages({ pages, speed, chromium }: PagesResult): void {
+export function printPages({ protocol, pages, speed, chromium, static: still }: PagesResult): void {
   const kilobytes = (bytes: number | null) => (bytes === null ? '' : round(bytes / 1000))
   const ms = (time: number | null) => (time === null ? '' : Math.round(time))
+  /** Milliseconds, and the multiple of the static page's. */
+  const times = (value: number | null, of: number | null) => {
+    const ratio = share(value, of)
+    return ratio === null ? '' : `${ms(value)} (${ratio.toFixed(2)})`
+  }
   console.log(
-    `\nPages, Chromium ${chromium}, speed of this machine ${speed.join(' → ')}; kB are Brotli, times ms`,
+    `\nPages over ${protocol}, Chromium ${chromium}, speed of this machine ${speed.join(' → ')}; kB are Brotli, times ms`,
+  )
+  console.log(
+    `The static page, 1.00: largest paint ${ms(still.largestPaint)}, main thread ${ms(still.mainThread)}`,
   )
   console.table(
     Object.fromEntries(
-      pages.map(({ path, page, static: still }) => [
+      pages.map(({ path, page, bare, typing }) => [
         path,
         {
           'JS before load': kilobytes(page.scripts),
           'JS in all': kilobytes(page.allScripts),
+          'JS after a key': typing ? kilobytes(typing.allScripts) : '',
           CSS: kilobytes(page.styles),
-          'first paint': ms(page.firstPaint),
-          'largest paint': ms(page.largestPaint),
-          'static page': ms(still.largestPaint),
-          visible: ms(page.visible),
-          usable: ms(page.usable),
-          rows: ms(page.landmark),
+          'first paint': times(page.firstPaint, still.largestPaint),
+          'largest paint': times(page.largestPaint, still.largestPaint),
+          'without scripts': ms(bare.largestPaint),
+          visible: times(page.visible, still.largestPaint),
+          typed: typing ? times(typing.typed, still.largestPaint) : '',
+          usable: times(page.usable, still.largestPaint),
+          rows: times(page.landmark, still.largestPaint),
+          'main thread': times(page.mainThread, still.mainThread),
           shift: round(page.layoutShift ?? 0),
           blocked: ms(page.blocked),
         },

@@ -1,16 +1,22 @@
-import { Agent, request as httpRequest } from 'node:http'
+import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
-import { request as httpsRequest } from 'node:https'
+import { createServer, request as httpsRequest } from 'node:https'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import type { Certificate } from './certificate.ts'
+
+/** What the browser and the front speak with each other. */
+export type Protocol = 'HTTP/2' | 'HTTP/1.1'
+
+type FrontRequest = Http2ServerRequest | IncomingMessage
+type FrontResponse = Http2ServerResponse | ServerResponse
 
 export interface Front {
   origin: string
   /** Bytes of the last answer to a path when compressed with Brotli as hard as it goes. */
   sizeOf(path: string): number
-  /** Serves a page of the bench's own. */
-  addPage(path: string, html: string): Promise<void>
+  /** Serves a page, or another text, of the bench's own. */
+  addPage(path: string, text: string, type?: string): Promise<void>
   close(): void
 }
 
@@ -25,10 +31,14 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest|wasm)|imag
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
 /**
- * What stands before a server in production, a proxy that speaks HTTP/2 over TLS, with the real server
- * behind it. What the server lets be kept for ever is kept, as a CDN would.
+ * What stands before a server in production, a proxy that speaks HTTP/2 (or HTTP/1.1) over TLS, with the real
+ * server behind it. What the server lets be kept for ever is kept, as a CDN would.
  */
-export async function startFront(target: string, certificate: Certificate): Promise<Front> {
+export async function startFront(
+  target: string,
+  certificate: Certificate,
+  protocol: Protocol = 'HTTP/2',
+): Promise<Front> {
   const kept = new Map<string, Answer>()
   const sizes = new Map<string, number>()
   const send = target.startsWith('https:') ? httpsRequest : httpRequest
@@ -38,8 +48,8 @@ export async function startFront(target: string, certificate: Certificate): Prom
     sizes.set(path, await brotliSize(answer))
     if (String(answer.headers['cache-control']).includes('immutable')) kept.set(path, answer)
   }
-  const server = createSecureServer(certificate, async (request, response) => {
-    const path = request.url
+  const handle = async (request: FrontRequest, response: FrontResponse) => {
+    const path = request.url ?? '/'
     try {
       const known = request.method === 'GET' ? kept.get(path) : undefined
       const answer = known ?? (await forward(request))
@@ -48,20 +58,24 @@ export async function startFront(target: string, certificate: Certificate): Prom
     } catch (error) {
       respond(response, { status: 502, headers: {}, body: Buffer.from(String(error)) })
     }
-  })
+  }
+  const server =
+    protocol === 'HTTP/2' ? createSecureServer(certificate, handle) : createServer(certificate, handle)
 
-  const forward = (request: Http2ServerRequest) =>
+  const forward = (request: FrontRequest) =>
     new Promise<Answer>((resolve, reject) => {
-      const url = new URL(request.url, target)
+      const url = new URL(request.url ?? '/', target)
       const headers = Object.fromEntries(
-        Object.entries(request.headers).filter(([name]) => !name.startsWith(':')),
+        Object.entries(request.headers).filter(
+          ([name]) => !name.startsWith(':') && !HOP_BY_HOP.slice(0, 3).includes(name),
+        ),
       )
       // To the server behind, the page comes from the server's own address.
       if (headers.origin) headers.origin = url.origin
       const onward = send(
         url,
         {
-          method: request.method,
+          ...(request.method && { method: request.method }),
           headers: { ...headers, host: url.host },
           ...(url.protocol === 'http:' && { agent }),
         },
@@ -90,9 +104,9 @@ export async function startFront(target: string, certificate: Certificate): Prom
   return {
     origin: `https://localhost:${port}`,
     sizeOf: path => sizes.get(path) ?? 0,
-    async addPage(path, html) {
-      const body = await compress(Buffer.from(html))
-      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
+    async addPage(path, text, type = 'text/html') {
+      const body = await compress(Buffer.from(text))
+      const headers = { 'content-type': `${type}; charset=utf-8`, 'content-encoding': 'br' }
       kept.set(path, { status: 200, headers, body })
       sizes.set(path, body.length)
     },
@@ -103,8 +117,10 @@ export async function startFront(target: string, certificate: Certificate): Prom
   }
 }
 
-function respond(response: Http2ServerResponse, { status, headers, body }: Answer): void {
-  response.writeHead(status, headers)
+function respond(response: FrontResponse, { status, headers, body }: Answer): void {
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, value)
+  response.statusCode = status
   response.end(body)
 }
 

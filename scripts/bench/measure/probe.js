@@ -11,8 +11,19 @@
     controlHydrated: null,
     linkVisible: null,
     landmarkVisible: null,
+    typedFirst: null,
+    text: null,
   }
   window.__measure = seen
+  // Before any listener of the page, so that the page cannot keep it from being seen.
+  window.addEventListener(
+    'input',
+    event => {
+      seen.typedFirst ??= performance.now()
+      seen.text = event.target.value
+    },
+    { capture: true },
+  )
 
   const observe = (type, note) =>
     new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type, buffered: true })

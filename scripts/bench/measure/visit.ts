@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { MeasuredPage } from '../budgets.ts'
 import type { Front } from './front.ts'
 import { LIMIT, PROFILE, SETTLED, STALLED } from './profile.ts'
@@ -21,6 +21,8 @@ export interface Visit {
   layoutShift: number
   /** Time beyond 50 ms of each long task after the first paint. */
   blocked: number
+  /** Time of the main thread until the page has settled: scripts, style, layout, painting. */
+  mainThread: number
   html: string
   errors: string[]
 }
@@ -34,6 +36,8 @@ interface Seen {
   controlHydrated: number | null
   linkVisible: number | null
   landmarkVisible: number | null
+  typedFirst: number | null
+  text: string | null
   now: number
 }
 
@@ -44,6 +48,11 @@ interface Request {
   start: number
 }
 
+type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0]
+
+/** A field for text, which typing goes into. */
+const FIELD = 'input:not([type=hidden]):not([type=checkbox]):not([type=radio]):not(:disabled)'
+
 const PROBE = fileURLToPath(new URL('./probe.js', import.meta.url))
 
 /** Loads a page with an empty cache under the slow-phone profile, and waits until it has settled. */
@@ -51,8 +60,91 @@ export async function visit(
   browser: Browser,
   front: Front,
   { path, landmark }: Pick<MeasuredPage, 'path' | 'landmark'>,
-  cookies: Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0] = [],
+  cookies: Cookies = [],
 ): Promise<Visit> {
+  return open(
+    browser,
+    front,
+    { path, landmark, cookies },
+    async ({ page, session, network, seen, errors }) => {
+      const html = await page.content()
+      const { metrics } = await session.send('Performance.getMetrics')
+      const taskSeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+      const requests = network.requests()
+      const beforeLoad = requests.filter(request => request.start <= network.loaded())
+      const firstPaint = seen.firstPaint ?? 0
+      return {
+        scripts: sizeOf(front, /javascript/, beforeLoad),
+        allScripts: sizeOf(front, /javascript/, requests),
+        styles: sizeOf(front, /css/, beforeLoad),
+        requests: requests.length,
+        firstPaint: seen.firstPaint,
+        largestPaint: seen.largestPaint,
+        visible: notBefore(firstPaint, seen.controlVisible ?? seen.linkVisible),
+        usable: notBefore(firstPaint, seen.controlHydrated),
+        landmark: seen.landmarkVisible,
+        layoutShift: seen.layoutShift,
+        blocked: seen.longTasks.reduce(
+          (sum, [from, duration]) => sum + Math.max(0, from + duration - Math.max(from, firstPaint) - 50),
+          0,
+        ),
+        mainThread: taskSeconds * 1000,
+        html,
+        errors,
+      }
+    },
+  )
+}
+
+/** What happens when somebody types into the first field as soon as it is there. */
+export interface Typing {
+  /** Milliseconds since the navigation began until the first character stood in the field. */
+  typed: number | null
+  /** Whether the field still holds all that was typed once the page has settled. */
+  isKept: boolean
+  /** Brotli bytes of the scripts of the whole visit, those that the first key brings along included. */
+  allScripts: number
+}
+
+const TYPED = 'anna@example.com'
+
+/** Loads a page as `visit` does, and types into its first field at once, whether or not its scripts run. */
+export async function typeEarly(browser: Browser, front: Front, path: string): Promise<Typing> {
+  const type = async (page: Page) => {
+    await page.locator(FIELD).first().focus({ timeout: LIMIT })
+    await page.keyboard.type(TYPED)
+  }
+  return open(browser, front, { path, act: type }, async ({ page, network, seen }) => ({
+    typed: seen.typedFirst,
+    isKept: (await page.locator(FIELD).first().inputValue()) === TYPED,
+    allScripts: sizeOf(front, /javascript/, network.requests()),
+  }))
+}
+
+interface Opened {
+  page: Page
+  session: CDPSession
+  network: Awaited<ReturnType<typeof watchNetwork>>
+  seen: Seen
+  errors: string[]
+}
+
+async function open<Result>(
+  browser: Browser,
+  front: Front,
+  {
+    path,
+    landmark,
+    cookies = [],
+    act,
+  }: {
+    path: string
+    landmark?: MeasuredPage['landmark'] | undefined
+    cookies?: Cookies
+    act?: (page: Page) => Promise<void>
+  },
+  read: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
@@ -71,46 +163,29 @@ export async function visit(
     })
     const session = await context.newCDPSession(page)
     const network = await watchNetwork(session)
+    await session.send('Performance.enable')
     await slowDown(session)
     const start = Date.now()
     await page.goto(front.origin + path, { waitUntil: 'commit', timeout: LIMIT })
-    const read = () => page.evaluate<Seen>('({ ...window.__measure, now: performance.now() })')
-    let seen = await read()
+    await act?.(page)
+    const look = () => page.evaluate<Seen>('({ ...window.__measure, now: performance.now() })')
+    let seen = await look()
     while (Date.now() - start < LIMIT) {
       await new Promise(resolve => setTimeout(resolve, 100))
       if (!network.isQuiet()) continue
-      seen = await read()
+      seen = await look()
       if (hasSettled(seen)) break
     }
-    const html = await page.content()
-    const requests = network.requests()
-    const sizeOf = (mimeType: RegExp, list: readonly Request[]) =>
-      list
-        .filter(request => mimeType.test(request.mimeType))
-        .reduce((sum, request) => sum + front.sizeOf(request.path), 0)
-    const beforeLoad = requests.filter(request => request.start <= network.loaded())
-    const firstPaint = seen.firstPaint ?? 0
-    return {
-      scripts: sizeOf(/javascript/, beforeLoad),
-      allScripts: sizeOf(/javascript/, requests),
-      styles: sizeOf(/css/, beforeLoad),
-      requests: requests.length,
-      firstPaint: seen.firstPaint,
-      largestPaint: seen.largestPaint,
-      visible: notBefore(firstPaint, seen.controlVisible ?? seen.linkVisible),
-      usable: notBefore(firstPaint, seen.controlHydrated),
-      landmark: seen.landmarkVisible,
-      layoutShift: seen.layoutShift,
-      blocked: seen.longTasks.reduce(
-        (sum, [from, duration]) => sum + Math.max(0, from + duration - Math.max(from, firstPaint) - 50),
-        0,
-      ),
-      html,
-      errors,
-    }
+    return await read({ page, session, network, seen, errors })
   } finally {
     await context.close()
   }
+}
+
+function sizeOf(front: Front, mimeType: RegExp, list: readonly Request[]): number {
+  return list
+    .filter(request => mimeType.test(request.mimeType))
+    .reduce((sum, request) => sum + front.sizeOf(request.path), 0)
 }
 
 function notBefore(firstPaint: number, time: number | null): number | null {
