@@ -11,14 +11,16 @@ const readme = readFileSync('README.md', 'utf8')
 /** Words of a page without its blocks of code, in which nothing is a link. */
 const wordsOf = (path: string) => readFileSync(path, 'utf8').replace(/^```[\s\S]*?^```/gm, '')
 
-/** The anchors of a page's headings, as a forge makes them. */
+/** The anchors of a page: those that a forge derives from headings, and those that the page sets. */
 function anchorsOf(path: string): string[] {
-  return [...wordsOf(path).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) =>
+  const words = wordsOf(path)
+  const headings = [...words.matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
       .replace(/\]\([^)]*\)|[^\p{L}\p{N}\s_-]/gu, '')
       .replace(/\s/g, '-'),
   )
+  return [...headings, ...[...words.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)]
 }
 
 const links = pages.flatMap(page =>

@@ -70,7 +70,7 @@ export function currentSubscription<T extends Term & { subscriptionId: number }>
   return latest.find(term => subscriptionStatus(term, now) === 'active') ?? latest[0]
 }
 
-/** Lookups a second: those of the subscription while they have not expired, else the plan's; null is UNLIMITED (S9, S10). */
+/** Lookups a second: those of the subscription while they have not expired, else the plan's; null is UNLIMITED (decisions S9 and S10). */
 export function effectiveRateLimit(
   own: { rate_limit: number | null; expiration: Moment } | null,
   plan: number | null,

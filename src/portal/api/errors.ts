@@ -58,7 +58,7 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
   )
 }
 
-/** An entry with all its parts, whatever was left out. The number without a name is rate limiting (§8). */
+/** Completes an entry that lacks parts. The number without a name means rate limiting (account-portal §8). */
 function toItem(item: Partial<ErrorItem>, { status }: Response): ErrorItem {
   const { id, message } = commonErrors['too-many-requests']
   const isRateLimit = item.id === id && !item.name

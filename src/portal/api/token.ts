@@ -132,7 +132,8 @@ async function load({
   }
   if (asked !== era) return undefined
   const answer = await send(createToken, { body }, { fetch: early && (() => early) })
-  // Loading a token during a logout is ignored if it fails, and no less if it succeeds (§4).
+  // A token that arrives during a logout is ignored, whether the call succeeded or failed
+  // (storefront-and-session §4).
   if (asked !== era) return undefined
   if (answer.ok) {
     const token = answer.data as AccessToken
@@ -141,8 +142,8 @@ async function load({
     if (held) tabs.tellToken(held)
     return currentToken()
   }
-  // 401 and 403 while loading a token end the session (§4, decision A20). Who may not act as somebody is
-  // refused that alone.
+  // A 401 or 403 while a token loads ends the session (storefront-and-session §4, decision A20), except that a
+  // refusal to act as another person refuses only that.
   if (answer.error.statusCode === 401 || (answer.error.statusCode === 403 && !body.user_id)) {
     endSession()
     return undefined
@@ -180,7 +181,7 @@ function schedule(): void {
   clearTimeout(timer)
   if (!held) return
   const wait = refreshMoment(held) - Date.now()
-  // If that moment has passed, the person is logged out (§4, decision A2).
+  // If that moment has passed, the person is logged out (storefront-and-session §4, decision A2).
   if (wait < 0) return void logOutEverywhere('ended')
   timer = setTimeout(refresh, Math.min(wait, MAX_TIMEOUT))
 }
@@ -211,7 +212,7 @@ async function refresh(): Promise<void> {
     await obtainToken({ fresh: true })
   } catch (error) {
     if (held !== before) return
-    // A failed refresh logs the person out (§4). Where nobody answered, nothing has failed yet.
+    // A failed refresh logs the person out (storefront-and-session §4). Without an answer, it has not failed yet.
     if (!NO_ANSWER.includes((error as ApiError).statusCode)) return logOutEverywhere('ended')
     isCutOff = true
     timer = setTimeout(refresh, RETRY_AFTER)
