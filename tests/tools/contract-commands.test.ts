@@ -4,10 +4,11 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { bundleServices } from '../../scripts/generate/bundle.ts'
 import { patience } from '../../scripts/lib/machine-pace.ts'
-import { type Seed, seed, temporaryFolder } from './seeded-contracts.ts'
+import { type Seed, SMALL_CONTRACTS, seed, temporaryFolder } from './seeded-contracts.ts'
 
-/** Shared by all services, which must not make ten findings of one fault. */
+/** Shared by all services, which must not make a finding each of one fault. */
 const ERRORS = 'common/errors.yaml'
 const SYNTAX: Seed = { file: ERRORS, from: 'schemas:\n', to: 'schemas: [\n' }
 const MESSAGES = '  InternalError:\n    description: '
@@ -17,15 +18,16 @@ const REFERENCE: Seed = {
   to: MESSAGES.replace('InternalError', 'InternalFault'),
 }
 const DUPLICATE: Seed = {
-  file: 'identity/login.yaml',
-  from: 'operationId: logIn',
-  to: 'operationId: listSecretKeys',
+  file: 'shop/prices.yaml',
+  from: 'operationId: findPrices',
+  to: 'operationId: listBooks',
 }
 
-/** A project with the contracts alone, one of them faulty. */
+/** A project with the small contracts alone, one of them faulty. */
 function projectWith(...seeds: readonly Seed[]): string {
   const project = temporaryFolder()
-  cpSync('openapi', join(project, 'openapi'), { recursive: true })
+  cpSync(SMALL_CONTRACTS, join(project, 'openapi'), { recursive: true })
+  writeFileSync(join(project, 'openapi/specified-operations.json'), '[]')
   for (const each of seeds) seed(join(project, 'openapi'), each)
   return project
 }
@@ -60,22 +62,23 @@ describe('a fault of the files is told once, with its line and without a stack',
 
   test('by the mock, of what was generated', () => {
     const project = projectWith()
-    for (const service of ['billing', 'forms']) {
+    for (const [service, document] of bundleServices(SMALL_CONTRACTS)) {
       mkdirSync(join(project, 'generated', service), { recursive: true })
-      cpSync(`generated/${service}/openapi.json`, join(project, `generated/${service}/openapi.json`))
+      const text = JSON.stringify(document, null, 2)
+      writeFileSync(join(project, `generated/${service}/openapi.json`), text)
     }
-    writeFileSync(join(project, 'generated/billing/openapi.json'), '{\n  "openapi": "3.1.0",\n  "paths": {\n')
+    writeFileSync(join(project, 'generated/library/openapi.json'), '{\n  "openapi": "3.1.0",\n  "paths": {\n')
     seed(join(project, 'generated'), {
-      file: 'forms/openapi.json',
+      file: 'shop/openapi.json',
       from: '"#/components/schemas/ErrorList"',
       to: '"#/components/schemas/ErrorLost"',
     })
     const { status, lines } = run(project, 'mock.ts')
     expect(status).toBe(1)
-    expect(lines.filter(line => !line.includes('there is no such file'))).toEqual([
-      expect.stringMatching(/^generated\/billing\/openapi\.json:\d+:\d+ \S/),
+    expect(lines).toEqual([
+      expect.stringMatching(/^generated\/library\/openapi\.json:\d+:\d+ \S/),
       expect.stringMatching(
-        /^generated\/forms\/openapi\.json:\d+:\d+ nothing at #\/components\/schemas\/ErrorLost$/,
+        /^generated\/shop\/openapi\.json:\d+:\d+ nothing at #\/components\/schemas\/ErrorLost$/,
       ),
     ])
   })
@@ -83,25 +86,25 @@ describe('a fault of the files is told once, with its line and without a stack',
 
 describe('an operationId of another service is refused', { timeout: patience(60_000) }, () => {
   const told =
-    /^openapi\/identity\/login\.yaml:\d+:\d+ .*listSecretKeys is in security \(openapi\/security\/secret-keys\.yaml:\d+\)/
+    /^openapi\/shop\/prices\.yaml:\d+:\d+ .*listBooks is in library \(openapi\/library\/books\.yaml:\d+\)/
 
   test('when one service is generated', () => {
-    const found = run(projectWith(DUPLICATE), 'generate/main.ts', 'identity')
+    const found = run(projectWith(DUPLICATE), 'generate/main.ts', 'shop')
     expect(found).toEqual({ status: 1, lines: [expect.stringMatching(told)] })
   })
 
   test('when one service is watched, after a save, and the watch goes on', async () => {
     const project = projectWith(SYNTAX)
-    const watch = spawn(process.execPath, [resolve('scripts/generate/main.ts'), '--watch', 'identity'], {
+    const watch = spawn(process.execPath, [resolve('scripts/generate/main.ts'), '--watch', 'shop'], {
       cwd: project,
     })
     onTestFinished(() => void watch.kill())
     const output = collect(watch)
     await output.has('watching the contracts')
     seed(join(project, 'openapi'), { ...SYNTAX, from: SYNTAX.to, to: SYNTAX.from })
-    await output.has('10 services')
+    await output.has('2 services')
     seed(join(project, 'openapi'), DUPLICATE)
-    await output.has('is in security')
+    await output.has('is in library')
     expect(output.lines().filter(line => /^openapi\//.test(line))).toEqual([
       expect.stringMatching(/^openapi\/common\/errors\.yaml:\d+:\d+ \S/),
       expect.stringMatching(told),

@@ -1,23 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findServices } from '../../scripts/generate/services.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { bundleServices } from '../../scripts/generate/bundle.ts'
 import { patience } from '../../scripts/lib/machine-pace.ts'
+import { SMALL_CONTRACTS, seed, temporaryFolder } from './seeded-contracts.ts'
 
-const SECURITY = 'openapi/security/openapi.yaml'
+const LIBRARY = 'openapi/library/openapi.yaml'
+const BOOKS = 'openapi/library/books.yaml'
 const CHANGELOG = 'openapi/CHANGELOG.md'
-const root = mkdtempSync(join(tmpdir(), 'gatepost-contracts-'))
+const root = temporaryFolder()
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const version = /^ {2}version: (.*)$/m.exec(readFileSync(SECURITY, 'utf8'))?.[1] ?? ''
-const next = `${Number(version.split('.')[0]) + 1}.0.0`
-
-function edit(file: string, from: string, to: string): void {
-  const text = read(file)
-  if (!text.includes(from)) throw new Error(`${file} has no such text to change: ${from}`)
-  writeFileSync(join(root, file), text.replace(from, to))
-}
+const edit = (file: string, from: string, to: string) => seed(root, { file, from, to })
 
 function git(...args: string[]): void {
   const settings = [
@@ -41,55 +35,56 @@ function contractDiff(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-// A project of its own, in which a service was committed without its bundle.
+// A project of its own, in which one of two services was committed without its bundle.
 beforeAll(() => {
-  cpSync('openapi', join(root, 'openapi'), { recursive: true })
-  for (const service of findServices().filter(name => name !== 'security'))
-    cpSync(`generated/${service}/openapi.json`, join(root, `generated/${service}/openapi.json`))
-  const queries = `import { listSecretKeys } from '#generated/security/operations.ts'\nlistSecretKeys.id\n`
+  cpSync(SMALL_CONTRACTS, join(root, 'openapi'), { recursive: true })
+  writeFileSync(join(root, CHANGELOG), '# Changes\n')
+  const [shop] = bundleServices(SMALL_CONTRACTS, ['shop']).values()
+  mkdirSync(join(root, 'generated/shop'), { recursive: true })
+  writeFileSync(join(root, 'generated/shop/openapi.json'), JSON.stringify(shop))
   mkdirSync(join(root, 'src'))
-  writeFileSync(join(root, 'src/keys.ts'), queries)
+  const queries = `import { listBooks } from '#generated/library/operations.ts'\nlistBooks.id\n`
+  writeFileSync(join(root, 'src/books.ts'), queries)
   git('init', '--quiet')
   git('add', '.')
   git('commit', '--quiet', '--message', 'First')
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 test('from an untouched project to a written change', { timeout: patience(60_000) }, () => {
   expect(contractDiff()).toMatchObject({ status: 0, stdout: 'The contracts are those of HEAD.\n' })
 
-  edit('openapi/security/secret-keys.yaml', 'operationId: listSecretKeys', 'operationId: findSecretKeys')
+  edit(BOOKS, 'operationId: listBooks', 'operationId: findBooks')
   const refused = contractDiff('HEAD')
   expect(refused.status).toBe(1)
-  expect(refused.stdout).toContain('BREAKING: listSecretKeys: is now called findSecretKeys;')
-  expect(refused.stdout).toContain('src/keys.ts:2')
-  expect(refused.stdout).toContain(`Write version: ${next} into ${SECURITY}.`)
+  expect(refused.stdout).toContain('BREAKING: listBooks: is now called findBooks;')
+  expect(refused.stdout).toContain('src/books.ts:2')
+  expect(refused.stdout).toContain(`Write version: 2.0.0 into ${LIBRARY}.`)
 
-  edit(SECURITY, `version: ${version}`, `version: ${next}`)
+  edit(LIBRARY, 'version: 1.0.0', 'version: 2.0.0')
   const told = contractDiff('--format=markdown', '--write')
   expect(told.status).toBe(0)
-  expect(told.stdout).toContain('- BREAKING: `listSecretKeys`: is now called `findSecretKeys`;')
-  expect(read(CHANGELOG)).toMatch(new RegExp(`^## \\d{4}-\\d\\d-\\d\\d: security ${next}$`, 'm'))
+  expect(told.stdout).toContain('- BREAKING: `listBooks`: is now called `findBooks`;')
+  expect(read(CHANGELOG)).toMatch(/^## \d{4}-\d\d-\d\d: library 2\.0\.0$/m)
 
   const again = contractDiff('--format=json', '--write')
   expect(again.status).toBe(0)
   expect(JSON.parse(again.stdout)).toMatchObject({
     ref: 'HEAD',
-    services: [{ service: 'security', impact: 'major', isVersionRight: true }],
-    uses: [{ name: 'listSecretKeys', code: ['src/keys.ts:2'] }],
+    services: [{ service: 'library', impact: 'major', isVersionRight: true }],
+    uses: [{ name: 'listBooks', code: ['src/books.ts:2'] }],
   })
-  expect(read(CHANGELOG).match(new RegExp(`security ${next}`, 'g'))).toHaveLength(1)
+  expect(read(CHANGELOG).match(/library 2\.0\.0/g)).toHaveLength(1)
 })
 
 test('a contract that cannot be read ends it with 2 and the place', () => {
-  const from = 'tags: [Secret keys]'
-  edit('openapi/security/secret-keys.yaml', from, 'tags: [Secret keys')
+  const from = 'tags: [Books]'
+  edit(BOOKS, from, 'tags: [Books')
   expect(contractDiff('HEAD')).toEqual({
     status: 2,
     stdout: '',
-    stderr: expect.stringMatching(/^openapi\/security\/secret-keys\.yaml:\d+:\d+ [^\n]+\n$/),
+    stderr: expect.stringMatching(/^openapi\/library\/books\.yaml:\d+:\d+ [^\n]+\n$/),
   })
-  edit('openapi/security/secret-keys.yaml', 'tags: [Secret keys', from)
+  edit(BOOKS, 'tags: [Books', from)
 })
 
 test('what it cannot tell ends it with 2 and the reason', () => {

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
+/** Two services of two files each, with one thing for every rule to judge; a tool reads them in milliseconds. */
+export const SMALL_CONTRACTS = 'tests/tools/small-contracts'
+
 /** A change of one text of a contract file. */
 export interface Seed {
   /** Path below the folder of the contracts. */
@@ -22,22 +25,27 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** Changes one text. The fault must be there to be found. */
+/** Changes one text. The text must be there to be changed. */
 export function seed(root: string, { file, from, to }: Seed): void {
   const path = join(root, file)
   const text = readFileSync(path, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} has no such text to break: ${from}`)
+  if (!text.includes(from)) throw new Error(`${file} has no such text to change: ${from}`)
   writeFileSync(
     path,
     text.replace(from, () => to),
   )
 }
 
-/** A folder with all contracts, some of them changed, for as long as the test runs. */
+/** Number of the line on which a text of the small contracts begins. */
+export function lineOf(file: string, text: string): number {
+  return readFileSync(join(SMALL_CONTRACTS, file), 'utf8').split(text)[0]?.split('\n').length ?? 0
+}
+
+/** A folder with the small contracts, some of them changed, for as long as the test runs. */
 export function copyOfContracts(...seeds: readonly Seed[]): string {
   const root = temporaryFolder()
   onTestFinished(() => rmSync(root, { recursive: true }))
-  cpSync('openapi', root, { recursive: true })
+  cpSync(SMALL_CONTRACTS, root, { recursive: true })
   for (const each of seeds) seed(root, each)
   return root
 }
