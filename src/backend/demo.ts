@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { openAccount } from '#backend/authorization/accounts.ts'
+import { openAccount } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/tables.ts'
 import { INTERNAL_ROLE } from '#domain/constants.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'

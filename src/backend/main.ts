@@ -14,8 +14,6 @@ import { startMailer } from '#kernel/mail/mail.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { DEMO_LOGIN, DEMO_STAFF, seedDemo } from './demo.ts'
-import { startFormDelivery } from './forms/outbox.ts'
-import { formsService } from './forms/service.ts'
 import { buildApp } from './kernel/app.ts'
 import { type Config, describeEnvironment, parseConfig } from './kernel/config.ts'
 import { explainStartError } from './kernel/start-errors.ts'
@@ -61,7 +59,7 @@ if (config.APP_ENV === 'test') {
   registerOrganizationSeeding(app, kernel)
 }
 const stopMailer = startMailer(kernel)
-const stopFormDelivery = chosen.includes(formsService) ? startFormDelivery(kernel) : undefined
+const stops = chosen.flatMap(({ start }) => start?.(kernel) ?? [])
 const stopJobs = startJobs(kernel, [
   ...purgeJobs,
   ...(database.kind === 'embedded' ? [statisticsJob] : []),
@@ -71,17 +69,17 @@ await app.listen({ port: config.PORT, host: config.HOST }).catch(explain)
 announce(config, kernel.publicUrl())
 
 let stopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shutDown(signal))
 
 /** Lets the requests under way finish, then closes what is open. A second signal ends at once. */
-async function stop(signal: string): Promise<void> {
+async function shutDown(signal: string): Promise<void> {
   if (stopping) process.exit(1)
   stopping = true
   kernel.log.info({ signal }, 'stopping')
   await app.close()
   await stopJobs()
   await stopMailer()
-  await stopFormDelivery?.()
+  for (const stop of stops) await stop()
   await database.close()
   process.exit(0)
 }

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
-import type { ProviderRow } from '#backend/authorization/organization-store.ts'
-import type { OidcSettings, SamlSettings } from '#backend/authorization/provider-settings.ts'
-import { mayLeadTo } from '#backend/authorization/provider-sources.ts'
-import { readMetadata } from '#backend/authorization/saml-metadata.ts'
+import { people } from '#backend/identity/tables.ts'
+import type { ProviderRow } from '#backend/sso/organization-store.ts'
+import type { OidcSettings, SamlSettings } from '#backend/sso/provider-settings.ts'
+import { mayLeadTo } from '#backend/sso/provider-sources.ts'
+import { readMetadata } from '#backend/sso/saml-metadata.ts'
 import {
   identityProviders,
   organizationAccounts,
   organizationNames,
   organizations,
-} from '#backend/authorization/tables.ts'
-import { people } from '#backend/identity/tables.ts'
+} from '#backend/sso/tables.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import type { Queries } from '#kernel/storage/database.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
-import { openAccount } from '#backend/authorization/accounts.ts'
+import { openAccount } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/tables.ts'
 import { secretKeys } from '#backend/security/tables.ts'
 import { createToken, tokenColumns } from '#backend/security/tokens.ts'

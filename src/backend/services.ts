@@ -1,25 +1,15 @@
-import type { Service } from '#kernel/contract/handlers.ts'
-import { authorizationService } from './authorization/service.ts'
-import { billingService } from './billing/service.ts'
-import { formsService } from './forms/service.ts'
-import { gatewayService } from './gateway/service.ts'
-import { identityService } from './identity/service.ts'
-import { notificationService } from './notification/service.ts'
-import { paymentService } from './payment/service.ts'
-import { salesService } from './sales/service.ts'
-import { securityService } from './security/service.ts'
-import { subscriptionService } from './subscription/service.ts'
+import { existsSync } from 'node:fs'
+import { contractNames } from '#kernel/contract/contract.ts'
+import { defineService, type Service } from '#kernel/contract/handlers.ts'
 
-/** Every backend service, in the order of `openapi/`. */
-export const services: readonly Service[] = [
-  authorizationService,
-  billingService,
-  formsService,
-  gatewayService,
-  identityService,
-  notificationService,
-  paymentService,
-  salesService,
-  securityService,
-  subscriptionService,
-]
+/**
+ * Every service that has a contract, in alphabetical order. Its folder here says by `service.ts` what it brings; one
+ * without a folder is yet to be built.
+ */
+export const services: readonly Service[] = await Promise.all(contractNames().map(load))
+
+async function load(name: string): Promise<Service> {
+  if (!existsSync(new URL(`${name}/service.ts`, import.meta.url))) return defineService(name, {})
+  const { service }: { service: Service } = await import(`./${name}/service.ts`)
+  return service
+}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { TOAST_TIMES } from '#domain/text/toast-times.ts'
+import { TOAST_TIMES } from '#portal/ui/toast-time.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
 import { accountPortal } from './spec-texts/account-portal.ts'
 import type { SpecText } from './spec-texts/entry.ts'
@@ -53,8 +53,6 @@ test('the times of toasts: account-portal §8, storefront-and-session §9', () =
     perWords: 1000,
     words: 120,
     other: 6000,
-    notAList: 4000,
-    failure: 3000,
     cartRemoval: 6000,
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openAccount } from '#backend/authorization/accounts.ts'
+import { openAccount } from '#backend/accounts/public.ts'
 import { setRoles } from '#backend/seed.ts'
 import { services } from '#backend/services.ts'
 import { ACCESS_CACHE_LIFETIME, MAX_EMBEDDED_KEYS, MAX_SECRET_KEYS } from '#domain/constants.ts'

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { selfSignedCertificate } from '#kernel/dev/self-signed.ts'
+import { selfSignedCertificate } from '#backend/sso/self-signed.ts'
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const DAY = 24 * 60 * 60_000

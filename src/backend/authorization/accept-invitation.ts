@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { findByUsername, findPerson } from '#backend/identity/people.ts'
-import { people } from '#backend/identity/tables.ts'
+import { accounts } from '#backend/accounts/public.ts'
+import { confirmAddress, findByUsername, findPerson } from '#backend/identity/public.ts'
 import type { CustomerRole, operations } from '#generated/authorization/types.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import { lockAccount, requireInvitedSeat } from './seats.ts'
-import { accounts, invitations } from './tables.ts'
+import { invitations } from './tables.ts'
 
 /** Handlers of `openapi/authorization/invitations.yaml` for those who are invited. */
 export const acceptInvitationHandlers = {
@@ -72,7 +72,7 @@ export const acceptInvitationHandlers = {
     await db.insert(memberships).values({ accountId, userId, roles, created: now })
     await db.update(invitations).set({ accepted: now, userId }).where(byToken)
     // The link came by mail to this very address, which confirms it as well as a mail of its own.
-    if (!person.confirmed) await db.update(people).set({ confirmed: now }).where(eq(people.userId, userId))
+    if (!person.confirmed) await confirmAddress(db, userId, now)
     await recordActivity(invitation.invitationId, { accountId })
     return joined(roles)
   },

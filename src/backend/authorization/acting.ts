@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { findPerson } from '#backend/identity/people.ts'
+import { findPerson } from '#backend/identity/public.ts'
 import { ACTING_LIFETIME, ACTING_RECENT_LOGIN, INTERNAL_ROLE } from '#domain/constants.ts'
 import type { ActingAccess } from '#domain/contract/operation.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'

@@ -1,12 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { findPerson, type Person } from '#backend/identity/people.ts'
-import { people } from '#backend/identity/tables.ts'
+import { accountsOf } from '#backend/accounts/public.ts'
+import { findPerson, type Person, people } from '#backend/identity/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Context, Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { actings, internalRoles } from '#kernel/storage/tables.ts'
-import { accountsOf } from './accounts.ts'
 
 type InternalRole = operations['grantInternalRole']['parameters']['path']['role']
 type Roles =

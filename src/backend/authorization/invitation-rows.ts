@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { people } from '#backend/identity/tables.ts'
+import { people } from '#backend/identity/public.ts'
 import type { CustomerRole, Invitation } from '#generated/authorization/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'

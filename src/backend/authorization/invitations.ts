@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { requireAcceptedAddress } from '#backend/identity/addresses.ts'
-import { normalizeUsername } from '#backend/identity/people.ts'
+import type { accounts } from '#backend/accounts/public.ts'
+import { normalizeUsername, requireAcceptedAddress } from '#backend/identity/public.ts'
 import { INVITATION_LIFETIME } from '#domain/constants.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
@@ -10,7 +10,7 @@ import { problem } from '#kernel/http/problem.ts'
 import { findPending, type InvitationRow, isOnAccount, toWire } from './invitation-rows.ts'
 import { accountOf, requireOwnerFor } from './owners.ts'
 import { lockAccount, requireSeat } from './seats.ts'
-import { type accounts, invitations } from './tables.ts'
+import { invitations } from './tables.ts'
 
 /** Handlers of `openapi/authorization/invitations.yaml` for those who invite. */
 export const invitationHandlers = {

@@ -1,8 +1,9 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import { accounts } from '#backend/accounts/public.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
-import { accounts, invitations } from './tables.ts'
+import { invitations } from './tables.ts'
 
 /**
  * The account, whose team no other transaction changes until this one ends: seats are counted and owners

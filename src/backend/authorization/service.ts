@@ -1,15 +1,17 @@
+import {
+  identityProviderHandlers,
+  oidcProviderHandlers,
+  organizationHandlers,
+  samlProviderHandlers,
+} from '#backend/sso/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { acceptInvitationHandlers } from './accept-invitation.ts'
 import { accountHandlers } from './accounts.ts'
-import { identityProviderHandlers } from './identity-providers.ts'
 import { internalHandlers } from './internal.ts'
 import { invitationHandlers } from './invitations.ts'
-import { oidcProviderHandlers } from './oidc-providers.ts'
-import { organizationHandlers } from './organizations.ts'
 import { purgeJobs } from './purge.ts'
 import { roleHandlers } from './roles.ts'
-import { samlProviderHandlers } from './saml-providers.ts'
 import { teamHandlers } from './team.ts'
 import { tokenHandlers } from './tokens.ts'
 
@@ -28,4 +30,4 @@ const handlers = {
 } satisfies Handlers<operations>
 
 /** `openapi/authorization`: accounts, who belongs to them, and access tokens. */
-export const authorizationService = defineService('authorization', handlers, { jobs: purgeJobs })
+export const service = defineService('authorization', handlers, { jobs: purgeJobs })

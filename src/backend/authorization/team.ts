@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { people } from '#backend/identity/tables.ts'
+import { people } from '#backend/identity/public.ts'
 import type { CustomerRole, operations, TeamMember } from '#generated/authorization/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { accountsOf } from '#backend/accounts/public.ts'
 import type { operations, Role } from '#generated/authorization/types.ts'
 import { rolesIn } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { actings, sessions } from '#kernel/storage/tables.ts'
-import { accountsOf } from './accounts.ts'
 import { describeActing, resolveActing, stopActing } from './acting.ts'
 
 /** Handlers of `openapi/authorization/tokens.yaml`. */

@@ -1,8 +1,9 @@
 import type { operations } from '#generated/forms/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
+import { startFormDelivery } from './outbox.ts'
 import { submissionHandlers } from './submissions.ts'
 
 /** `openapi/forms`: what visitors send from the forms of the public site. */
-export const formsService = defineService('forms', {
-  ...submissionHandlers,
-} satisfies Handlers<operations>)
+export const service = defineService('forms', { ...submissionHandlers } satisfies Handlers<operations>, {
+  start: startFormDelivery,
+})

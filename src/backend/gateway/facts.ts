@@ -1,5 +1,5 @@
-import type { StoredKey } from '#backend/security/metering.ts'
-import { planById } from '#backend/subscription/catalogue.ts'
+import type { StoredKey } from '#backend/security/public.ts'
+import { planById } from '#backend/subscription/public.ts'
 import type { Attempt, KeyFacts, LicenseFacts } from '#domain/gateway/lookup-facts.ts'
 import { effectiveRateLimit } from '#domain/subscription/subscription-status.ts'
 import { hashSecret } from '#kernel/access/seal.ts'

@@ -1,5 +1,5 @@
-import { isFirstOfMinute, meterLookups, readKey, type StoredKey } from '#backend/security/metering.ts'
-import { licenseByKey } from '#backend/subscription/catalogue.ts'
+import { isFirstOfMinute, meterLookups, readKey, type StoredKey } from '#backend/security/public.ts'
+import { licenseByKey } from '#backend/subscription/public.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { gatewayError } from '#domain/errors/gateway.ts'
 import { decideLookup, type Verdict } from '#domain/gateway/lookup-decision.ts'

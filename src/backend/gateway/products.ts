@@ -1,4 +1,4 @@
-import { licenseByKey } from '#backend/subscription/catalogue.ts'
+import { licenseByKey } from '#backend/subscription/public.ts'
 
 /** Numbers of the licenses that serve each product, the preferred one first. */
 export const products = {

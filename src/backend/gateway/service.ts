@@ -5,7 +5,7 @@ import { usAutocompleteHandlers } from './us-autocomplete.ts'
 import { usStreetHandlers } from './us-street.ts'
 
 /** `openapi/gateway`: the address APIs, called with keys. */
-export const gatewayService = defineService('gateway', {
+export const service = defineService('gateway', {
   ...usStreetHandlers,
   ...usAutocompleteHandlers,
   ...internationalStreetHandlers,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { openAccount } from '#backend/authorization/accounts.ts'
+import { openAccount } from '#backend/accounts/public.ts'
 import { CONFIRMATION_COOL_DOWN } from '#domain/constants.ts'
 import type { components, operations } from '#generated/identity/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'

@@ -2,19 +2,17 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { MAX_PASSKEYS } from '#domain/constants.ts'
 import type { operations, Passkey as WirePasskey } from '#generated/identity/types.ts'
-import { logInAs, renewSession } from '#kernel/access/sessions.ts'
 import { type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import { factorChangeMail } from './factor-mails.ts'
-import { ALGORITHMS, checkNewPasskey, checkSignature, relyingParty, userHandleOf } from './passkey-check.ts'
+import { ALGORITHMS, checkNewPasskey, relyingParty, userHandleOf } from './passkey-check.ts'
 import { countPasskeys, createChallenge, listPasskeys, type Passkey } from './passkey-store.ts'
-import { findPerson, lockOwn, refuseDisabled } from './people.ts'
-import { refuseSsoMembers } from './sso-required.ts'
+import { findPerson, lockOwn } from './people.ts'
 import { passkeys } from './tables.ts'
 import { waysIn } from './ways-in.ts'
 
-/** Handlers of `openapi/identity/passkeys.yaml`. */
+/** Handlers of `openapi/identity/passkeys.yaml` that keep a person's passkeys. */
 export const passkeyHandlers = {
   async listPasskeys({ db, caller }) {
     const rows = await listPasskeys(db, caller.userId)
@@ -94,38 +92,9 @@ export const passkeyHandlers = {
     await sendMail(factorChangeMail(person, 'passkey-removed', kernel))
     return { status: 204 }
   },
-
-  async startPasskeyLogin({ db, kernel, now }) {
-    const challenge = await createChallenge(db, null, now)
-    return { status: 201, body: { challenge, rp_id: relyingParty(kernel).rpId } }
-  },
-
-  logInWithPasskey: withoutTransaction(async context => {
-    const passkey = await checkSignature(context, context.body)
-    const person = passkey && (await findPerson(context.db, passkey.userId))
-    if (!person) throw problem('passkey-invalid')
-    refuseDisabled(person)
-    await refuseSsoMembers(context.db, person)
-    await context.db.transaction(transaction => logInAs(transaction, context, person.userId, 'passkey'))
-    return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
-  }),
-
-  confirmLoginWithPasskey: withoutTransaction(async context => {
-    const passkey = await checkSignature(context, context.body)
-    if (passkey?.userId !== context.caller.userId) throw problem('passkey-not-accepted')
-    await context.db.transaction(transaction => renewSession(transaction, context))
-    return { status: 204 }
-  }),
 } satisfies Pick<
   Handlers<operations>,
-  | 'listPasskeys'
-  | 'startPasskeyRegistration'
-  | 'createPasskey'
-  | 'renamePasskey'
-  | 'removePasskey'
-  | 'startPasskeyLogin'
-  | 'logInWithPasskey'
-  | 'confirmLoginWithPasskey'
+  'listPasskeys' | 'startPasskeyRegistration' | 'createPasskey' | 'renamePasskey' | 'removePasskey'
 >
 
 function requireRoom(count: number): void {

@@ -37,6 +37,11 @@ export async function callingPerson(db: Queries, { userId }: Caller): Promise<Pe
   return person
 }
 
+/** Notes that the address of a person is theirs, as a link that was mailed there has proved. */
+export async function confirmAddress(db: Queries, userId: string, now: Date): Promise<void> {
+  await db.update(people).set({ confirmed: now }).where(eq(people.userId, userId))
+}
+
 /** Throws 403 for somebody whose login staff have switched off. To be asked once they proved who they are. */
 export function refuseDisabled({ disabled }: Person): void {
   if (disabled) throw problem('user-disabled')

@@ -1,15 +1,7 @@
 import { lt, or } from 'drizzle-orm'
 import { ENDED_KEPT } from '#domain/constants.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
-import {
-  confirmations,
-  loginAttempts,
-  passkeyChallenges,
-  passwordResets,
-  samlAssertions,
-  samlLogins,
-  usernameChanges,
-} from './tables.ts'
+import { confirmations, loginAttempts, passkeyChallenges, passwordResets, usernameChanges } from './tables.ts'
 
 /** Deletes links and challenges that nobody can use any more. */
 export const purgeJobs = [
@@ -22,6 +14,4 @@ export const purgeJobs = [
   ),
   purgeJob('purge-passkey-challenges', passkeyChallenges, ago => lt(passkeyChallenges.expiration, ago(0))),
   purgeJob('purge-login-attempts', loginAttempts, ago => lt(loginAttempts.expiration, ago(0))),
-  purgeJob('purge-saml-logins', samlLogins, ago => lt(samlLogins.expiration, ago(0))),
-  purgeJob('purge-saml-assertions', samlAssertions, ago => lt(samlAssertions.expiration, ago(0))),
 ]

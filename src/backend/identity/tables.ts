@@ -42,53 +42,6 @@ export const confirmations = identity.table(
   table => [index('confirmations_user').on(table.userId)],
 )
 
-/** Who is whom: a person is known by an identity provider and its own name for them. */
-export const ssoLogins = identity.table(
-  'sso_logins',
-  {
-    idpId: uuid('idp_id').notNull(),
-    subject: text('subject').notNull(),
-    userId: uuid('user_id').notNull(),
-    /** Whether the person was logged in here when the two were first put together. */
-    proven: boolean('proven').notNull(),
-    created: moment('created').notNull(),
-    lastUsed: moment('last_used').notNull(),
-  },
-  table => [primaryKey({ columns: [table.idpId, table.subject] }), index('sso_logins_user').on(table.userId)],
-)
-
-/** What a SAML assertion said, kept for the browser that comes back with the code. */
-export const samlLogins = identity.table(
-  'saml_logins',
-  {
-    /** The login that it answers; there is one answer to each. */
-    stateHash: text('state_hash').primaryKey(),
-    codeHash: text('code_hash').notNull(),
-    sealedIdentity: text('sealed_identity').notNull(),
-    expiration: moment('expiration').notNull(),
-  },
-  table => [index('saml_logins_expiration').on(table.expiration)],
-)
-
-/** Assertions that were taken, so that none is taken twice while it would be good. */
-export const samlAssertions = identity.table(
-  'saml_assertions',
-  {
-    idpId: uuid('idp_id').notNull(),
-    assertionId: text('assertion_id').notNull(),
-    expiration: moment('expiration').notNull(),
-  },
-  table => [primaryKey({ columns: [table.idpId, table.assertionId] })],
-)
-
-/** The key that requests to SAML providers are signed with; the private half is sealed. */
-export const samlKeys = identity.table('saml_keys', {
-  kid: text('kid').primaryKey(),
-  sealedPrivateKey: text('sealed_private_key').notNull(),
-  certificate: text('certificate').notNull(),
-  created: moment('created').notNull(),
-})
-
 /** Addresses that people want to log in with from now on, and have not confirmed yet; one for each person. */
 export const usernameChanges = identity.table(
   'username_changes',

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { openAccount } from '#backend/authorization/accounts.ts'
+import { openAccount } from '#backend/accounts/public.ts'
 import { associateCallbacks, loginCallbacks, signUpCallbacks } from '#domain/identity/callbacks.ts'
 import type {
   AssociateThirdPartyBody,
@@ -14,6 +14,7 @@ import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
+import type { Admit } from './admission.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from './login-attempts.ts'
 import { offeredProviders, requireProvider } from './login-providers.ts'
 import {
@@ -24,143 +25,146 @@ import {
   redeemCode,
 } from './openid.ts'
 import { findByUsername, findPerson, lockPerson, type Person, refuseDisabled } from './people.ts'
-import { refuseSsoMembers } from './sso-required.ts'
 import { people, thirdPartyLogins } from './tables.ts'
 import { findLogin, linkLogin, loginChangedMail, refuseOneTooMany } from './third-party-logins.ts'
 import { dropWaysIn, waysIn } from './ways-in.ts'
 
 /** Handlers of `openapi/identity/third-party.yaml`. */
-export const thirdPartyHandlers = {
-  async listLoginProviders({ kernel }) {
-    const providers = offeredProviders(kernel).map(({ provider, label }) => ({ provider, label }))
-    return { status: 200, body: { providers } }
-  },
+export const thirdPartyHandlers = (admit: Admit) =>
+  ({
+    async listLoginProviders({ kernel }) {
+      const providers = offeredProviders(kernel).map(({ provider, label }) => ({ provider, label }))
+      return { status: 200, body: { providers } }
+    },
 
-  startThirdPartyLogin: withoutTransaction(async context => {
-    const { kernel, body, recordActivity } = context
-    const party = requireProvider(kernel, body.provider)
-    const { redirect_uri: redirectUri, provider } = body
-    requireCallback(context, redirectUri, [...loginCallbacks, ...signUpCallbacks, ...associateCallbacks])
-    const secrets = randomSecrets()
-    const { state } = await beginLoginAttempt(context, { provider, redirectUri, secrets })
-    const url = await authorizationUrl(kernel, party, { redirectUri, state, secrets })
-    await recordActivity(provider)
-    return { status: 200, body: { auth_url: url } }
-  }),
+    startThirdPartyLogin: withoutTransaction(async context => {
+      const { kernel, body, recordActivity } = context
+      const party = requireProvider(kernel, body.provider)
+      const { redirect_uri: redirectUri, provider } = body
+      requireCallback(context, redirectUri, [...loginCallbacks, ...signUpCallbacks, ...associateCallbacks])
+      const secrets = randomSecrets()
+      const { state } = await beginLoginAttempt(context, { provider, redirectUri, secrets })
+      const url = await authorizationUrl(kernel, party, { redirectUri, state, secrets })
+      await recordActivity(provider)
+      return { status: 200, body: { auth_url: url } }
+    }),
 
-  completeThirdPartyLogin: withoutTransaction(async context => {
-    const { db, now, body } = context
-    const { provider } = body
-    const login = await proveLogin(context, loginCallbacks)
-    const person = await db.transaction(async transaction => {
-      const known = await findLogin(transaction, provider, login.subject)
-      const found = known && (await findPerson(transaction, known.userId))
-      if (!known || !found) throw problem('no-account-linked')
-      refuseDisabled(found)
-      await refuseSsoMembers(transaction, found)
-      await transaction
-        .update(thirdPartyLogins)
-        .set({ lastUsed: now, ...(login.emailAddress && { emailAddress: login.emailAddress }) })
-        .where(and(eq(thirdPartyLogins.provider, provider), eq(thirdPartyLogins.subject, login.subject)))
-      await logInAs(transaction, context, found.userId, 'third-party')
-      return found
-    })
-    return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
-  }),
+    completeThirdPartyLogin: withoutTransaction(async context => {
+      const { db, now, body } = context
+      const { provider } = body
+      const login = await proveLogin(context, loginCallbacks)
+      const person = await db.transaction(async transaction => {
+        const known = await findLogin(transaction, provider, login.subject)
+        const found = known && (await findPerson(transaction, known.userId))
+        if (!known || !found) throw problem('no-account-linked')
+        refuseDisabled(found)
+        await admit(transaction, found)
+        await transaction
+          .update(thirdPartyLogins)
+          .set({ lastUsed: now, ...(login.emailAddress && { emailAddress: login.emailAddress }) })
+          .where(and(eq(thirdPartyLogins.provider, provider), eq(thirdPartyLogins.subject, login.subject)))
+        await logInAs(transaction, context, found.userId, 'third-party')
+        return found
+      })
+      return { status: 200, body: { user_id: person.userId, confirmed: person.confirmed !== null } }
+    }),
 
-  signUpWithThirdParty: withoutTransaction(async context => {
-    const { db, now, body, query, kernel, request } = context
-    await kernel.botCheck.check(query.bot_response, { action: 'UserRegistration', address: request.address })
-    const login = await proveLogin(context, signUpCallbacks)
-    const { provider } = body
-    const userId = await db.transaction(async transaction => {
-      if (await findLogin(transaction, provider, login.subject)) throw problem('provider-login-taken')
+    signUpWithThirdParty: withoutTransaction(async context => {
+      const { db, now, body, query, kernel, request } = context
+      await kernel.botCheck.check(query.bot_response, {
+        action: 'UserRegistration',
+        address: request.address,
+      })
+      const login = await proveLogin(context, signUpCallbacks)
+      const { provider } = body
+      const userId = await db.transaction(async transaction => {
+        if (await findLogin(transaction, provider, login.subject)) throw problem('provider-login-taken')
+        const { emailAddress } = login
+        if (!emailAddress || !login.isEmailVerified) throw problem('provider-email-unverified')
+        const person = await createConfirmed(transaction, emailAddress, login, now)
+        await linkLogin(transaction, {
+          provider,
+          login,
+          emailAddress,
+          userId: person.userId,
+          now,
+          isUsed: true,
+        })
+        if (body.open_account)
+          await openAccount(transaction, { userId: person.userId, label: accountLabelOf(person), now })
+        await logInAs(transaction, context, person.userId, 'third-party')
+        return person.userId
+      })
+      return { status: 201, body: { user_id: userId, confirmed: true } }
+    }),
+
+    associateThirdParty: withoutTransaction(async context => {
+      const { db, now, body, caller, kernel, recordActivity } = context
+      const { provider } = body
+      const login = await proveLogin(context, associateCallbacks)
       const { emailAddress } = login
-      if (!emailAddress || !login.isEmailVerified) throw problem('provider-email-unverified')
-      const person = await createConfirmed(transaction, emailAddress, login, now)
-      await linkLogin(transaction, {
-        provider,
-        login,
-        emailAddress,
-        userId: person.userId,
-        now,
-        isUsed: true,
+      // Without an address nobody could tell this login from another one of the same provider.
+      if (!emailAddress) throw problem('upstream-failure')
+      const linked = await db.transaction(async transaction => {
+        const person = await lockPerson(transaction, caller.userId)
+        if (!person) throw problem('not-authenticated')
+        const { userId } = person
+        const added = await linkLogin(transaction, {
+          provider,
+          login,
+          emailAddress,
+          userId,
+          now,
+          isUsed: false,
+        })
+        await refuseOneTooMany(transaction, userId)
+        await recordActivity(provider, { db: transaction })
+        await queueMail(transaction, loginChangedMail(kernel, person, 'added', added), now)
+        return added
       })
-      if (body.open_account)
-        await openAccount(transaction, { userId: person.userId, label: accountLabelOf(person), now })
-      await logInAs(transaction, context, person.userId, 'third-party')
-      return person.userId
-    })
-    return { status: 201, body: { user_id: userId, confirmed: true } }
-  }),
+      return {
+        status: 201,
+        body: {
+          type: 'third-party',
+          provider,
+          email_address: linked.emailAddress,
+          created: linked.created.toISOString(),
+          last_used: null,
+        },
+      }
+    }),
 
-  associateThirdParty: withoutTransaction(async context => {
-    const { db, now, body, caller, kernel, recordActivity } = context
-    const { provider } = body
-    const login = await proveLogin(context, associateCallbacks)
-    const { emailAddress } = login
-    // Without an address nobody could tell this login from another one of the same provider.
-    if (!emailAddress) throw problem('upstream-failure')
-    const linked = await db.transaction(async transaction => {
-      const person = await lockPerson(transaction, caller.userId)
-      if (!person) throw problem('not-authenticated')
-      const { userId } = person
-      const added = await linkLogin(transaction, {
-        provider,
-        login,
-        emailAddress,
-        userId,
-        now,
-        isUsed: false,
-      })
-      await refuseOneTooMany(transaction, userId)
-      await recordActivity(provider, { db: transaction })
-      await queueMail(transaction, loginChangedMail(kernel, person, 'added', added), now)
-      return added
-    })
-    return {
-      status: 201,
-      body: {
-        type: 'third-party',
-        provider,
-        email_address: linked.emailAddress,
-        created: linked.created.toISOString(),
-        last_used: null,
-      },
-    }
-  }),
-
-  async removeThirdParty({ db, caller, query, kernel, sendMail, recordActivity }) {
-    const { provider } = query
-    const emailAddress = query.email_address.toLowerCase()
-    const person = await lockPerson(db, caller.userId)
-    if (!person) throw problem('not-found')
-    // Locked first and counted afterwards: of two removals at once the second one sees what is left.
-    const removed = await db
-      .delete(thirdPartyLogins)
-      .where(
-        and(
-          eq(thirdPartyLogins.userId, caller.userId),
-          eq(thirdPartyLogins.provider, provider),
-          eq(thirdPartyLogins.emailAddress, emailAddress),
-        ),
-      )
-      .returning()
-    if (!removed.length) throw problem('not-found')
-    if ((await waysIn(db, caller.userId)) === 0) throw problem('last-credential')
-    await recordActivity(provider)
-    await sendMail(loginChangedMail(kernel, person, 'removed', { provider, emailAddress }))
-    return { status: 204 }
-  },
-} satisfies Pick<
-  Handlers<operations>,
-  | 'listLoginProviders'
-  | 'startThirdPartyLogin'
-  | 'completeThirdPartyLogin'
-  | 'signUpWithThirdParty'
-  | 'associateThirdParty'
-  | 'removeThirdParty'
->
+    async removeThirdParty({ db, caller, query, kernel, sendMail, recordActivity }) {
+      const { provider } = query
+      const emailAddress = query.email_address.toLowerCase()
+      const person = await lockPerson(db, caller.userId)
+      if (!person) throw problem('not-found')
+      // Locked first and counted afterwards: of two removals at once the second one sees what is left.
+      const removed = await db
+        .delete(thirdPartyLogins)
+        .where(
+          and(
+            eq(thirdPartyLogins.userId, caller.userId),
+            eq(thirdPartyLogins.provider, provider),
+            eq(thirdPartyLogins.emailAddress, emailAddress),
+          ),
+        )
+        .returning()
+      if (!removed.length) throw problem('not-found')
+      if ((await waysIn(db, caller.userId)) === 0) throw problem('last-credential')
+      await recordActivity(provider)
+      await sendMail(loginChangedMail(kernel, person, 'removed', { provider, emailAddress }))
+      return { status: 204 }
+    },
+  }) satisfies Pick<
+    Handlers<operations>,
+    | 'listLoginProviders'
+    | 'startThirdPartyLogin'
+    | 'completeThirdPartyLogin'
+    | 'signUpWithThirdParty'
+    | 'associateThirdParty'
+    | 'removeThirdParty'
+  >
 
 /** What a login with the other service comes back with, wherever it leads. */
 type Returned =

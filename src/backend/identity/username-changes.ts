@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { openAccount } from '#backend/authorization/accounts.ts'
+import { openAccount } from '#backend/accounts/public.ts'
 import { CONFIRMATION_LIFETIME } from '#domain/constants.ts'
 import type { Confirmation, ConfirmEmailBody } from '#generated/identity/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'

@@ -3,6 +3,6 @@ import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { profileHandlers } from './profiles.ts'
 
 /** `openapi/notification`: contacts, and who gets which notices. */
-export const notificationService = defineService('notification', { ...profileHandlers } satisfies Partial<
+export const service = defineService('notification', { ...profileHandlers } satisfies Partial<
   Handlers<operations>
 >)

@@ -1,4 +1,4 @@
-import { requireAccount } from '#backend/authorization/account-check.ts'
+import { requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { embeddedKeyPageOf } from './embedded-keys.ts'

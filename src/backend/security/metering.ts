@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { subscriptions, tracks } from '#backend/subscription/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys, tokenUses, usageDays, usageHours } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { tracks } from '#backend/subscription/tables.ts'
+import { tracks } from '#backend/subscription/public.ts'
 import { normalizeIpRange } from '#domain/keys/ip-ranges.ts'
 import type { RestrictEmbeddedKeyBody, RestrictSecretKeyBody } from '#generated/security/types.ts'
 import { type Context, exhausted } from '#kernel/contract/handlers.ts'

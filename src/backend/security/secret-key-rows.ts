@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { people } from '#backend/identity/tables.ts'
+import { people } from '#backend/identity/public.ts'
 import type { SecretKey } from '#generated/security/types.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'

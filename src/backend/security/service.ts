@@ -3,7 +3,7 @@ import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { accountKeyHandlers } from './account-keys.ts'
 import { embeddedKeyHandlers } from './embedded-keys.ts'
 import { hostnameHandlers } from './hostnames.ts'
-import { limitHandlers } from './limits.ts'
+import { limitHandlers } from './key-limits.ts'
 import { purgeJobs } from './purge.ts'
 import { rotationHandlers } from './rotation.ts'
 import { secretKeyHandlers } from './secret-keys.ts'
@@ -11,7 +11,7 @@ import { surveyHandlers } from './survey.ts'
 import { usageHandlers } from './usage.ts'
 
 /** `openapi/security`: the API keys of an account, and what they are used for. */
-export const securityService = defineService(
+export const service = defineService(
   'security',
   {
     ...secretKeyHandlers,

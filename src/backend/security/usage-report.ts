@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { licenseById } from '#backend/subscription/catalogue.ts'
-import { licenses } from '#backend/subscription/catalogue-licenses.ts'
+import { licenseById, licenses } from '#backend/subscription/public.ts'
 import type { LongList } from '#kernel/http/long-answers.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, secretKeys } from './tables.ts'

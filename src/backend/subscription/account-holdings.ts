@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import { requireAccount } from '#backend/authorization/account-check.ts'
+import { requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { licenseById } from './catalogue.ts'

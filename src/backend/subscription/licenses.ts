@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { accounts } from '#backend/authorization/tables.ts'
-import { DEFAULT_MAX_USERS } from '#domain/constants.ts'
+import { maxUsersOf } from '#backend/accounts/public.ts'
 import type { operations } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { licenseById } from './catalogue.ts'
@@ -19,11 +18,6 @@ export const licenseHandlers = {
   },
 
   async getMaxUsers({ db, caller }) {
-    if (caller.accountId === null) return { status: 200, body: { max_users: DEFAULT_MAX_USERS } }
-    const [account] = await db
-      .select({ maxUsers: accounts.maxUsers })
-      .from(accounts)
-      .where(eq(accounts.accountId, caller.accountId))
-    return { status: 200, body: { max_users: account?.maxUsers ?? DEFAULT_MAX_USERS } }
+    return { status: 200, body: { max_users: await maxUsersOf(db, caller.accountId) } }
   },
 } satisfies Pick<Handlers<operations>, 'listLicenses' | 'getMaxUsers'>

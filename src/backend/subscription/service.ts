@@ -1,14 +1,16 @@
+import { reportKeyUsage, reportLicenseUsage } from '#backend/security/public.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { accountHoldingHandlers } from './account-holdings.ts'
 import { licenseHandlers } from './licenses.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
-import { usageHandlers } from './usage.ts'
 
 /** `openapi/subscription`: licenses, subscriptions and what was used of them. */
-export const subscriptionService = defineService('subscription', {
+export const service = defineService('subscription', {
   ...licenseHandlers,
   ...subscriptionHandlers,
-  ...usageHandlers,
+  // What was used is counted by key; reports of it are the other service's.
+  listUsageByKey: reportKeyUsage,
+  listLicenseUsage: reportLicenseUsage,
   ...accountHoldingHandlers,
 } satisfies Partial<Handlers<operations, QueryDefaults>>)

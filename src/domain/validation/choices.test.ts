@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  checkEndDate,
-  checkNewPassword,
-  checkOption,
-  checkRepeated,
-  checkRoles,
-  checkTeamSize,
-} from './choices.ts'
+import { checkEndDate, checkOption, checkRoles, checkTeamSize } from './choices.ts'
 
 test('at least one role, with the text of the specification', () => {
   expect(checkRoles(['account-owner'])).toBeUndefined()
@@ -16,13 +9,6 @@ test('at least one role, with the text of the specification', () => {
 test('one of the options', () => {
   expect(checkOption('a', ['a', 'b'])).toBeUndefined()
   expect(checkOption('', ['a', 'b'])?.message).toBe('Please select an option.')
-})
-
-test('a password twice, and another one than before', () => {
-  expect(checkRepeated('correct horse', 'correct horse')).toBeUndefined()
-  expect(checkRepeated('correct horse', 'correct horse ')?.message).toBe("Passwords don't match.")
-  expect(checkNewPassword('new', 'old')).toBeUndefined()
-  expect(checkNewPassword('old', 'old')?.name).toBe('password-not-new')
 })
 
 test('an end is on the day of the start or later', () => {

@@ -1,7 +1,6 @@
 import { fieldMessage } from '#domain/errors/field-errors.ts'
 import { fieldsErrors } from '#domain/errors/fields.ts'
 import { keysErrors } from '#domain/errors/keys.ts'
-import { loginErrors } from '#domain/errors/login.ts'
 import { teamErrors } from '#domain/errors/team.ts'
 import { type Fault, faultOf } from './fault.ts'
 
@@ -9,14 +8,6 @@ import { type Fault, faultOf } from './fault.ts'
 
 export function checkRoles(roles: readonly string[]): Fault | undefined {
   return roles.length ? undefined : faultOf(fieldsErrors, 'role-required')
-}
-
-export function checkRepeated(password: string, repeated: string): Fault | undefined {
-  return password === repeated ? undefined : faultOf(fieldsErrors, 'passwords-differ')
-}
-
-export function checkNewPassword(password: string, old: string): Fault | undefined {
-  return password === old ? faultOf(loginErrors, 'password-not-new') : undefined
 }
 
 /** Text and moments of ISO 8601 in UTC, which sort as they follow each other; both ends may be one day. */

@@ -2,7 +2,6 @@ import type { ErrorName } from '#domain/errors/catalogue.ts'
 import { commonErrors } from '#domain/errors/common.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
 import type { GatewayErrorName } from '#domain/errors/gateway.ts'
-import { TOAST_TIMES } from '#domain/text/toast-times.ts'
 import { type ClientErrorName, clientErrors, UNHANDLED_FIELD } from './client-errors.ts'
 import { helpPath } from './help.ts'
 
@@ -76,10 +75,18 @@ export function networkError(): ApiError {
   return new ApiError([{ id: null, name: 'network', message: clientErrors.network, fields: [], status: 0 }])
 }
 
+/** How long a toast about a failure stays, in milliseconds (account-portal §8, storefront-and-session §9). */
+const FAILURE_TIMES = {
+  /** A failure that came without a list of errors. */
+  notAList: 4000,
+  /** Any other failure. */
+  failure: 3000,
+} as const
+
 /** How long a toast about a failure stays: a failure without a list of errors a second longer. */
 export function failureTime(error: unknown): number {
   const isUnlisted = error instanceof ApiError && error.name === 'not-a-list'
-  return isUnlisted ? TOAST_TIMES.notAList : TOAST_TIMES.failure
+  return isUnlisted ? FAILURE_TIMES.notAList : FAILURE_TIMES.failure
 }
 
 function isEntry(item: unknown): item is Partial<ErrorItem> {

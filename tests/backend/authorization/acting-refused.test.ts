@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { accounts } from '#backend/authorization/tables.ts'
+import { accounts } from '#backend/accounts/tables.ts'
 import { INTERNAL_ROLE } from '#domain/constants.ts'
 import {
   createInvitation,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accounts, invitations } from '#backend/authorization/tables.ts'
+import { accounts } from '#backend/accounts/tables.ts'
+import { invitations } from '#backend/authorization/tables.ts'
 import { ACCESS_CACHE_LIFETIME, INVITATION_LIFETIME } from '#domain/constants.ts'
 import {
   acceptInvitation,

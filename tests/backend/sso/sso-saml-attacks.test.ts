@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ssoLogins } from '#backend/identity/tables.ts'
+import { ssoLogins } from '#backend/sso/tables.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import {

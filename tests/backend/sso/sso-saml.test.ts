@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { SamlSettings } from '#backend/authorization/provider-settings.ts'
-import { ssoLogins } from '#backend/identity/tables.ts'
+import type { SamlSettings } from '#backend/sso/provider-settings.ts'
+import { ssoLogins } from '#backend/sso/tables.ts'
 import { completeSsoLogin } from '#generated/identity/operations.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import {

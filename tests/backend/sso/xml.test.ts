@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkXml, ForbiddenXml } from '#kernel/xml.ts'
+import { checkXml, ForbiddenXml } from '#backend/sso/xml.ts'
 
 const nested = (levels: number) => `${'<a>'.repeat(levels)}${'</a>'.repeat(levels)}`
 

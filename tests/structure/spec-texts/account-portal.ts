@@ -2,12 +2,13 @@ import { allIn, allWaiting, type SpecTexts } from './entry.ts'
 
 const FIELDS = 'src/domain/errors/fields.ts'
 const CLIENT = 'src/portal/api/client-errors.ts'
-const PROVIDER = 'src/backend/authorization/provider-wire.ts'
+const PROVIDER = 'src/backend/sso/provider-wire.ts'
 const STATUS = 'src/domain/subscription/subscription-status.ts'
 const CONSTANTS = 'src/domain/constants.ts'
 const GATEWAY = 'src/domain/errors/gateway.ts'
 const COMMON = 'src/domain/errors/common.ts'
-const TOASTS = 'src/domain/text/toast-times.ts'
+const TOASTS = 'src/portal/ui/toast-time.ts'
+const FAILURES = 'src/portal/api/errors.ts'
 
 /** Texts, names and figures of the document on the account area. */
 export const accountPortal: SpecTexts = {
@@ -107,8 +108,8 @@ export const accountPortal: SpecTexts = {
     { text: 'plus 1000 ms', in: TOASTS, as: 'perWords: 1000' },
     { text: 'per 120 words', in: TOASTS, as: 'words: 120' },
     { text: '6000 ms for non-text content', in: TOASTS, as: 'other: 6000' },
-    { text: '4 s for the generic non-list failure', in: TOASTS, as: 'notAList: 4000' },
-    { text: '3 s for other errors', in: TOASTS, as: 'failure: 3000' },
+    { text: '4 s for the generic non-list failure', in: FAILURES, as: 'notAList: 4000' },
+    { text: '3 s for other errors', in: FAILURES, as: 'failure: 3000' },
   ],
   '§9, constants': [
     { text: 'default max team members: 1', in: CONSTANTS, as: 'DEFAULT_MAX_USERS = 1\n' },

@@ -4,7 +4,8 @@ const CALLBACKS = 'src/domain/identity/callbacks.ts'
 const CONSTANTS = 'src/domain/constants.ts'
 const CLIENT = 'src/portal/api/client-errors.ts'
 const HOST = 'src/portal/ui/toast-host.tsx'
-const TOASTS = 'src/domain/text/toast-times.ts'
+const TOASTS = 'src/portal/ui/toast-time.ts'
+const FAILURES = 'src/portal/api/errors.ts'
 const STYLES = 'src/portal/styles/app.css'
 const LICENSES = 'src/backend/subscription/catalogue-licenses.ts'
 const PLANS = 'src/backend/subscription/catalogue-plans.ts'
@@ -89,8 +90,8 @@ export const storefrontAndSession: SpecTexts = {
       in: CLIENT,
       as: "Something broke on our side. It's not your fault.",
     },
-    { text: 'for 4 seconds', in: TOASTS, as: 'notAList: 4000' },
-    { text: 'other errors toast for 3 seconds', in: TOASTS, as: 'failure: 3000' },
+    { text: 'for 4 seconds', in: FAILURES, as: 'notAList: 4000' },
+    { text: 'other errors toast for 3 seconds', in: FAILURES, as: 'failure: 3000' },
     { text: 'You have already used your one time free trial for', in: 'src/domain/errors/billing.ts' },
     { text: 'user profile could not be loaded from api', in: CLIENT },
     { text: 'code 1588093855 with no name', in: 'src/domain/errors/common.ts', as: '1588093855' },

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { ActingNeed } from '#domain/contract/operation.ts'
 
 const JSON_TYPE = 'application/json'
@@ -40,10 +39,20 @@ export interface RateLimitRule {
   by: ('address' | 'username' | 'failures' | 'person')[]
 }
 
+/** Where the generated code lies, a folder a service. */
+const GENERATED = new URL('../../../../generated/', import.meta.url)
+
+/** The names of all services, in alphabetical order. */
+export function contractNames(): string[] {
+  return readdirSync(GENERATED, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
+}
+
 /** Reads the generated, bundled contract of a service. */
 export function loadContract(service: string): Contract {
-  const file = fileURLToPath(new URL(`../../../../generated/${service}/openapi.json`, import.meta.url))
-  return JSON.parse(readFileSync(file, 'utf8'))
+  return JSON.parse(readFileSync(new URL(`${service}/openapi.json`, GENERATED), 'utf8'))
 }
 
 export function contractOperations(contract: Contract) {

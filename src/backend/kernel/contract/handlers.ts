@@ -190,15 +190,17 @@ export interface Service {
   handlers: Record<string, AnyHandler>
   /** Registers what a contract can't describe, such as a form that another site posts. */
   routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
-  /** What it does over and over, whoever calls. */
+  /** What it does every hour, whether or not anybody calls. */
   jobs?: readonly Job[]
+  /** Begins work that goes on beside the calls. Returns what ends it. */
+  start?: (kernel: Kernel) => () => Promise<void>
 }
 
 /** That each handler fits its operation is for `satisfies Handlers<…>` to tell, and for the boot. */
 export function defineService(
   name: string,
   handlers: object,
-  more: Pick<Service, 'jobs' | 'routes'> = {},
+  more: Omit<Service, 'name' | 'handlers'> = {},
 ): Service {
   return { name, handlers: handlers as Record<string, AnyHandler>, ...more }
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { checkNewPassword, checkRepeated } from '#domain/validation/choices.ts'
 import type { Fault } from '#domain/validation/fault.ts'
 import {
   zAssociateUsernameBody,
   zChangePasswordBody,
   zCompletePasswordResetBody,
 } from '#generated/identity/zod.ts'
+import { checkNewPassword, checkRepeated } from './password-choice.ts'
 
 // What the wire does not have: the new password once more, for nobody sees what they type.
 const repeated = z.string().check(z.minLength(1))

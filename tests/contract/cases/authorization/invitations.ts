@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { accounts } from '#backend/authorization/tables.ts'
+import { accounts } from '#backend/accounts/tables.ts'
 import { INVITATION_LIFETIME } from '#domain/constants.ts'
 import {
   acceptInvitation,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { openAccount } from '#backend/authorization/accounts.ts'
+import { openAccount } from '#backend/accounts/public.ts'
 import {
   createInvitation,
   grantRole,

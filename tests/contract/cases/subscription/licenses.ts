@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { accounts } from '#backend/authorization/tables.ts'
+import { accounts } from '#backend/accounts/tables.ts'
 import { openTrack } from '#backend/subscription/grants.ts'
 import { getMaxUsers, listLicenses } from '#generated/subscription/operations.ts'
 import { define } from '../../../support/case.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { TOAST_TIMES } from '#domain/text/toast-times.ts'
 import { failureTime } from '#portal/api/errors.ts'
 import { toast } from '#portal/ui/toast.ts'
+import { TOAST_TIMES } from '#portal/ui/toast-time.ts'
 import type { ExaminedKey } from './findings.ts'
 import { applyFix, CHANGED, type ReadyFix } from './fixes.ts'
 import { doneText } from './words.ts'

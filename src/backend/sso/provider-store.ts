@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { ssoLogins } from '#backend/identity/tables.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type OrganizationRow, type ProviderRow, providerOf } from './organization-store.ts'
-import { identityProviders } from './tables.ts'
+import { identityProviders, ssoLogins } from './tables.ts'
 
 type Given = Pick<ProviderRow, 'name' | 'settings' | 'sealedSecret'>
 

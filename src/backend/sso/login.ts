@@ -1,12 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import {
-  type OrganizationRow,
-  organizationByName,
-  type ProviderRow,
-  providerOf,
-} from '#backend/authorization/organization-store.ts'
-import { isOwnerOf } from '#backend/authorization/single-sign-on.ts'
-import { identityProviders } from '#backend/authorization/tables.ts'
+import type { Person } from '#backend/identity/public.ts'
+import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '#backend/identity/public.ts'
 import type { operations } from '#generated/identity/types.ts'
 import { userOfSession } from '#kernel/access/access.ts'
 import { logInAs } from '#kernel/access/sessions.ts'
@@ -14,13 +8,19 @@ import { type Context, type Handlers, type Kernel, withoutTransaction } from '#k
 import { problem } from '#kernel/http/problem.ts'
 import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { beginLoginAttempt, requireCallback, takeLoginAttempt } from './login-attempts.ts'
-import type { Person } from './people.ts'
+import { type AssertedIdentity, attemptKey, type SsoSecrets } from './asserted-identity.ts'
+import { organizationOfAddress } from './login-domains.ts'
+import { findMember } from './login-members.ts'
+import { issuerOf, newOidcSecrets, oidcAddress, redeemCode } from './oidc-login.ts'
+import {
+  type OrganizationRow,
+  organizationByName,
+  type ProviderRow,
+  providerOf,
+} from './organization-store.ts'
+import { isOwnerOf } from './required.ts'
 import { beginSaml, takeSamlLogin } from './saml-login.ts'
-import { organizationOfAddress } from './sso-domains.ts'
-import { type AssertedIdentity, attemptKey, type SsoSecrets } from './sso-identity.ts'
-import { findMember } from './sso-members.ts'
-import { issuerOf, newOidcSecrets, oidcAddress, redeemCode } from './sso-oidc.ts'
+import { identityProviders } from './tables.ts'
 
 const CALLBACK = '/account/callback/sso'
 

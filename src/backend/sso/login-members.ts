@@ -1,14 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import {
-  membersAmong,
-  type OrganizationRow,
-  type ProviderRow,
-} from '#backend/authorization/organization-store.ts'
+import { findByUsername, findPerson, type Person } from '#backend/identity/public.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { internalRoles, memberships } from '#kernel/storage/tables.ts'
-import { findByUsername, findPerson, type Person } from './people.ts'
-import type { AssertedIdentity } from './sso-identity.ts'
+import type { AssertedIdentity } from './asserted-identity.ts'
+import { membersAmong, type OrganizationRow, type ProviderRow } from './organization-store.ts'
 import { ssoLogins } from './tables.ts'
 
 /**

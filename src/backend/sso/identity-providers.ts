@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addressesOf } from '#backend/identity/members.ts'
+import { addressesOf } from '#backend/identity/public.ts'
 import { PROVIDER_TEST_LIFETIME } from '#domain/constants.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Context, Handlers } from '#kernel/contract/handlers.ts'
@@ -15,7 +15,7 @@ import {
 } from './organization-store.ts'
 import { deleteProvider } from './provider-store.ts'
 import { toProvider, undefinedProvider } from './provider-wire.ts'
-import { requireRecoveryOwners } from './single-sign-on.ts'
+import { requireRecoveryOwners } from './required.ts'
 import { identityProviders } from './tables.ts'
 
 /** Handlers of `openapi/authorization/identity-providers.yaml` that are about a provider of either type. */

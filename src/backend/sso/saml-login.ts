@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { type CacheProvider, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import { and, eq, gt } from 'drizzle-orm'
-import type { SamlSettings } from '#backend/authorization/provider-settings.ts'
-import { ssoCallback } from '#backend/authorization/provider-wire.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
+import type { AssertedIdentity, SsoSecrets } from './asserted-identity.ts'
+import type { SamlSettings } from './provider-settings.ts'
+import { ssoCallback } from './provider-wire.ts'
 import { samlKey } from './saml-keys.ts'
-import type { AssertedIdentity, SsoSecrets } from './sso-identity.ts'
 import { samlLogins } from './tables.ts'
 
 /** The page of ours that posts a request to a provider that wants it so. */

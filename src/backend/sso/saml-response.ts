@@ -1,7 +1,9 @@
-import type { SamlSettings } from '#backend/authorization/provider-settings.ts'
-import { ssoCallback } from '#backend/authorization/provider-wire.ts'
 import { CLOCK_SKEW } from '#domain/constants.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
+import { type AssertedIdentity, SUBJECT_LIMIT } from './asserted-identity.ts'
+import type { SamlSettings } from './provider-settings.ts'
+import { ssoCallback } from './provider-wire.ts'
+import { samlFor } from './saml-login.ts'
 import {
   childrenOf,
   descendantsOf,
@@ -10,9 +12,7 @@ import {
   textOf,
   type XmlElement,
   type XmlLimits,
-} from '#kernel/xml.ts'
-import { samlFor } from './saml-login.ts'
-import { type AssertedIdentity, SUBJECT_LIMIT } from './sso-identity.ts'
+} from './xml.ts'
 
 const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion'
 const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol'

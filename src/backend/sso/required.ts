@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, inArray } from 'drizzle-orm'
-import { withPasswordAndSecondFactor } from '#backend/identity/recovery.ts'
+import { withPasswordAndSecondFactor } from '#backend/identity/public.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
@@ -9,11 +9,19 @@ import { identityProviders, organizationAccounts } from './tables.ts'
 const OWNER = 'account-owner'
 
 /**
+ * Throws 403 for members of an organization whose identity provider is active: they log in there. For every
+ * way to log in but single sign-on itself, to be asked once they proved who they are.
+ */
+export async function refuseSsoMembers(db: Queries, { userId }: { userId: string }): Promise<void> {
+  if (await requiresSso(db, userId)) throw problem('sso-required')
+}
+
+/**
  * Whether a person has to log in through an organization: its provider is active and the person is on one
  * of its accounts. Not so an owner there who has a password and a second factor, so that somebody can always
- * get in. Every way to log in but single sign-on itself asks this, after all else was found good.
+ * get in.
  */
-export async function requiresSso(db: Queries, userId: string): Promise<boolean> {
+async function requiresSso(db: Queries, userId: string): Promise<boolean> {
   const rows = await db
     .select({ organizationId: identityProviders.organizationId, roles: memberships.roles })
     .from(memberships)

@@ -11,11 +11,11 @@ import {
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client'
-import type { OidcSettings } from '#backend/authorization/provider-settings.ts'
-import { discoverIssuer } from '#backend/authorization/provider-sources.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { type AssertedIdentity, SUBJECT_LIMIT } from './sso-identity.ts'
+import { type AssertedIdentity, SUBJECT_LIMIT } from './asserted-identity.ts'
+import type { OidcSettings } from './provider-settings.ts'
+import { discoverIssuer } from './provider-sources.ts'
 
 interface OidcSecrets {
   nonce: string

@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto'
+import type { SamlSettings } from './provider-settings.ts'
 import {
   childrenOf,
   elementsIn,
@@ -7,8 +8,7 @@ import {
   parseXml,
   textOf,
   type XmlElement,
-} from '#kernel/xml.ts'
-import type { SamlSettings } from './provider-settings.ts'
+} from './xml.ts'
 
 const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata'
 const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol'

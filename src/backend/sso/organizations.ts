@@ -15,7 +15,7 @@ import {
   releaseName,
 } from './organization-store.ts'
 import { deleteProvider } from './provider-store.ts'
-import { requireRecoveryOwners } from './single-sign-on.ts'
+import { requireRecoveryOwners } from './required.ts'
 import { organizationAccounts, organizations } from './tables.ts'
 
 /** Handlers of `openapi/authorization/organizations.yaml`. */

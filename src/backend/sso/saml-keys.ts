@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Kernel } from '#kernel/contract/handlers.ts'
-import { selfSignedCertificate } from '#kernel/dev/self-signed.ts'
+import { selfSignedCertificate } from './self-signed.ts'
 import { samlKeys } from './tables.ts'
 
 /** What requests to SAML providers are signed with; the same for all of them. */

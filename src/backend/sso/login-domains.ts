@@ -1,10 +1,9 @@
 import { and, arrayContains, eq, isNotNull, sql } from 'drizzle-orm'
-import { identityProviders, organizations } from '#backend/authorization/tables.ts'
+import { normalizeUsername, people } from '#backend/identity/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import { isPublicMailDomain } from './mail-domains.ts'
-import { normalizeUsername } from './people.ts'
-import { people } from './tables.ts'
+import { identityProviders, organizations } from './tables.ts'
 
 /**
  * Name of the organization that people of an e-mail domain log in through: one with an active provider,

@@ -1,0 +1,63 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { memberships } from '#kernel/storage/tables.ts'
+import { DEFAULT_MAX_USERS, FIRST_OWNER_ROLES } from './limits.ts'
+import { accounts } from './tables.ts'
+
+export interface OwnAccount {
+  accountId: number
+  label: string
+  roles: string[]
+  /** Whether a new login of the person starts here. */
+  isDefault: boolean
+}
+
+/** The accounts that a person belongs to, by label. */
+export function accountsOf(db: Queries, userId: string): Promise<OwnAccount[]> {
+  return db
+    .select({
+      accountId: accounts.accountId,
+      label: accounts.label,
+      roles: memberships.roles,
+      isDefault: memberships.isDefault,
+    })
+    .from(accounts)
+    .innerJoin(memberships, eq(memberships.accountId, accounts.accountId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(sql`lower(${accounts.label})`), asc(accounts.accountId))
+    .limit(1000)
+}
+
+/** Opens an account with its first owner, who may do everything in it (decision R5). Returns its id. */
+export async function openAccount(
+  db: Queries,
+  {
+    userId,
+    label,
+    now,
+    maxUsers = DEFAULT_MAX_USERS,
+  }: { userId: string; label: string; now: Date; maxUsers?: number },
+): Promise<number> {
+  const [account] = await db.insert(accounts).values({ label, created: now, maxUsers }).returning()
+  if (!account) throw new Error('the account was not inserted')
+  await db
+    .insert(memberships)
+    .values({ accountId: account.accountId, userId, roles: [...FIRST_OWNER_ROLES], created: now })
+  return account.accountId
+}
+
+/** Throws 404 unless there is an account with this number. For staff, whose calls name any account. */
+export async function requireAccount(db: Queries, accountId: number): Promise<void> {
+  if (!(await db.$count(accounts, eq(accounts.accountId, accountId)))) throw problem('not-found')
+}
+
+/** How many members and open invitations an account has room for. */
+export async function maxUsersOf(db: Queries, accountId: number | null): Promise<number> {
+  if (accountId === null) return DEFAULT_MAX_USERS
+  const [account] = await db
+    .select({ maxUsers: accounts.maxUsers })
+    .from(accounts)
+    .where(eq(accounts.accountId, accountId))
+  return account?.maxUsers ?? DEFAULT_MAX_USERS
+}

@@ -1,0 +1,14 @@
+/** People, how they prove who they are, and logins that go elsewhere and come back. What other services may import is this alone. */
+
+export { requireAcceptedAddress } from './addresses.ts'
+export {
+  beginLoginAttempt,
+  claimLoginAnswer,
+  peekLoginAttempt,
+  requireCallback,
+  takeLoginAttempt,
+} from './login-attempts.ts'
+export { addressesOf } from './members.ts'
+export { confirmAddress, findByUsername, findPerson, normalizeUsername, type Person } from './people.ts'
+export { withPasswordAndSecondFactor } from './recovery.ts'
+export { people } from './tables.ts'

@@ -1,0 +1,10 @@
+/** Handlers, routes and jobs for the services whose contracts describe single sign-on, and whom it is required of. What other services may import is this alone. */
+
+export { identityProviderHandlers } from './identity-providers.ts'
+export { ssoHandlers } from './login.ts'
+export { oidcProviderHandlers } from './oidc-providers.ts'
+export { organizationHandlers } from './organizations.ts'
+export { ssoPurgeJobs } from './purge.ts'
+export { refuseSsoMembers } from './required.ts'
+export { samlProviderHandlers } from './saml-providers.ts'
+export { registerSamlRoutes } from './saml-routes.ts'

@@ -1,0 +1,11 @@
+import { fieldsErrors } from '#domain/errors/fields.ts'
+import { loginErrors } from '#domain/errors/login.ts'
+import { type Fault, faultOf } from '#domain/validation/fault.ts'
+
+export function checkRepeated(password: string, repeated: string): Fault | undefined {
+  return password === repeated ? undefined : faultOf(fieldsErrors, 'passwords-differ')
+}
+
+export function checkNewPassword(password: string, old: string): Fault | undefined {
+  return password === old ? faultOf(loginErrors, 'password-not-new') : undefined
+}

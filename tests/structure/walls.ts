@@ -1,0 +1,206 @@
+import type { Import } from '../../scripts/lib/sources.ts'
+import { circlesIn, type House, importsFrom, isOurs, isTest, show } from '../support/house.ts'
+
+/** What a wall keeps apart. Each is shown to hold by an example that breaks it. */
+export interface Wall {
+  name: string
+  /** What crosses the wall, one line each. */
+  crossing(house: House): string[]
+  /** A house that breaks it: the text of its files by path. */
+  broken: Record<string, string>
+}
+
+const between = (from: string, target: RegExp) => (house: House) =>
+  show(importsFrom(house, from).filter(found => target.test(found.target)))
+
+/** Lower rooms come later. Those of one line know nothing of each other. */
+const PORTAL_FLOORS = [['routes'], ['features', 'site'], ['kit'], ['content'], ['ui', 'api']]
+const floorOf = (path: string) => {
+  const room = /^src\/portal\/([^/]+)\//.exec(path)?.[1] ?? ''
+  return { room, floor: PORTAL_FLOORS.findIndex(rooms => rooms.includes(room)) }
+}
+
+function isUpward({ from, target }: Import): boolean {
+  const [upper, lower] = [floorOf(from), floorOf(target)]
+  return upper.floor >= 0 && lower.floor >= 0 && upper.room !== lower.room && lower.floor <= upper.floor
+}
+
+const capabilityOf = (path: string) => /^src\/portal\/features\/([^/]+)\//.exec(path)?.[1]
+const serviceOf = (path: string) => /^src\/backend\/(?!kernel\/|migrations\/)([^/]+)\//.exec(path)?.[1]
+
+/** The imports that lead from one service into another. */
+function betweenServices({ imports }: House): Import[] {
+  return imports.filter(({ from, target }) => {
+    const [own, other] = [serviceOf(from), serviceOf(target)]
+    return own !== undefined && other !== undefined && own !== other
+  })
+}
+
+/** What a module of `domain` is for: the files outside of it that need it, by themselves or by another module. */
+function sidesOf({ imports }: House): Map<string, Set<string>> {
+  // Samples are read by tests, which belong to no side.
+  const edges = imports.filter(found => !isTest(found) && !/\bsample\.ts$/.test(found.target))
+  const sides = new Map<string, Set<string>>()
+  const reach = (path: string, side: string): void => {
+    const known = sides.get(path) ?? new Set()
+    if (known.has(side)) return
+    sides.set(path, known.add(side))
+    for (const { from, target } of edges)
+      if (from === path && /^(src\/domain|generated)\//.test(target)) reach(target, side)
+  }
+  for (const { from, target } of edges) {
+    const side = /^src\/(portal|backend)\//.exec(from)?.[1]
+    if (side && /^(src\/domain|generated)\//.test(target)) reach(target, side)
+  }
+  return sides
+}
+
+export const walls: readonly Wall[] = [
+  {
+    name: 'domain imports nothing of ours but itself, and nothing from outside',
+    crossing: house =>
+      show(
+        importsFrom(house, 'src/domain/')
+          .filter(({ target }) => !target.startsWith('src/domain/'))
+          .filter(found => !isTest(found) || isOurs(found)),
+      ),
+    broken: { 'src/domain/keys/a.ts': "import { call } from '#portal/api/call.ts'" },
+  },
+  {
+    name: 'domain holds what both sides need, and no module of one side alone',
+    crossing: house =>
+      [...sidesOf(house)]
+        .filter(([path, sides]) => path.startsWith('src/domain/') && sides.size === 1)
+        .map(([path, sides]) => `${path} is for the ${[...sides]} alone`),
+    broken: { 'src/portal/ui/a.ts': "import { times } from '#domain/text/times.ts'" },
+  },
+  {
+    name: 'the portal imports nothing of the backend, and nothing that only a server has',
+    crossing: house =>
+      show(
+        importsFrom(house, 'src/portal/').filter(
+          found =>
+            found.target.startsWith('src/backend/') || (found.target.startsWith('node:') && !isTest(found)),
+        ),
+      ),
+    broken: { 'src/portal/api/a.ts': "import { rolesIn } from '#kernel/access/access.ts'" },
+  },
+  {
+    name: 'the backend imports nothing of the portal, and no React',
+    crossing: between('src/backend/', /^src\/portal\/|^react|^@tanstack\//),
+    broken: { 'src/backend/kernel/a.ts': "import { useState } from 'react'" },
+  },
+  {
+    name: 'the portal imports downwards: routes, features and site, kit, content, then ui and api',
+    crossing: ({ imports }) => show(imports.filter(isUpward)),
+    broken: { 'src/portal/kit/a.ts': "import { KeyRow } from '#portal/features/keys/list/key-row.tsx'" },
+  },
+  {
+    name: 'a capability of the portal imports no other capability',
+    crossing: ({ imports }) =>
+      show(
+        imports.filter(({ from, target }) => {
+          const [own, other] = [capabilityOf(from), capabilityOf(target)]
+          return own && other && own !== other
+        }),
+      ),
+    broken: { 'src/portal/features/team/a.ts': "import { keyValue } from '#portal/features/keys/model.ts'" },
+  },
+  {
+    name: 'only routes put capabilities together',
+    crossing: house =>
+      show(
+        importsFrom(house, 'src/portal/').filter(
+          ({ from, target }) =>
+            capabilityOf(target) && !capabilityOf(from) && !/^src\/portal\/(routes\/|router\.tsx)/.test(from),
+        ),
+      ),
+    broken: { 'src/portal/client.tsx': "import { Frame } from '#portal/features/shell/frame.tsx'" },
+  },
+  {
+    name: 'ui knows neither router nor contracts',
+    crossing: between(
+      'src/portal/ui/',
+      /^src\/portal\/(?!ui\/|styles\/)|^generated\/|^@tanstack\/react-(router|query|start)/,
+    ),
+    broken: { 'src/portal/ui/a.tsx': "import { Link } from '@tanstack/react-router'" },
+  },
+  {
+    name: 'the kernel knows no service',
+    crossing: between('src/backend/kernel/', /^src\/backend\/(?!kernel\/)/),
+    broken: { 'src/backend/kernel/a.ts': "import { people } from '#backend/identity/public.ts'" },
+  },
+  {
+    name: 'a service imports of another one its public.ts alone',
+    crossing: house => show(betweenServices(house).filter(({ target }) => !target.endsWith('/public.ts'))),
+    broken: { 'src/backend/security/a.ts': "import { people } from '#backend/identity/tables.ts'" },
+  },
+  {
+    // `service.ts` puts a service together, and nothing imports it: what it hands from one service to another
+    // makes no circle of them.
+    name: 'the services form no circle',
+    crossing(house) {
+      const edges = new Map<string, string[]>()
+      for (const { from, target } of betweenServices(house)) {
+        const [own = '', other = ''] = [serviceOf(from), serviceOf(target)]
+        if (!from.endsWith('/service.ts')) edges.set(own, [...(edges.get(own) ?? []), other])
+      }
+      return circlesIn(edges)
+    },
+    broken: {
+      'src/backend/security/a.ts': "import { tracks } from '#backend/subscription/public.ts'",
+      'src/backend/subscription/b.ts': "import { reportUsage } from '#backend/security/public.ts'",
+    },
+  },
+  {
+    name: 'nothing imports the service.ts that puts a service together',
+    crossing: ({ imports }) =>
+      show(imports.filter(({ target }) => /^src\/backend\/[^/]+\/service\.ts$/.test(target))),
+    broken: { 'scripts/a.ts': "import { service } from '#backend/security/service.ts'" },
+  },
+  {
+    name: 'what runs imports nothing of tests and scripts',
+    crossing: house =>
+      show(
+        importsFrom(house, 'src/').filter(
+          found => !isTest(found) && /^(tests|scripts|e2e)\//.test(found.target),
+        ),
+      ),
+    broken: { 'src/backend/kernel/a.ts': "import { patience } from '../../../scripts/lib/machine-pace.ts'" },
+  },
+  {
+    name: 'e2e knows the product from outside: no code of it, and of its types those of seeds alone',
+    crossing: house =>
+      show(
+        importsFrom(house, 'e2e/').filter(
+          ({ target, typeOnly }) =>
+            /^src\/(portal|backend)\//.test(target) &&
+            !(typeOnly && /^src\/backend\/[^/]+\/seeds\.ts$/.test(target)),
+        ),
+      ),
+    broken: { 'e2e/a.spec.ts': "import { seeds } from '#backend/security/seeds.ts'" },
+  },
+  {
+    name: 'no file imports itself by a detour',
+    crossing({ imports }) {
+      const edges = new Map<string, string[]>()
+      for (const { from, target, typeOnly, dynamic } of imports)
+        if (!typeOnly && !dynamic) edges.set(from, [...(edges.get(from) ?? []), target])
+      return circlesIn(edges)
+    },
+    broken: { 'scripts/a.ts': "import { b } from './b.ts'", 'scripts/b.ts': "import { a } from './a.ts'" },
+  },
+  {
+    // `public.ts` is the one door of a service, so it names what lies behind it.
+    name: 'no file does nothing but pass on what others have',
+    crossing: ({ sources }) =>
+      sources
+        .filter(({ path, text }) => {
+          if (/^src\/backend\/[^/]+\/public\.ts$/.test(path)) return /^export (type )?\*/m.test(text)
+          const passesOn = /^export (type )?(\*|\{[^}]*\}) from /m.test(text)
+          return passesOn || (/\/index\.tsx?$/.test(path) && !path.startsWith('src/portal/routes/'))
+        })
+        .map(({ path }) => path),
+    broken: { 'src/portal/ui/index.ts': "export { Button } from './button.tsx'" },
+  },
+]
