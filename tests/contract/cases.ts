@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ContractCase } from '../support/case.ts'
-import { type ContractOperation, operations } from '../support/contract.ts'
+import type { ContractOperation } from '../support/contract.ts'
 import { isUnbuilt } from '../support/unbuilt.ts'
-import { type ArrangeCall, alikeCases } from './alike.ts'
+import { commonCases } from './common-cases.ts'
 import { derivedCases, exampleCall } from './derived.ts'
+import type { ArrangeCall } from './shared-call.ts'
 
 const CASES = fileURLToPath(new URL('./cases', import.meta.url))
 
@@ -36,11 +37,16 @@ export function callOf(operation: ContractOperation): ArrangeCall {
   return world => firstSuccess(operation).arrange(world)
 }
 
-/** Every case, operation by operation in the order of the contracts and by status. */
-export const allCases: readonly ContractCase[] = operations.flatMap(operation =>
-  [
+const known = new Map<string, readonly ContractCase[]>()
+
+/** Every case of an operation, by status. */
+export function casesOf(operation: ContractOperation): readonly ContractCase[] {
+  const cases = known.get(operation.id) ?? [
     ...handWritten.filter(({ operation: { id } }) => id === operation.id),
     ...derivedCases(operation),
-    ...alikeCases(operation, callOf(operation)),
-  ].toSorted((a, b) => a.status - b.status),
-)
+    ...commonCases(operation, callOf(operation)),
+  ]
+  const sorted = cases.toSorted((a, b) => a.status - b.status)
+  known.set(operation.id, sorted)
+  return sorted
+}

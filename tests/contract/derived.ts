@@ -3,7 +3,7 @@ import type { AnyCall, ContractCase } from '../support/case.ts'
 import { answerExamples, bodyExample, type ContractOperation, resolveSchema } from '../support/contract.ts'
 import { isUnbuilt } from '../support/unbuilt.ts'
 import type { World } from '../support/world.ts'
-import { isAboutForm, spoil } from './spoil.ts'
+import { invalidate, isAboutForm } from './invalidate.ts'
 
 const CREDENTIALS = new Set([401, 403])
 
@@ -52,7 +52,7 @@ function refusal(
     example,
     title: `${example}, as the example has it`,
     invalid: true,
-    arrange: async world => spoil(operation, await arrange(world), items),
+    arrange: async world => invalidate(operation, await arrange(world), items),
   }
 }
 

@@ -3,7 +3,7 @@ import type { OpenApiDocument, Schema } from '../../scripts/generate/bundle.ts'
 import type { AnyCall } from '../support/case.ts'
 import { bodySchema, type ContractOperation, operations } from '../support/contract.ts'
 import { isUnbuilt } from '../support/unbuilt.ts'
-import { allCases } from './cases.ts'
+import { casesOf } from './cases.ts'
 
 /** A property that a body and an answer have under one name. */
 export interface Echo {
@@ -122,6 +122,6 @@ function otherValue(schema: Schema, value: unknown): unknown {
 }
 
 /** Why a property of an operation does not come back, as its cases say. */
-export function differenceOf({ id }: ContractOperation, name: string): string | undefined {
-  return allCases.find(({ operation, differs }) => operation.id === id && differs?.[name])?.differs?.[name]
+export function differenceOf(operation: ContractOperation, name: string): string | undefined {
+  return casesOf(operation).find(({ differs }) => differs?.[name])?.differs?.[name]
 }

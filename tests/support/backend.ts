@@ -50,6 +50,17 @@ export interface Backend {
   close(): Promise<void>
 }
 
+let shared: Promise<Backend> | undefined
+
+/**
+ * The backend of all test files of a worker that ask for nothing of their own: building one takes two seconds
+ * of a core. Its clock only goes on, and it ends with the worker.
+ */
+export function sharedBackend(): Promise<Backend> {
+  shared ??= startBackend()
+  return shared
+}
+
 const PASSWORD = 'correct horse battery staple'
 
 /**

@@ -34,7 +34,7 @@ const oddValue: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 )
 
-/** A way to spoil an object; which of its keys it hits is decided by `at`. */
+/** A way to break an object; `at` decides which of its keys it hits. */
 export interface Mutation {
   kind: 'drop' | 'replace' | 'add' | 'rename' | 'whole'
   at: number

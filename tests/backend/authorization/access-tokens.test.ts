@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { createLocalJWKSet, decodeJwt, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createToken, getJwks } from '#generated/authorization/operations.ts'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { signingKeys } from '#kernel/storage/tables.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send, withFreshToken } from '../client.ts'
 
 const LIFETIME = 15 * 60_000
@@ -17,13 +17,12 @@ let token: string
 let claims: JWTPayload
 let header: { alg: string; kid: string; typ: string }
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
   person = await withFreshToken(backend, await backend.person())
   token = person.bearer.authorization.slice('Bearer '.length)
   claims = decodeJwt(token)
   header = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())
 })
-afterAll(() => backend.close())
 
 const statusWith = async (authorization: string) => {
   const caller = { ...person, bearer: { authorization } }

@@ -1,18 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/constants.ts'
 import { createToken, stopActing } from '#generated/authorization/operations.ts'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { createEmbeddedKey } from '#generated/security/operations.ts'
 import { activities } from '#kernel/storage/tables.ts'
-import { type Person, startBackend } from '../../support/backend.ts'
+import { type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 import { actAs, REASON } from './act-as.ts'
 
-const backend = await startBackend()
+const backend = await sharedBackend()
 const { db } = backend
-afterAll(() => backend.close())
 
 const newStaff = () => backend.person({ roles: [INTERNAL_ROLE] })
 const makeKey = (caller: Person) =>

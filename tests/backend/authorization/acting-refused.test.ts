@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accounts } from '#backend/accounts/tables.ts'
 import { INTERNAL_ROLE } from '#domain/constants.ts'
 import {
@@ -12,13 +12,12 @@ import {
 } from '#generated/authorization/operations.ts'
 import { changePassword, changeUsername, updateProfile } from '#generated/identity/operations.ts'
 import { createSecretKey, revealSecretKeyToken } from '#generated/security/operations.ts'
-import { type Person, startBackend } from '../../support/backend.ts'
+import { type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 import { actAs } from './act-as.ts'
 
-const backend = await startBackend()
+const backend = await sharedBackend()
 const { db } = backend
-afterAll(() => backend.close())
 
 const newStaff = () => backend.person({ roles: [INTERNAL_ROLE] })
 const label = { label: 'Made by staff' }

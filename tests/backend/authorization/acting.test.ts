@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setRoles } from '#backend/seed.ts'
 import { ACTING_LIFETIME, ACTING_RECENT_LOGIN, FIRST_OWNER_ROLES, INTERNAL_ROLE } from '#domain/constants.ts'
 import {
@@ -12,13 +12,12 @@ import {
 } from '#generated/authorization/operations.ts'
 import { getOwnCredentials, logOut } from '#generated/identity/operations.ts'
 import { createEmbeddedKey, listSecretKeys } from '#generated/security/operations.ts'
-import { type Person, startBackend } from '../../support/backend.ts'
+import { type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send, withFreshToken } from '../client.ts'
 import { actAs, REASON } from './act-as.ts'
 
-const backend = await startBackend()
+const backend = await sharedBackend()
 const { db, clock } = backend
-afterAll(() => backend.close())
 
 const MINUTE = 60_000
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '#backend/accounts/tables.ts'
 import { invitations } from '#backend/authorization/tables.ts'
 import { ACCESS_CACHE_LIFETIME, INVITATION_LIFETIME } from '#domain/constants.ts'
@@ -17,14 +17,13 @@ import {
 import { deactivateUser, logIn, setUserPassword } from '#generated/identity/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
 import { activities, memberships } from '#kernel/storage/tables.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send, withFreshToken } from '../client.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend()
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 async function invite(caller: Person, address: string) {
   const body = { email_address: address, roles: ['api-key-viewer' as const] }

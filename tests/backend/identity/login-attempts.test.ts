@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '#backend/identity/login-attempts.ts'
 import { loginAttempts } from '#backend/identity/tables.ts'
 import { LOGIN_ATTEMPT_LIFETIME } from '#domain/constants.ts'
-import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
+import { type Backend, ORIGIN, sharedBackend } from '../../support/backend.ts'
 
 const PAGE = `${ORIGIN}/account/callback/login`
 const begun = { provider: 'google', redirectUri: PAGE, secrets: { nonce: 'n', verifier: 'v' } }
@@ -10,9 +10,8 @@ const INVALID = 'third-party-code-invalid'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 /** A browser with the one cookie that a login elsewhere needs. */
 function browser() {

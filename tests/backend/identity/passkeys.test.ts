@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { passkeys, people } from '#backend/identity/tables.ts'
 import { waysIn } from '#backend/identity/ways-in.ts'
 import { PASSKEY_CHALLENGE_LIFETIME } from '#domain/constants.ts'
@@ -13,14 +13,13 @@ import {
   startPasskeyRegistration,
 } from '#generated/identity/operations.ts'
 import { createAuthenticator, type SoftwareAuthenticator } from '../../support/authenticator.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { cookieOf, send, withFreshToken } from '../client.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 type Oddity = Parameters<SoftwareAuthenticator['sign']>[1]
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { people } from '#backend/identity/tables.ts'
 import { ACCESS_CACHE_LIFETIME } from '#domain/constants.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
@@ -12,7 +12,7 @@ import {
   logOut,
   setUserPassword,
 } from '#generated/identity/operations.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { checkAnswer } from '../../support/conformance.ts'
 import { operations } from '../../support/contract.ts'
 import { logInAgain, send } from '../client.ts'
@@ -22,9 +22,8 @@ const STAFFS = 'four words that staff chose'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 const change = (caller: Person, old_password: string, new_password: string) =>
   send(backend, changePassword, { caller, body: { old_password, new_password } })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { passwordResets, people, thirdPartyLogins } from '#backend/identity/tables.ts'
 import { ACCESS_CACHE_LIFETIME } from '#domain/constants.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '#generated/identity/operations.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
 import { mails } from '#kernel/storage/tables.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send } from '../client.ts'
 
 const PASSWORD = 'eleven quiet harbor lamps'
@@ -21,10 +21,9 @@ const MINUTE = 60_000
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => backend.close())
 
 const newAddress = () => `new-${randomUUID()}@test.example`
 const ask = (username: string) => send(backend, requestPasswordReset, { caller: null, body: { username } })

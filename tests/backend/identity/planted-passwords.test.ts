@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { people } from '#backend/identity/tables.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import {
@@ -10,7 +10,7 @@ import {
   resendConfirmationEmail,
   signUp,
 } from '#generated/identity/operations.ts'
-import { type Backend, startBackend } from '../../support/backend.ts'
+import { type Backend, sharedBackend } from '../../support/backend.ts'
 import { cookieOf, send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
 
@@ -23,9 +23,8 @@ const STRANGERS = 'nine hollow bamboo whistles'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 /** The link of the mail, and the cookie of the browser that signed up. */
 async function signUpWith(username: string, password: string, cookie = '') {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createToken } from '#generated/authorization/operations.ts'
 import {
   confirmLogin,
@@ -13,7 +13,7 @@ import {
 import { revealSecretKeyToken } from '#generated/security/operations.ts'
 import { createAccess } from '#kernel/access/access.ts'
 import { activities, sessions } from '#kernel/storage/tables.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { cookieOf, logInAgain, send, withFreshToken } from '../client.ts'
 
 const MINUTE = 60_000
@@ -24,9 +24,8 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 const list = async (caller: Person) => (await send(backend, listSessions, { caller })).body.sessions
 const byBearer = async (caller: Person) => (await send(backend, getOwnCredentials, { caller })).status

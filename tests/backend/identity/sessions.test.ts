@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import { getOwnCredentials, logIn, logOut } from '#generated/identity/operations.ts'
 import { createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
 import { memberships, sessions } from '#kernel/storage/tables.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { cookieOf, logInAgain, send, withFreshToken } from '../client.ts'
 
 const MINUTE = 60_000
@@ -16,9 +16,8 @@ const BITES = 5_000
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 const byBearer = async (caller: Person) => (await send(backend, getOwnCredentials, { caller })).status
 const byCookie = async (caller: Person) => (await send(backend, createToken, { caller, body: {} })).status

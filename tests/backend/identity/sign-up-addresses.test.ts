@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { signUp } from '#generated/identity/operations.ts'
-import { type Backend, startBackend } from '../../support/backend.ts'
+import { type Backend, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 /** What a sign-up with an address comes to: the name of the error, or `taken`. */
 async function judge(username: string): Promise<string> {

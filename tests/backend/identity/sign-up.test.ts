@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { confirmations, people } from '#backend/identity/tables.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import { confirmEmail, logIn, resendConfirmationEmail, signUp } from '#generated/identity/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
-import { type Backend, startBackend } from '../../support/backend.ts'
+import { type Backend, sharedBackend } from '../../support/backend.ts'
 import { refuseAtCommit } from '../broken-table.ts'
 import { send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
@@ -16,10 +16,9 @@ const DAY = 24 * 60 * 60_000
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
 })
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => backend.close())
 
 const newAddress = () => `new-${randomUUID()}@test.example`
 const signUpAs = (username: string, password = PASSWORD) =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loginAttempts, people } from '#backend/identity/tables.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import {
@@ -11,15 +11,14 @@ import {
   signUp,
   signUpWithThirdParty,
 } from '#generated/identity/operations.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { beginExample, comeBack, ending, signInAt } from '../../support/example-id.ts'
 import { send } from '../client.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 const newAddress = () => `${crypto.randomUUID()}@test.example`
 

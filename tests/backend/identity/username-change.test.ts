@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { people, thirdPartyLogins } from '#backend/identity/tables.ts'
 import {
   associateUsername,
@@ -11,7 +11,7 @@ import {
   logIn,
   signUp,
 } from '#generated/identity/operations.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
 
@@ -20,9 +20,8 @@ const DAY = 24 * 60 * 60_000
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 const newAddress = () => `new-${randomUUID()}@test.example`
 const change = (caller: Person, username: string) =>

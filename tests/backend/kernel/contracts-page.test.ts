@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { services } from '#backend/services.ts'
 import { resolvePart } from '#kernel/dev/contracts-page/references.js'
-import { type Backend, startBackend } from '../../support/backend.ts'
+import { type Backend, sharedBackend } from '../../support/backend.ts'
 
 describe('the page of the contracts', () => {
   let backend: Backend
   beforeAll(async () => {
-    backend = await startBackend()
+    backend = await sharedBackend()
   })
-  afterAll(() => backend.close())
   const get = (path: string) => backend.inject({ method: 'GET', url: `/dev/contracts${path}` })
 
   test('has a policy as strict as that of any page, and no script or style in its text', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCatalogue } from '#domain/errors/catalogue.ts'
+import { patience } from '../../../scripts/lib/machine-pace.ts'
 import { callOf } from '../../contract/cases.ts'
 import { exampleCall } from '../../contract/derived.ts'
 import { arbitraryOf } from '../../support/arbitrary.ts'
@@ -12,8 +13,8 @@ import { type Mutation, mutate, mutation } from '../../support/mutation.ts'
 import { isUnbuilt } from '../../support/unbuilt.ts'
 import { toRequest } from '../../support/world.ts'
 
-/** Requests in all, over all operations. The seed makes every run the same. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 10_000)
+/** Requests in all, over all operations; `npm run fuzz` sends many more. The seed makes every run the same. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 2_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_101)
 
 let world: BackendWorld
@@ -33,7 +34,7 @@ interface Draft {
   query: Record<string, unknown>
   body: unknown
   /** What is done to it; undefined leaves it valid. */
-  spoiled: { part: 'query' | 'body' | 'params'; by: Mutation } | undefined
+  mutated: { part: 'query' | 'body' | 'params'; by: Mutation } | undefined
   /** Whether ids and names are the caller's own instead of made up. */
   own: boolean
 }
@@ -57,7 +58,7 @@ function draftOf(operation: ContractOperation): fc.Arbitrary<Draft> {
     params: parametersIn('path'),
     query: parametersIn('query'),
     body: body ? arbitraryOf(document, body.node) : fc.constant(undefined),
-    spoiled: fc.option(
+    mutated: fc.option(
       fc.record({ part: fc.constantFrom('query', 'body', 'body', 'body', 'params'), by: mutation }),
       { nil: undefined, freq: 4 },
     ),
@@ -65,14 +66,10 @@ function draftOf(operation: ContractOperation): fc.Arbitrary<Draft> {
   })
 }
 
+const unbuilt = operations.filter(isUnbuilt).length
 /** What is not built is refused for its form alone, so fewer requests tell as much. */
-const RUNS_OF_UNBUILT = 40
-
-function runsOf(operation: ContractOperation): number {
-  const unbuilt = operations.filter(isUnbuilt).length
-  if (isUnbuilt(operation)) return Math.min(RUNS_OF_UNBUILT, Math.ceil(RUNS / operations.length))
-  return Math.max(1, Math.ceil((RUNS - unbuilt * RUNS_OF_UNBUILT) / (operations.length - unbuilt)))
-}
+const RUNS_OF_UNBUILT = Math.min(40, Math.ceil(RUNS / operations.length / 4))
+const RUNS_OF_BUILT = Math.ceil((RUNS - unbuilt * RUNS_OF_UNBUILT) / (operations.length - unbuilt))
 
 /** Who calls, made once for an operation, and what is their own under the names of the contracts. */
 async function ground(operation: ContractOperation): Promise<Ground> {
@@ -107,8 +104,8 @@ function toCall(draft: Draft, { caller, own, headers }: Ground): AnyCall {
     body: ownValues(draft.body),
     ...(headers && { headers }),
   }
-  if (!draft.spoiled) return call
-  const { part, by } = draft.spoiled
+  if (!draft.mutated) return call
+  const { part, by } = draft.mutated
   // A path needs its parameters to be one, so there a value is only ever replaced.
   if (part === 'params') return { ...call, params: mapValues(params, () => textOf(by.value)) }
   return { ...call, [part]: part === 'query' ? asQuery(mutate(call.query, by)) : mutate(call.body, by) }
@@ -149,14 +146,14 @@ test.each(operations)(
         if (!isMeant || ![501, 502].includes(answer.status)) expect(answer.status, context).toBeLessThan(500)
         expect(checkAnswer(operation.handle, answer), context).toEqual([])
         // What the contract allows is not refused for its form, and what it forbids is not taken.
-        if (!draft.spoiled && answer.status === 400)
+        if (!draft.mutated && answer.status === 400)
           expect(JSON.parse(answer.body).filter(isOfForm), context).toEqual([])
         if (request.body !== undefined && takes?.(call.body) === false)
           expect(answer.status, context).toBeGreaterThanOrEqual(400)
       }),
-      { numRuns: runsOf(operation), seed: SEED },
+      { numRuns: isUnbuilt(operation) ? RUNS_OF_UNBUILT : RUNS_OF_BUILT, seed: SEED },
     )
     expect(world.backend.app.contractViolations).toEqual([])
   },
-  120_000,
+  patience(60_000),
 )

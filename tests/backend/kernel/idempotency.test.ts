@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accounts } from '#backend/accounts/tables.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import { createOwnAccount } from '#generated/identity/operations.ts'
 import { answerOnce, CLAIM_LIFETIME } from '#kernel/contract/idempotency.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { activities, idempotentAnswers } from '#kernel/storage/tables.ts'
-import { type Person, startBackend } from '../../support/backend.ts'
+import { type Person, sharedBackend } from '../../support/backend.ts'
 import { unfinish } from '../../support/idempotency.ts'
 import { send, withFreshToken } from '../client.ts'
 
-const backend = await startBackend()
+const backend = await sharedBackend()
 const { db, clock } = backend
-afterAll(() => backend.close())
 
 const DAY = 24 * 60 * 60_000
 

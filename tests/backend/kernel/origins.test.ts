@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken, getJwks } from '#generated/authorization/operations.ts'
 import { logIn, logOut, signUp } from '#generated/identity/operations.ts'
 import { createSecretKey, listSecretKeys } from '#generated/security/operations.ts'
-import { type Backend, ORIGIN, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, ORIGIN, type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 
 const HOST = 'localhost:3000'
@@ -11,10 +11,9 @@ const HOST = 'localhost:3000'
 let backend: Backend
 let person: Person
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
   person = await backend.person()
 })
-afterAll(() => backend.close())
 
 /** A call that rides on the cookie, from a page of the origin; without one for undefined. */
 async function statusFrom(origin: string | undefined, host = HOST) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logIn, resendConfirmationEmail } from '#generated/identity/operations.ts'
@@ -8,18 +8,17 @@ import {
   pauseSecretKey,
   updateSecretKey,
 } from '#generated/security/operations.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 
 let backend: Backend
 let owner: Person
 let viewer: Person
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
   owner = await backend.person()
   viewer = await backend.person({ roles: ['api-key-viewer'] })
 })
-afterAll(() => backend.close())
 
 interface BadCall {
   operation: Operation

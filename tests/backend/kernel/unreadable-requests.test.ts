@@ -1,12 +1,11 @@
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Backend, ORIGIN, startBackend } from '../../support/backend.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Backend, ORIGIN, sharedBackend } from '../../support/backend.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 const LOGIN = '/api/identity/identities/login'
 const json = { 'content-type': 'application/json', origin: ORIGIN }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
 import {
   authorizeDomain,
@@ -14,7 +14,7 @@ import {
   updateEmbeddedKey,
 } from '#generated/security/operations.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send } from '../client.ts'
 
 const WINDOW = 30 * 24 * 60 * 60_000
@@ -22,10 +22,9 @@ const WINDOW = 30 * 24 * 60 * 60_000
 let backend: Backend
 let owner: Person
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
   owner = await backend.person()
 })
-afterAll(() => backend.close())
 
 /** `gone` is a deleted key past its deadline. */
 type State = 'active' | 'paused' | 'deleted' | 'deleted while paused' | 'gone'

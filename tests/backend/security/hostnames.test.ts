@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_HOSTNAMES } from '#domain/constants.ts'
 import { authorizeDomain, createEmbeddedKey, deactivateDomain } from '#generated/security/operations.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
 import { activities } from '#kernel/storage/tables.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 
 let backend: Backend
 let owner: Person
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
 })
 beforeEach(async () => {
   owner = await backend.person()
 })
-afterAll(() => backend.close())
 
 const create = (domains: string[]) =>
   send(backend, createEmbeddedKey, { caller: owner, body: { label: 'A key', domains } })

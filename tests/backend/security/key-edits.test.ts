@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { activities } from '#kernel/storage/tables.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { askKey, kinds } from './key-kinds.ts'
 
 let backend: Backend
@@ -9,13 +9,12 @@ let owner: Person
 /** Somebody else on the same team. */
 let colleague: Person
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
   owner = await backend.person()
   const { accountId } = owner
   if (accountId === null) throw new Error('an owner has an account')
   colleague = await backend.person({ accountId, roles: ['api-key-editor', 'api-key-viewer'] })
 })
-afterAll(() => backend.close())
 
 describe.each(kinds)('edits of $kind keys', ({ create, get, update, restrict, pause, ...kind }) => {
   const newKey = async () => (await askKey(backend, create, { caller: owner, body: kind.fresh })).body

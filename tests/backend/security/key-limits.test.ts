@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { keyLimits } from '#backend/security/tables.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import {
@@ -10,7 +10,7 @@ import {
   updateKeyLimit,
 } from '#generated/security/operations.ts'
 import { activities } from '#kernel/storage/tables.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send } from '../client.ts'
 import { askKey, kinds } from './key-kinds.ts'
 
@@ -20,10 +20,9 @@ const LIMIT = 50_000
 let backend: Backend
 let owner: Person
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
   owner = await backend.person()
 })
-afterAll(() => backend.close())
 
 const limitOperations: readonly { operation: Operation; body?: object }[] = [
   { operation: getKeyLimit },

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openTrack } from '#backend/subscription/grants.ts'
 import { createSecretKey, setSecretKeyRestrictions } from '#generated/security/operations.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 import { askKey, keysIn, kinds } from './key-kinds.ts'
 
@@ -11,14 +11,13 @@ const [HELD, ALSO_HELD, OF_OTHERS] = [1102, 1203, 1407]
 let backend: Backend
 let owner: Person
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
   owner = await backend.person()
   const other = await backend.person()
   await hold(owner, HELD)
   await hold(owner, ALSO_HELD)
   await hold(other, OF_OTHERS)
 })
-afterAll(() => backend.close())
 
 const hold = ({ accountId }: Person, licenseId: number) =>
   openTrack(backend.db, { accountId: accountId ?? 0, licenseId, now: backend.clock.now() })

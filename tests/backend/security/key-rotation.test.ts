@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { secretKeys, tokenUses } from '#backend/security/tables.ts'
 import {
   completeSecretKeyRotation,
@@ -14,7 +14,7 @@ import {
 } from '#generated/security/operations.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
 import { activities } from '#kernel/storage/tables.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send } from '../client.ts'
 
 const MINUTE = 60_000
@@ -24,10 +24,9 @@ const LABEL = 'Checkout server'
 let backend: Backend
 let owner: Person
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
   owner = await backend.person()
 })
-afterAll(() => backend.close())
 
 async function newKey() {
   // What is made of the clock must not depend on the minute that a test runs at.

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { secretKeys } from '#backend/security/tables.ts'
 import {
   createSecretKey,
@@ -11,7 +11,7 @@ import {
 } from '#generated/security/operations.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
 import { activities } from '#kernel/storage/tables.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { logInAgain, send, withFreshToken } from '../client.ts'
 
 const RECENT = 15 * 60_000
@@ -19,10 +19,9 @@ const RECENT = 15 * 60_000
 let backend: Backend
 let owner: Person
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'silent' } })
+  backend = await sharedBackend()
   owner = await backend.person()
 })
-afterAll(() => backend.close())
 
 async function newKey(caller = owner) {
   const { body } = await send(backend, createSecretKey, { caller, body: { label: 'A key' } })

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { purgeJobs } from '#backend/security/purge.ts'
 import { usageHours } from '#backend/security/tables.ts'
 import { listKeyUsage } from '#generated/security/operations.ts'
 import type { operations } from '#generated/security/types.ts'
 import { listLicenseUsage, listUsageByKey } from '#generated/subscription/operations.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { addKey, addUsage } from '../../support/usage.ts'
 import { send } from '../client.ts'
 
@@ -16,9 +16,8 @@ const INTERNATIONAL = 1407
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOG_LEVEL: 'error' } })
+  backend = await sharedBackend()
 })
-afterAll(() => backend.close())
 
 const report = (caller: Person, query: Query) => send(backend, listKeyUsage, { caller, query })
 async function rows(caller: Person, query: Query) {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createOidcProvider, createSamlProvider } from '#generated/authorization/operations.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { listenSecurely } from '../../support/loopback-tls.ts'
 import { makeOrganization } from '../../support/organization.ts'
 import { ELSEWHERE, LOOPBACK } from '../../support/private-hosts.ts'
@@ -19,11 +19,10 @@ beforeAll(async () => {
     connections += 1
   })
   port = (server.address() as AddressInfo).port
-  backend = await startBackend()
+  backend = await sharedBackend()
   owner = await backend.person()
   await makeOrganization(backend, owner)
 })
-afterAll(() => backend.close())
 
 test.each([...LOOPBACK, ...ELSEWHERE, 'localhost', 'localhost.', 'owner:secret@localhost'])(
   '%s is asked neither for metadata nor as an issuer',

@@ -32,11 +32,15 @@ const parameters = createAjv({ coerce: true })
  * A call changed so that it is refused for just these reasons: an example of a refusal is true only if there
  * is such a call. Throws when there is none.
  */
-export function spoil(operation: ContractOperation, call: AnyCall, items: readonly ErrorItem[]): AnyCall {
-  return items.reduce((spoiled, item) => spoilOne(operation, spoiled, item), call)
+export function invalidate(
+  operation: ContractOperation,
+  call: AnyCall,
+  items: readonly ErrorItem[],
+): AnyCall {
+  return items.reduce((changed, item) => invalidateField(operation, changed, item), call)
 }
 
-function spoilOne(operation: ContractOperation, call: AnyCall, item: ErrorItem): AnyCall {
+function invalidateField(operation: ContractOperation, call: AnyCall, item: ErrorItem): AnyCall {
   const [field = ''] = item.fields
   const parameter = operation.parameters.find(({ node }) => node.name === field)?.node
   if (parameter?.in === 'header') {

@@ -8,11 +8,9 @@ import { answerExamples, bodySchema, type ContractOperation, errorExample } from
 import { isUnbuilt } from '../support/unbuilt.ts'
 import type { World } from '../support/world.ts'
 import { refusedId } from './refused-id.ts'
+import { type ArrangeCall, sharedCall } from './shared-call.ts'
 
-/** A call of the operation that succeeds. */
-export type ArrangeCall = (world: World) => Promise<AnyCall>
-
-interface Alike {
+interface CommonCase {
   status: number
   /** Name of the error of the catalogue that is expected. */
   error: string
@@ -22,6 +20,8 @@ interface Alike {
   applies: boolean
   /** Whether the request breaks the contract, so that the mock objects. */
   invalid?: boolean
+  /** Whether the caller is not the same afterwards, so that no other case may start from the call. */
+  changesCaller?: boolean
   change(call: AnyCall, world: World): AnyCall | Promise<AnyCall>
 }
 
@@ -35,23 +35,25 @@ const TOO_LARGE = JSON.stringify('x'.repeat(64 * 1024 - 1))
 
 /**
  * What all operations have in common is derived from the contract, so a new operation has these cases
- * without a line of its own. Each is the operation's own successful call with one thing wrong.
+ * without a line of its own. Each is the operation's own successful call with one thing wrong. A refused call
+ * changes nothing, so nearly all of them start from the same call.
  */
-export function alikeCases(operation: ContractOperation, arrangeCall: ArrangeCall): ContractCase[] {
-  return alike(operation)
+export function commonCases(operation: ContractOperation, arrangeCall: ArrangeCall): ContractCase[] {
+  const arrangeShared = sharedCall(operation, arrangeCall)
+  return casesOfAll(operation)
     .filter(({ applies }) => applies)
-    .map(({ status, error, title, field, invalid, change }) => ({
+    .map(({ status, error, title, field, invalid, changesCaller, change }) => ({
       operation: operation.handle,
       status,
       error,
       title,
       invalid: invalid ?? false,
       example: errorExample(operation, status, error, field),
-      arrange: async world => change(await arrangeCall(world), world),
+      arrange: async world => change(await (changesCaller ? arrangeCall : arrangeShared)(world), world),
     }))
 }
 
-function alike(operation: ContractOperation): Alike[] {
+function casesOfAll(operation: ContractOperation): CommonCase[] {
   const { handle, statuses } = operation
   const takesBody = bodySchema(operation) !== undefined
   const isKeyed = handle.auth === 'key'
@@ -64,7 +66,7 @@ function alike(operation: ContractOperation): Alike[] {
   const isStaffOnly = handle.roles.length > 0 && handle.roles.every(set => set.includes(INTERNAL_ROLE))
 
   return [
-    ...(isKeyed ? alikeWithKeys(takesBody) : []),
+    ...(isKeyed ? casesWithKeys(takesBody) : []),
     {
       status: 400,
       error: 'malformed-body',
@@ -116,6 +118,7 @@ function alike(operation: ContractOperation): Alike[] {
       error: 'password-change-required',
       title: 'a person who has to choose another password first',
       applies: secured && !unbuilt && errorExample(operation, 403, 'password-change-required') !== undefined,
+      changesCaller: true,
       change: async (call, world) => {
         const { caller } = call
         if (caller) await world.given(null, backend => requirePasswordChange(backend, caller))
@@ -172,7 +175,7 @@ function alike(operation: ContractOperation): Alike[] {
 }
 
 /** What operations that are called with keys have instead: other credentials, and the numbers of the gateway. */
-function alikeWithKeys(takesBody: boolean): Alike[] {
+function casesWithKeys(takesBody: boolean): CommonCase[] {
   const notPermitted = { status: 401, error: 'not-permitted', applies: true }
   const withKey = (call: AnyCall, text: string) =>
     withHeaders(call, { authorization: `Basic ${Buffer.from(text).toString('base64')}` })

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { checkAnswer } from '../support/conformance.ts'
+import { answerExamples, type ContractOperation, contractOf } from '../support/contract.ts'
+import { bodyOf, toRequest } from '../support/world.ts'
+import { boundariesOf } from './boundaries.ts'
+import { callOf, casesOf } from './cases.ts'
+import { exampleValue } from './common-cases.ts'
+import { mock } from './worlds.ts'
+
+/** Every answer is judged by its status: by Ajv against the contract, and by the mock itself. */
+async function send(...[operation, call, prefer]: [...Parameters<typeof toRequest>, string?]) {
+  const request = toRequest(operation, call)
+  const answer = await mock.send({ ...request, headers: { ...request.headers, ...(prefer && { prefer }) } })
+  expect(checkAnswer(operation, answer)).toEqual([])
+  expect(answer.violations.filter(violation => violation.startsWith('response'))).toEqual([])
+  return answer
+}
+
+/** Every case of the operations, and every example of theirs, against the mock. */
+export function testOnTheMock(operations: readonly ContractOperation[]): void {
+  describe.each(operations)('$id', operation => {
+    test.each(casesOf(operation))('$status $title', async ({ status, example, arrange, invalid, check }) => {
+      const prefer = example ? `code=${status}, example=${example}` : `code=${status}`
+      const answer = await send(operation.handle, await arrange(mock), prefer)
+      expect(answer.status).toBe(status)
+      // A case that means to be valid must be, and one that means to break the contract must break it.
+      if (invalid) expect(answer.violations).not.toEqual([])
+      else expect(answer.violations).toEqual([])
+      const body = bodyOf(answer)
+      if (example) expect(body).toEqual(exampleValue(contractOf(operation.handle), status, example))
+      check?.(body)
+    })
+
+    const examples = operation.statuses
+      .filter(status => status < 300)
+      .flatMap(status => answerExamples(operation, status).map(example => ({ status, ...example })))
+    test.each(examples)('serves its example $name', async ({ status, name, value, type }) => {
+      const call = await callOf(operation)(mock)
+      const asking = { ...call, headers: { ...call.headers, accept: type } }
+      const answer = await send(operation.handle, asking, `code=${status}, example=${name}`)
+      expect(answer.violations).toEqual([])
+      expect(bodyOf(answer)).toEqual(value)
+    })
+
+    test.each(boundariesOf(operation))('$title', async ({ valid, change }) => {
+      const answer = await send(operation.handle, change(await callOf(operation)(mock)))
+      if (valid) expect(answer.violations).toEqual([])
+      else {
+        expect(answer.status).toBe(400)
+        expect(answer.violations).not.toEqual([])
+      }
+    })
+  })
+}

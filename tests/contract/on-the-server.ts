@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Operation } from '#domain/contract/operation.ts'
+import { errorCatalogue } from '#domain/errors/catalogue.ts'
+import { activities } from '#kernel/storage/tables.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
+import type { AnyCall } from '../support/case.ts'
+import { checkAnswer } from '../support/conformance.ts'
+import { type ContractOperation, contractOf } from '../support/contract.ts'
+import { isUnbuilt } from '../support/unbuilt.ts'
+import { bodyOf, toRequest } from '../support/world.ts'
+import { declaredProperties } from './body-properties.ts'
+import { type Boundary, boundariesOf } from './boundaries.ts'
+import { callOf, casesOf, successOf } from './cases.ts'
+import { comparableErrors, exampleValue } from './common-cases.ts'
+import { comesBack, differenceOf, echoesOf, withOther } from './echoes.ts'
+import { sharedCall } from './shared-call.ts'
+import { leavesTrace } from './traces.ts'
+import { server } from './worlds.ts'
+
+const { backend } = server
+
+async function send(operation: Operation, call: AnyCall) {
+  const answer = await server.send(toRequest(operation, call))
+  expect(checkAnswer(operation, answer)).toEqual([])
+  return { status: answer.status, body: bodyOf(answer) }
+}
+
+/** Properties that have come back, by operation. */
+const echoed = new Set<string>()
+
+/** What was sent in a body comes back where the answer has it, too. */
+async function expectEchoes(operation: ContractOperation, call: AnyCall, answered: unknown) {
+  const body = call.raw === undefined ? (call.body as Record<string, unknown> | undefined) : undefined
+  for (const echo of echoesOf(operation)) {
+    const value = body?.[echo.name]
+    if (value === undefined || differenceOf(operation, echo.name)) continue
+    const { caller, params, headers } = call
+    const answer = echo.reader
+      ? (await send(echo.reader.handle, { caller, ...(params && { params }), ...(headers && { headers }) }))
+          .body
+      : answered
+    expect(comesBack(echo, value, answer), `${echo.name}: ${JSON.stringify({ value, answer })}`).toBe(true)
+    echoed.add(`${operation.id} ${echo.name}`)
+  }
+}
+
+/** Some cases fill an account to its limit first. */
+const LIMIT = patience(30_000)
+const activitiesOf = (id: string) => backend.db.$count(activities, eq(activities.operation, id))
+
+/** Every case of the operations against the services themselves. */
+export function testOnTheServer(operations: readonly ContractOperation[]): void {
+  // The backend judges its own answers as well, also those to the calls that only set a case up.
+  afterEach(() => expect(backend.app.contractViolations.splice(0)).toEqual([]))
+
+  describe.each(operations)('$id', operation => {
+    const cases = casesOf(operation).filter(({ mockOnly }) => !mockOnly)
+    const arrangeShared = sharedCall(operation, callOf(operation))
+    // The first success changes something; others may say that all was so already.
+    const changing = leavesTrace(operation) ? cases.find(({ status }) => status < 300) : undefined
+
+    test.each(cases.map(each => ({ ...each, leavesActivity: each === changing })))(
+      '$status $title',
+      async ({ status, example, error, leavesActivity, arrange, check }) => {
+        const call = await arrange(server)
+        const before = leavesActivity ? await activitiesOf(operation.id) : 0
+        const answer = await send(operation.handle, call)
+        expect(answer).toMatchObject({ status })
+        if (leavesActivity) expect(await activitiesOf(operation.id), 'activities').toBeGreaterThan(before)
+        if (status < 300) await expectEchoes(operation, call, answer.body)
+        if (error) expect(answer.body).toMatchObject([{ name: error }])
+        if (example && status >= 400)
+          expect(comparableErrors(answer.body)).toEqual(
+            comparableErrors(exampleValue(contractOf(operation.handle), status, example)),
+          )
+        check?.(answer.body)
+      },
+      LIMIT,
+    )
+
+    const echoes = echoesOf(operation).filter(({ name }) => !differenceOf(operation, name))
+    test.each(echoes)('what is sent as $name comes back', async echo => {
+      const call = withOther(await callOf(operation)(server), echo)
+      const answer = await send(operation.handle, call)
+      if (answer.status < 300) await expectEchoes(operation, call, answer.body)
+      // Another value may be refused for what it says. Then one of the cases has a value that is taken.
+      else
+        for (const { status, arrange } of cases) {
+          if (status >= 300) continue
+          const own = await arrange(server)
+          const { body } = await send(operation.handle, own)
+          await expectEchoes(operation, own, body)
+        }
+      expect(echoed).toContain(`${operation.id} ${echo.name}`)
+    })
+
+    test.each(boundariesOf(operation))('$title', async ({ field, valid, change }) => {
+      const mayChange = valid && operation.handle.method !== 'GET'
+      const call = await (mayChange ? callOf(operation) : arrangeShared)(server)
+      const answer = await send(operation.handle, change(call))
+      const fields = fieldsRefused(answer, valid)
+      if (valid) expect(fields).not.toContain(field)
+      else expect({ status: answer.status, fields }).toEqual({ status: 400, fields: [field] })
+    })
+
+    test('what was refused has changed nothing, so the call still succeeds', async () => {
+      const answer = await send(operation.handle, await arrangeShared(server))
+      expect(answer).toMatchObject({ status: successOf(operation) })
+      if (isUnbuilt(operation))
+        expect(answer.body).toMatchObject([{ name: 'not-implemented', status: 501, fields: [] }])
+    })
+
+    // After the cases, which make the handler read.
+    const declared = isUnbuilt(operation) ? [] : declaredProperties(operation)
+    test.runIf(declared.length)('reads every property that its body declares', () => {
+      const reads = server.reads.get(operation.id) ?? new Set()
+      expect(declared.filter(path => !reads.has(path))).toEqual([])
+    })
+  })
+}
+
+/** A value within its limits may still be refused for what it says, but not for its form. */
+function fieldsRefused(
+  { status, body }: { status: number; body: unknown },
+  valid: Boundary['valid'],
+): string[] {
+  if (status !== 400) return []
+  return (body as { name: string; fields: string[] }[])
+    .filter(({ name }) => !valid || !(name in errorCatalogue))
+    .flatMap(({ fields }) => fields)
+}

@@ -1,0 +1,13 @@
+import { describe } from 'vitest'
+import { operations } from '../support/contract.ts'
+import { testOnTheMock } from './on-the-mock.ts'
+import { testOnTheServer } from './on-the-server.ts'
+import { testWithRoles } from './with-roles.ts'
+
+/** All that the contract of one service says, on the services, with every set of roles, and on the mock. */
+export function testContract(service: string): void {
+  const own = operations.filter(({ handle }) => handle.service === service)
+  describe('on the server', () => testOnTheServer(own))
+  describe('with roles', () => testWithRoles(own))
+  describe('on the mock', () => testOnTheMock(own))
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { INTERNAL_ROLE } from '#domain/constants.ts'
+import type { Operation } from '#domain/contract/operation.ts'
+import type { AnyCall } from '../support/case.ts'
+import { checkAnswer } from '../support/conformance.ts'
+import { type ContractOperation, documents } from '../support/contract.ts'
+import { isUnbuilt } from '../support/unbuilt.ts'
+import { toRequest } from '../support/world.ts'
+import { callOf, successOf } from './cases.ts'
+import { server } from './worlds.ts'
+
+const customerRoles = roleNames().filter(role => role !== 'self')
+const SETS: readonly { name: string; roles: readonly string[] }[] = [
+  { name: 'no role', roles: [] },
+  ...customerRoles.map(role => ({ name: `${role} alone`, roles: [role] })),
+  { name: 'every role', roles: customerRoles },
+]
+
+/** What operations answer about another's things where neither rule fits. */
+const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined> = {
+  // Staff may ask about anybody.
+  getUserStatus: held => (held.includes(INTERNAL_ROLE) ? 200 : undefined),
+  // The token is proof of a mail, and the refusal says to log in with the address that it went to.
+  acceptInvitation: () => 403,
+  // The key of an organization lets in everyone who has it.
+  joinOrganization: () => 201,
+  // Any other caller has a password already.
+  associateUsername: () => 409,
+  // These look for what the caller has begun or has, and find none of it.
+  confirmSecondFactor: () => 409,
+  createRecoveryCodes: () => 409,
+  createPasskey: () => 400,
+  confirmLoginWithPasskey: () => 400,
+}
+
+function roleNames(): string[] {
+  const role = documents.get('authorization')?.components?.schemas?.Role
+  if (!Array.isArray(role?.enum)) throw new Error('the contract of authorization has no list of roles')
+  return role.enum
+}
+
+/** All who are signed in hold `self`. */
+function mayCall({ roles }: Operation, held: readonly string[]): boolean {
+  return roles.length === 0 || roles.some(set => set.every(role => role === 'self' || held.includes(role)))
+}
+
+async function send({ handle }: ContractOperation, call: AnyCall) {
+  const answer = await server.send(toRequest(handle, call))
+  expect(checkAnswer(handle, answer)).toEqual([])
+  return { status: answer.status, errors: answer.status >= 400 ? JSON.parse(answer.body) : [] }
+}
+
+/** A refusal tells which role to ask for: one that the operation wants and the person lacks. */
+function expectRefusal({ handle }: ContractOperation, held: readonly string[], errors: unknown) {
+  expect(errors).toMatchObject([{ name: 'insufficient-permissions', status: 403 }])
+  const [{ message }] = errors as [{ message: string }]
+  const lacking = handle.roles.flat().filter(role => !held.includes(role))
+  expect(lacking.filter(role => message.includes(` ${role} `))).not.toEqual([])
+}
+
+/**
+ * Every operation, called with every role alone, with none and with all, on what is one's own and on what is
+ * another account's. What must come of it is read off the handle's `roles` and nothing else. A call that is
+ * refused, reads or finds nothing leaves all as it was, so those of an operation share what they are about.
+ */
+export function testWithRoles(operations: readonly ContractOperation[]): void {
+  // Keys have no roles.
+  describe.each(operations.filter(({ handle }) => handle.auth !== 'key'))('$id', operation => {
+    const { handle, statuses } = operation
+    const success = successOf(operation)
+    const unbuilt = isUnbuilt(operation)
+    // Staff see every account, so to them nothing is another's.
+    const isStaffOnly = handle.roles.length > 0 && handle.roles.every(set => set.includes(INTERNAL_ROLE))
+    const arrange = () => callOf(operation)(server)
+    const refused = SETS.filter(({ roles }) => !mayCall(handle, roles))
+    const allowed = SETS.filter(({ roles }) => mayCall(handle, roles))
+
+    const onAnothers = (held: readonly string[]): number => {
+      const exception = EXCEPTIONS[operation.id]?.(held)
+      if (exception) return exception
+      // An operation that names nothing of an account acts on the caller's own.
+      return statuses.includes(404) && !unbuilt && !isStaffOnly ? 404 : success
+    }
+
+    /** The call by its own caller, who now holds these roles and no others. */
+    async function withRoles(call: AnyCall, roles: readonly string[]): Promise<AnyCall> {
+      // A call that changes nothing needs no person of its own.
+      if (call.caller && unbuilt) return { ...call, caller: await server.sharedPerson(roles) }
+      if (call.caller) await server.setRoles(call.caller, [...roles])
+      return call
+    }
+
+    test('on one’s own, takes each set of roles that suffices and refuses the others', async () => {
+      const answers: Record<string, number> = {}
+      let call = await arrange()
+      for (const { name, roles } of refused) {
+        const { status, errors } = await send(operation, await withRoles(call, roles))
+        answers[name] = status
+        if (status === 403) expectRefusal(operation, roles, errors)
+      }
+      for (const { name, roles } of allowed) {
+        if (handle.method !== 'GET') call = await arrange()
+        answers[name] = (await send(operation, await withRoles(call, roles))).status
+      }
+      expect(answers).toEqual({
+        ...Object.fromEntries(refused.map(({ name }) => [name, 403])),
+        ...Object.fromEntries(allowed.map(({ name }) => [name, success])),
+      })
+    })
+
+    test('without a login', async () => {
+      const { status } = await send(operation, { ...(await arrange()), caller: null })
+      expect(status).toBe(handle.auth === 'none' ? success : 401)
+    })
+
+    // An operation without credentials knows no other account.
+    test.runIf(handle.auth !== 'none')('on another account’s', async () => {
+      const answers: Record<string, number> = {}
+      let call = await arrange()
+      const outsider = unbuilt ? null : await server.person({ roles: [] })
+      for (const { name, roles } of refused) {
+        const { status, errors } = await send(
+          operation,
+          await withRoles({ ...call, caller: outsider ?? call.caller }, roles),
+        )
+        answers[name] = status
+        if (status === 403) expectRefusal(operation, roles, errors)
+      }
+      for (const { name, roles } of allowed) {
+        const changesNothing = handle.method === 'GET' || onAnothers(roles) === 404
+        if (!changesNothing) call = await arrange()
+        const caller = unbuilt ? await server.sharedPerson(roles) : await server.person({ roles: [...roles] })
+        answers[name] = (await send(operation, { ...call, caller })).status
+      }
+      expect(answers).toEqual({
+        ...Object.fromEntries(refused.map(({ name }) => [name, 403])),
+        ...Object.fromEntries(allowed.map(({ name, roles }) => [name, onAnothers(roles)])),
+      })
+    })
+  })
+}
