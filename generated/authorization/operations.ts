@@ -1,7 +1,7 @@
 // Generated from openapi/authorization by npm run generate. Do not edit.
 
 import type { Operation } from '#domain/contract/operation.ts'
-import type { operations } from './types.ts'
+import type { paths } from './types.ts'
 
 /**
  * Get an access token.
@@ -21,7 +21,7 @@ import type { operations } from './types.ts'
  *
  * Needs the session cookie.
  */
-export const createToken: Operation<operations['createToken']> = {
+export const createToken: Operation<paths['/token']['post']> = {
   service: 'authorization',
   id: 'createToken',
   method: 'POST',
@@ -39,7 +39,7 @@ export const createToken: Operation<operations['createToken']> = {
  *
  * Needs the session cookie.
  */
-export const stopActing: Operation<operations['stopActing']> = {
+export const stopActing: Operation<paths['/token/acting']['delete']> = {
   service: 'authorization',
   id: 'stopActing',
   method: 'DELETE',
@@ -55,7 +55,7 @@ export const stopActing: Operation<operations['stopActing']> = {
  *
  * Anybody may call it.
  */
-export const getJwks: Operation<operations['getJwks']> = {
+export const getJwks: Operation<paths['/.well-known/jwks.json']['get']> = {
   service: 'authorization',
   id: 'getJwks',
   method: 'GET',
@@ -72,7 +72,7 @@ export const getJwks: Operation<operations['getJwks']> = {
  *
  * Needs the role self.
  */
-export const listAccounts: Operation<operations['listAccounts']> = {
+export const listAccounts: Operation<paths['/accounts']['get']> = {
   service: 'authorization',
   id: 'listAccounts',
   method: 'GET',
@@ -93,7 +93,7 @@ export const listAccounts: Operation<operations['listAccounts']> = {
  *
  * Needs the role self.
  */
-export const chooseDefaultAccount: Operation<operations['chooseDefaultAccount']> = {
+export const chooseDefaultAccount: Operation<paths['/accounts/{id}/default']['post']> = {
   service: 'authorization',
   id: 'chooseDefaultAccount',
   method: 'POST',
@@ -116,7 +116,7 @@ export const chooseDefaultAccount: Operation<operations['chooseDefaultAccount']>
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const listTeamMembers: Operation<operations['listTeamMembers']> = {
+export const listTeamMembers: Operation<paths['/identities']['get']> = {
   service: 'authorization',
   id: 'listTeamMembers',
   method: 'GET',
@@ -136,7 +136,7 @@ export const listTeamMembers: Operation<operations['listTeamMembers']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const listTeamMembersOfAccounts: Operation<operations['listTeamMembersOfAccounts']> = {
+export const listTeamMembersOfAccounts: Operation<paths['/identities']['post']> = {
   service: 'authorization',
   id: 'listTeamMembersOfAccounts',
   method: 'POST',
@@ -154,7 +154,7 @@ export const listTeamMembersOfAccounts: Operation<operations['listTeamMembersOfA
  *
  * Needs the role self.
  */
-export const listAccountOwners: Operation<operations['listAccountOwners']> = {
+export const listAccountOwners: Operation<paths['/owners']['get']> = {
   service: 'authorization',
   id: 'listAccountOwners',
   method: 'GET',
@@ -175,7 +175,7 @@ export const listAccountOwners: Operation<operations['listAccountOwners']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const removeTeamMember: Operation<operations['removeTeamMember']> = {
+export const removeTeamMember: Operation<paths['/users/{id}']['delete']> = {
   service: 'authorization',
   id: 'removeTeamMember',
   method: 'DELETE',
@@ -194,7 +194,7 @@ export const removeTeamMember: Operation<operations['removeTeamMember']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const listInvitations: Operation<operations['listInvitations']> = {
+export const listInvitations: Operation<paths['/invitations']['get']> = {
   service: 'authorization',
   id: 'listInvitations',
   method: 'GET',
@@ -218,7 +218,7 @@ export const listInvitations: Operation<operations['listInvitations']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const createInvitation: Operation<operations['createInvitation']> = {
+export const createInvitation: Operation<paths['/invitations']['put']> = {
   service: 'authorization',
   id: 'createInvitation',
   method: 'PUT',
@@ -243,7 +243,7 @@ export const createInvitation: Operation<operations['createInvitation']> = {
  *
  * Needs the role self.
  */
-export const acceptInvitation: Operation<operations['acceptInvitation']> = {
+export const acceptInvitation: Operation<paths['/invitations']['post']> = {
   service: 'authorization',
   id: 'acceptInvitation',
   method: 'POST',
@@ -262,7 +262,7 @@ export const acceptInvitation: Operation<operations['acceptInvitation']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const revokeInvitation: Operation<operations['revokeInvitation']> = {
+export const revokeInvitation: Operation<paths['/invitations/{id}']['delete']> = {
   service: 'authorization',
   id: 'revokeInvitation',
   method: 'DELETE',
@@ -285,7 +285,7 @@ export const revokeInvitation: Operation<operations['revokeInvitation']> = {
  *
  * Anybody may call it.
  */
-export const findInvitation: Operation<operations['findInvitation']> = {
+export const findInvitation: Operation<paths['/invitations/current']['post']> = {
   service: 'authorization',
   id: 'findInvitation',
   method: 'POST',
@@ -304,7 +304,7 @@ export const findInvitation: Operation<operations['findInvitation']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const resendInvitation: Operation<operations['resendInvitation']> = {
+export const resendInvitation: Operation<paths['/invitations/resend']['post']> = {
   service: 'authorization',
   id: 'resendInvitation',
   method: 'POST',
@@ -325,7 +325,7 @@ export const resendInvitation: Operation<operations['resendInvitation']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const grantRole: Operation<operations['grantRole']> = {
+export const grantRole: Operation<paths['/users/{id}/roles/{role}']['put']> = {
   service: 'authorization',
   id: 'grantRole',
   method: 'PUT',
@@ -345,7 +345,7 @@ export const grantRole: Operation<operations['grantRole']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const revokeRole: Operation<operations['revokeRole']> = {
+export const revokeRole: Operation<paths['/users/{id}/roles/{role}']['delete']> = {
   service: 'authorization',
   id: 'revokeRole',
   method: 'DELETE',
@@ -364,7 +364,7 @@ export const revokeRole: Operation<operations['revokeRole']> = {
  *
  * Needs the role self.
  */
-export const listRoles: Operation<operations['listRoles']> = {
+export const listRoles: Operation<paths['/roles/{id}']['get']> = {
   service: 'authorization',
   id: 'listRoles',
   method: 'GET',
@@ -382,7 +382,7 @@ export const listRoles: Operation<operations['listRoles']> = {
  *
  * Needs the role account-owner.
  */
-export const getOrganization: Operation<operations['getOrganization']> = {
+export const getOrganization: Operation<paths['/organizations']['get']> = {
   service: 'authorization',
   id: 'getOrganization',
   method: 'GET',
@@ -402,7 +402,7 @@ export const getOrganization: Operation<operations['getOrganization']> = {
  *
  * Needs the role account-owner.
  */
-export const createOrganization: Operation<operations['createOrganization']> = {
+export const createOrganization: Operation<paths['/organizations']['put']> = {
   service: 'authorization',
   id: 'createOrganization',
   method: 'PUT',
@@ -422,7 +422,7 @@ export const createOrganization: Operation<operations['createOrganization']> = {
  *
  * Needs the role account-owner.
  */
-export const renameOrganization: Operation<operations['renameOrganization']> = {
+export const renameOrganization: Operation<paths['/organizations/{id}']['post']> = {
   service: 'authorization',
   id: 'renameOrganization',
   method: 'POST',
@@ -443,7 +443,7 @@ export const renameOrganization: Operation<operations['renameOrganization']> = {
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
  */
-export const deleteOrganization: Operation<operations['deleteOrganization']> = {
+export const deleteOrganization: Operation<paths['/organizations/{id}']['delete']> = {
   service: 'authorization',
   id: 'deleteOrganization',
   method: 'DELETE',
@@ -461,7 +461,7 @@ export const deleteOrganization: Operation<operations['deleteOrganization']> = {
  *
  * Needs the role account-owner.
  */
-export const listOrganizationAccounts: Operation<operations['listOrganizationAccounts']> = {
+export const listOrganizationAccounts: Operation<paths['/organizations/{id}/accounts']['get']> = {
   service: 'authorization',
   id: 'listOrganizationAccounts',
   method: 'GET',
@@ -482,7 +482,7 @@ export const listOrganizationAccounts: Operation<operations['listOrganizationAcc
  *
  * Needs the role account-owner.
  */
-export const joinOrganization: Operation<operations['joinOrganization']> = {
+export const joinOrganization: Operation<paths['/organizations/accounts']['put']> = {
   service: 'authorization',
   id: 'joinOrganization',
   method: 'PUT',
@@ -503,7 +503,7 @@ export const joinOrganization: Operation<operations['joinOrganization']> = {
  *
  * Needs the role account-owner.
  */
-export const removeOrganizationAccount: Operation<operations['removeOrganizationAccount']> = {
+export const removeOrganizationAccount: Operation<paths['/organizations/accounts/{id}']['delete']> = {
   service: 'authorization',
   id: 'removeOrganizationAccount',
   method: 'DELETE',
@@ -526,7 +526,7 @@ export const removeOrganizationAccount: Operation<operations['removeOrganization
  *
  * Needs the role account-owner.
  */
-export const getIdentityProvider: Operation<operations['getIdentityProvider']> = {
+export const getIdentityProvider: Operation<paths['/organizations/idp']['post']> = {
   service: 'authorization',
   id: 'getIdentityProvider',
   method: 'POST',
@@ -547,7 +547,7 @@ export const getIdentityProvider: Operation<operations['getIdentityProvider']> =
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
  */
-export const deleteIdentityProvider: Operation<operations['deleteIdentityProvider']> = {
+export const deleteIdentityProvider: Operation<paths['/organizations/idp']['delete']> = {
   service: 'authorization',
   id: 'deleteIdentityProvider',
   method: 'DELETE',
@@ -573,7 +573,7 @@ export const deleteIdentityProvider: Operation<operations['deleteIdentityProvide
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
  */
-export const createSamlProvider: Operation<operations['createSamlProvider']> = {
+export const createSamlProvider: Operation<paths['/organizations/idp/saml']['put']> = {
   service: 'authorization',
   id: 'createSamlProvider',
   method: 'PUT',
@@ -599,7 +599,7 @@ export const createSamlProvider: Operation<operations['createSamlProvider']> = {
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
  */
-export const updateSamlProvider: Operation<operations['updateSamlProvider']> = {
+export const updateSamlProvider: Operation<paths['/organizations/idp/saml']['post']> = {
   service: 'authorization',
   id: 'updateSamlProvider',
   method: 'POST',
@@ -623,7 +623,7 @@ export const updateSamlProvider: Operation<operations['updateSamlProvider']> = {
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
  */
-export const createOidcProvider: Operation<operations['createOidcProvider']> = {
+export const createOidcProvider: Operation<paths['/organizations/idp/oidc']['put']> = {
   service: 'authorization',
   id: 'createOidcProvider',
   method: 'PUT',
@@ -647,7 +647,7 @@ export const createOidcProvider: Operation<operations['createOidcProvider']> = {
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
  */
-export const updateOidcProvider: Operation<operations['updateOidcProvider']> = {
+export const updateOidcProvider: Operation<paths['/organizations/idp/oidc']['post']> = {
   service: 'authorization',
   id: 'updateOidcProvider',
   method: 'POST',
@@ -672,7 +672,7 @@ export const updateOidcProvider: Operation<operations['updateOidcProvider']> = {
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
  */
-export const activateIdentityProvider: Operation<operations['activateIdentityProvider']> = {
+export const activateIdentityProvider: Operation<paths['/organizations/idp/activate']['post']> = {
   service: 'authorization',
   id: 'activateIdentityProvider',
   method: 'POST',
@@ -693,7 +693,7 @@ export const activateIdentityProvider: Operation<operations['activateIdentityPro
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
  */
-export const deactivateIdentityProvider: Operation<operations['deactivateIdentityProvider']> = {
+export const deactivateIdentityProvider: Operation<paths['/organizations/idp/deactivate']['post']> = {
   service: 'authorization',
   id: 'deactivateIdentityProvider',
   method: 'POST',
@@ -711,7 +711,7 @@ export const deactivateIdentityProvider: Operation<operations['deactivateIdentit
  *
  * Needs the role internal-admin.
  */
-export const listUserAccounts: Operation<operations['listUserAccounts']> = {
+export const listUserAccounts: Operation<paths['/internal/users/{id}/accounts']['get']> = {
   service: 'authorization',
   id: 'listUserAccounts',
   method: 'GET',
@@ -731,7 +731,7 @@ export const listUserAccounts: Operation<operations['listUserAccounts']> = {
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
  */
-export const grantInternalRole: Operation<operations['grantInternalRole']> = {
+export const grantInternalRole: Operation<paths['/internal/users/{id}/roles/{role}']['put']> = {
   service: 'authorization',
   id: 'grantInternalRole',
   method: 'PUT',
@@ -752,7 +752,7 @@ export const grantInternalRole: Operation<operations['grantInternalRole']> = {
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
  */
-export const revokeInternalRole: Operation<operations['revokeInternalRole']> = {
+export const revokeInternalRole: Operation<paths['/internal/users/{id}/roles/{role}']['delete']> = {
   service: 'authorization',
   id: 'revokeInternalRole',
   method: 'DELETE',

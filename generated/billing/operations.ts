@@ -1,7 +1,7 @@
 // Generated from openapi/billing by npm run generate. Do not edit.
 
 import type { Operation } from '#domain/contract/operation.ts'
-import type { operations } from './types.ts'
+import type { paths } from './types.ts'
 
 /**
  * List the orders.
@@ -11,7 +11,7 @@ import type { operations } from './types.ts'
  *
  * Needs the role billing-viewer.
  */
-export const listOrders: Operation<operations['listOrders']> = {
+export const listOrders: Operation<paths['/v1/account/orders']['get']> = {
   service: 'billing',
   id: 'listOrders',
   method: 'GET',
@@ -29,7 +29,7 @@ export const listOrders: Operation<operations['listOrders']> = {
  *
  * Needs the role billing-viewer.
  */
-export const listPendingOrders: Operation<operations['listPendingOrders']> = {
+export const listPendingOrders: Operation<paths['/account/orders/pending']['get']> = {
   service: 'billing',
   id: 'listPendingOrders',
   method: 'GET',
@@ -50,7 +50,7 @@ export const listPendingOrders: Operation<operations['listPendingOrders']> = {
  *
  * Needs the role billing-viewer.
  */
-export const downloadReceipt: Operation<operations['downloadReceipt']> = {
+export const downloadReceipt: Operation<paths['/v1/account/orders/{id}/receipt']['get']> = {
   service: 'billing',
   id: 'downloadReceipt',
   method: 'GET',
@@ -72,7 +72,7 @@ export const downloadReceipt: Operation<operations['downloadReceipt']> = {
  *
  * Needs the role internal-admin.
  */
-export const sendReceipt: Operation<operations['sendReceipt']> = {
+export const sendReceipt: Operation<paths['/admin/account/receipt']['get']> = {
   service: 'billing',
   id: 'sendReceipt',
   method: 'GET',
@@ -91,7 +91,7 @@ export const sendReceipt: Operation<operations['sendReceipt']> = {
  *
  * Needs the role internal-admin.
  */
-export const listAccountOrders: Operation<operations['listAccountOrders']> = {
+export const listAccountOrders: Operation<paths['/v1/admin/{id}/orders']['get']> = {
   service: 'billing',
   id: 'listAccountOrders',
   method: 'GET',
@@ -109,7 +109,7 @@ export const listAccountOrders: Operation<operations['listAccountOrders']> = {
  *
  * Needs the role internal-admin.
  */
-export const getOrder: Operation<operations['getOrder']> = {
+export const getOrder: Operation<paths['/v1/admin/0/orders/{id}']['get']> = {
   service: 'billing',
   id: 'getOrder',
   method: 'GET',
@@ -130,7 +130,7 @@ export const getOrder: Operation<operations['getOrder']> = {
  *
  * Needs the role internal-admin.
  */
-export const deleteGracePeriod: Operation<operations['deleteGracePeriod']> = {
+export const deleteGracePeriod: Operation<paths['/admin/account/{account_id}/order/{order_id}/grace-period']['delete']> = {
   service: 'billing',
   id: 'deleteGracePeriod',
   method: 'DELETE',
@@ -154,7 +154,7 @@ export const deleteGracePeriod: Operation<operations['deleteGracePeriod']> = {
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
-export const processOrder: Operation<operations['processOrder']> = {
+export const processOrder: Operation<paths['/admin/orders']['post']> = {
   service: 'billing',
   id: 'processOrder',
   method: 'POST',

@@ -1,7 +1,7 @@
 // Generated from openapi/forms by npm run generate. Do not edit.
 
 import type { Operation } from '#domain/contract/operation.ts'
-import type { operations } from './types.ts'
+import type { paths } from './types.ts'
 
 /**
  * Submit a form.
@@ -19,7 +19,7 @@ import type { operations } from './types.ts'
  *
  * Anybody may call it.
  */
-export const submitForm: Operation<operations['submitForm']> = {
+export const submitForm: Operation<paths['/forms/{portal_id}/{form_id}/submissions']['post']> = {
   service: 'forms',
   id: 'submitForm',
   method: 'POST',

@@ -1,7 +1,7 @@
 // Generated from openapi/gateway by npm run generate. Do not edit.
 
 import type { Operation } from '#domain/contract/operation.ts'
-import type { operations } from './types.ts'
+import type { paths } from './types.ts'
 
 /**
  * Verify one address in the United States.
@@ -12,7 +12,7 @@ import type { operations } from './types.ts'
  *
  * Needs a secret key, or an embedded key and its page.
  */
-export const verifyUsAddress: Operation<operations['verifyUsAddress']> = {
+export const verifyUsAddress: Operation<paths['/us-street']['get']> = {
   service: 'gateway',
   id: 'verifyUsAddress',
   method: 'GET',
@@ -31,7 +31,7 @@ export const verifyUsAddress: Operation<operations['verifyUsAddress']> = {
  *
  * Needs a secret key, or an embedded key and its page.
  */
-export const verifyUsAddresses: Operation<operations['verifyUsAddresses']> = {
+export const verifyUsAddresses: Operation<paths['/us-street']['post']> = {
   service: 'gateway',
   id: 'verifyUsAddresses',
   method: 'POST',
@@ -49,7 +49,7 @@ export const verifyUsAddresses: Operation<operations['verifyUsAddresses']> = {
  *
  * Needs a secret key, or an embedded key and its page.
  */
-export const suggestUsAddresses: Operation<operations['suggestUsAddresses']> = {
+export const suggestUsAddresses: Operation<paths['/us-autocomplete']['get']> = {
   service: 'gateway',
   id: 'suggestUsAddresses',
   method: 'GET',
@@ -67,7 +67,7 @@ export const suggestUsAddresses: Operation<operations['suggestUsAddresses']> = {
  *
  * Needs a secret key, or an embedded key and its page.
  */
-export const verifyInternationalAddress: Operation<operations['verifyInternationalAddress']> = {
+export const verifyInternationalAddress: Operation<paths['/international-street']['get']> = {
   service: 'gateway',
   id: 'verifyInternationalAddress',
   method: 'GET',

@@ -1,7 +1,7 @@
 // Generated from openapi/identity by npm run generate. Do not edit.
 
 import type { Operation } from '#domain/contract/operation.ts'
-import type { operations } from './types.ts'
+import type { paths } from './types.ts'
 
 /**
  * Get one's own profile.
@@ -11,7 +11,7 @@ import type { operations } from './types.ts'
  *
  * Needs the role self.
  */
-export const getProfile: Operation<operations['getProfile']> = {
+export const getProfile: Operation<paths['/profile']['get']> = {
   service: 'identity',
   id: 'getProfile',
   method: 'GET',
@@ -33,7 +33,7 @@ export const getProfile: Operation<operations['getProfile']> = {
  *
  * Needs the role self.
  */
-export const updateProfile: Operation<operations['updateProfile']> = {
+export const updateProfile: Operation<paths['/profile']['post']> = {
   service: 'identity',
   id: 'updateProfile',
   method: 'POST',
@@ -61,7 +61,7 @@ export const updateProfile: Operation<operations['updateProfile']> = {
  *
  * Anybody may call it.
  */
-export const signUp: Operation<operations['signUp']> = {
+export const signUp: Operation<paths['/identities']['put']> = {
   service: 'identity',
   id: 'signUp',
   method: 'PUT',
@@ -80,7 +80,7 @@ export const signUp: Operation<operations['signUp']> = {
  *
  * Anybody may call it.
  */
-export const getBotProtection: Operation<operations['getBotProtection']> = {
+export const getBotProtection: Operation<paths['/bot-protection']['get']> = {
   service: 'identity',
   id: 'getBotProtection',
   method: 'GET',
@@ -110,7 +110,7 @@ export const getBotProtection: Operation<operations['getBotProtection']> = {
  *
  * Anybody may call it.
  */
-export const confirmEmail: Operation<operations['confirmEmail']> = {
+export const confirmEmail: Operation<paths['/identities/{id}/confirmation']['post']> = {
   service: 'identity',
   id: 'confirmEmail',
   method: 'POST',
@@ -127,7 +127,7 @@ export const confirmEmail: Operation<operations['confirmEmail']> = {
  *
  * Needs the role self.
  */
-export const resendConfirmationEmail: Operation<operations['resendConfirmationEmail']> = {
+export const resendConfirmationEmail: Operation<paths['/identities/self/confirmation/token']['post']> = {
   service: 'identity',
   id: 'resendConfirmationEmail',
   method: 'POST',
@@ -155,7 +155,7 @@ export const resendConfirmationEmail: Operation<operations['resendConfirmationEm
  *
  * Anybody may call it.
  */
-export const logIn: Operation<operations['logIn']> = {
+export const logIn: Operation<paths['/identities/login']['post']> = {
   service: 'identity',
   id: 'logIn',
   method: 'POST',
@@ -173,7 +173,7 @@ export const logIn: Operation<operations['logIn']> = {
  *
  * Anybody may call it.
  */
-export const logOut: Operation<operations['logOut']> = {
+export const logOut: Operation<paths['/identities/login']['delete']> = {
   service: 'identity',
   id: 'logOut',
   method: 'DELETE',
@@ -189,7 +189,7 @@ export const logOut: Operation<operations['logOut']> = {
  *
  * Needs the role self.
  */
-export const getOwnCredentials: Operation<operations['getOwnCredentials']> = {
+export const getOwnCredentials: Operation<paths['/identities/self']['get']> = {
   service: 'identity',
   id: 'getOwnCredentials',
   method: 'GET',
@@ -217,7 +217,7 @@ export const getOwnCredentials: Operation<operations['getOwnCredentials']> = {
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
-export const changeUsername: Operation<operations['changeUsername']> = {
+export const changeUsername: Operation<paths['/identities/self']['post']> = {
   service: 'identity',
   id: 'changeUsername',
   method: 'POST',
@@ -236,7 +236,7 @@ export const changeUsername: Operation<operations['changeUsername']> = {
  *
  * Needs the role self.
  */
-export const getLoginMethods: Operation<operations['getLoginMethods']> = {
+export const getLoginMethods: Operation<paths['/identities/self/login']['get']> = {
   service: 'identity',
   id: 'getLoginMethods',
   method: 'GET',
@@ -255,7 +255,7 @@ export const getLoginMethods: Operation<operations['getLoginMethods']> = {
  *
  * Needs the role self.
  */
-export const confirmLogin: Operation<operations['confirmLogin']> = {
+export const confirmLogin: Operation<paths['/identities/self/login']['post']> = {
   service: 'identity',
   id: 'confirmLogin',
   method: 'POST',
@@ -273,7 +273,7 @@ export const confirmLogin: Operation<operations['confirmLogin']> = {
  *
  * Needs the role self.
  */
-export const confirmLoginWithPasskey: Operation<operations['confirmLoginWithPasskey']> = {
+export const confirmLoginWithPasskey: Operation<paths['/identities/self/login/passkey']['post']> = {
   service: 'identity',
   id: 'confirmLoginWithPasskey',
   method: 'POST',
@@ -291,7 +291,7 @@ export const confirmLoginWithPasskey: Operation<operations['confirmLoginWithPass
  *
  * Needs the role self.
  */
-export const listSessions: Operation<operations['listSessions']> = {
+export const listSessions: Operation<paths['/identities/self/sessions']['get']> = {
   service: 'identity',
   id: 'listSessions',
   method: 'GET',
@@ -310,7 +310,7 @@ export const listSessions: Operation<operations['listSessions']> = {
  *
  * Needs the role self.
  */
-export const revokeOtherSessions: Operation<operations['revokeOtherSessions']> = {
+export const revokeOtherSessions: Operation<paths['/identities/self/sessions']['delete']> = {
   service: 'identity',
   id: 'revokeOtherSessions',
   method: 'DELETE',
@@ -328,7 +328,7 @@ export const revokeOtherSessions: Operation<operations['revokeOtherSessions']> =
  *
  * Needs the role self.
  */
-export const revokeSession: Operation<operations['revokeSession']> = {
+export const revokeSession: Operation<paths['/identities/self/sessions/{id}']['delete']> = {
   service: 'identity',
   id: 'revokeSession',
   method: 'DELETE',
@@ -345,7 +345,7 @@ export const revokeSession: Operation<operations['revokeSession']> = {
  *
  * Needs the role self.
  */
-export const getSecondFactor: Operation<operations['getSecondFactor']> = {
+export const getSecondFactor: Operation<paths['/identities/self/second-factor']['get']> = {
   service: 'identity',
   id: 'getSecondFactor',
   method: 'GET',
@@ -367,7 +367,7 @@ export const getSecondFactor: Operation<operations['getSecondFactor']> = {
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
-export const createSecondFactor: Operation<operations['createSecondFactor']> = {
+export const createSecondFactor: Operation<paths['/identities/self/second-factor']['put']> = {
   service: 'identity',
   id: 'createSecondFactor',
   method: 'PUT',
@@ -387,7 +387,7 @@ export const createSecondFactor: Operation<operations['createSecondFactor']> = {
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
-export const confirmSecondFactor: Operation<operations['confirmSecondFactor']> = {
+export const confirmSecondFactor: Operation<paths['/identities/self/second-factor']['post']> = {
   service: 'identity',
   id: 'confirmSecondFactor',
   method: 'POST',
@@ -407,7 +407,7 @@ export const confirmSecondFactor: Operation<operations['confirmSecondFactor']> =
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
-export const removeSecondFactor: Operation<operations['removeSecondFactor']> = {
+export const removeSecondFactor: Operation<paths['/identities/self/second-factor']['delete']> = {
   service: 'identity',
   id: 'removeSecondFactor',
   method: 'DELETE',
@@ -426,7 +426,7 @@ export const removeSecondFactor: Operation<operations['removeSecondFactor']> = {
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
-export const createRecoveryCodes: Operation<operations['createRecoveryCodes']> = {
+export const createRecoveryCodes: Operation<paths['/identities/self/second-factor/recovery-codes']['put']> = {
   service: 'identity',
   id: 'createRecoveryCodes',
   method: 'PUT',
@@ -443,7 +443,7 @@ export const createRecoveryCodes: Operation<operations['createRecoveryCodes']> =
  *
  * Needs the role self.
  */
-export const listPasskeys: Operation<operations['listPasskeys']> = {
+export const listPasskeys: Operation<paths['/identities/self/passkeys']['get']> = {
   service: 'identity',
   id: 'listPasskeys',
   method: 'GET',
@@ -464,7 +464,7 @@ export const listPasskeys: Operation<operations['listPasskeys']> = {
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
-export const createPasskey: Operation<operations['createPasskey']> = {
+export const createPasskey: Operation<paths['/identities/self/passkeys']['put']> = {
   service: 'identity',
   id: 'createPasskey',
   method: 'PUT',
@@ -482,7 +482,7 @@ export const createPasskey: Operation<operations['createPasskey']> = {
  *
  * Needs the role self.
  */
-export const renamePasskey: Operation<operations['renamePasskey']> = {
+export const renamePasskey: Operation<paths['/identities/self/passkeys/{id}']['post']> = {
   service: 'identity',
   id: 'renamePasskey',
   method: 'POST',
@@ -502,7 +502,7 @@ export const renamePasskey: Operation<operations['renamePasskey']> = {
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
-export const removePasskey: Operation<operations['removePasskey']> = {
+export const removePasskey: Operation<paths['/identities/self/passkeys/{id}']['delete']> = {
   service: 'identity',
   id: 'removePasskey',
   method: 'DELETE',
@@ -522,7 +522,7 @@ export const removePasskey: Operation<operations['removePasskey']> = {
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
-export const startPasskeyRegistration: Operation<operations['startPasskeyRegistration']> = {
+export const startPasskeyRegistration: Operation<paths['/identities/self/passkey-challenge']['put']> = {
   service: 'identity',
   id: 'startPasskeyRegistration',
   method: 'PUT',
@@ -541,7 +541,7 @@ export const startPasskeyRegistration: Operation<operations['startPasskeyRegistr
  *
  * Anybody may call it.
  */
-export const startPasskeyLogin: Operation<operations['startPasskeyLogin']> = {
+export const startPasskeyLogin: Operation<paths['/identities/passkeys/login']['put']> = {
   service: 'identity',
   id: 'startPasskeyLogin',
   method: 'PUT',
@@ -560,7 +560,7 @@ export const startPasskeyLogin: Operation<operations['startPasskeyLogin']> = {
  *
  * Anybody may call it.
  */
-export const logInWithPasskey: Operation<operations['logInWithPasskey']> = {
+export const logInWithPasskey: Operation<paths['/identities/passkeys/login']['post']> = {
   service: 'identity',
   id: 'logInWithPasskey',
   method: 'POST',
@@ -578,7 +578,7 @@ export const logInWithPasskey: Operation<operations['logInWithPasskey']> = {
  *
  * Needs the role self.
  */
-export const getSelfProfile: Operation<operations['getSelfProfile']> = {
+export const getSelfProfile: Operation<paths['/identities/self/profile']['get']> = {
   service: 'identity',
   id: 'getSelfProfile',
   method: 'GET',
@@ -602,7 +602,7 @@ export const getSelfProfile: Operation<operations['getSelfProfile']> = {
  *
  * Needs the role self.
  */
-export const changePassword: Operation<operations['changePassword']> = {
+export const changePassword: Operation<paths['/identities/self/password']['post']> = {
   service: 'identity',
   id: 'changePassword',
   method: 'POST',
@@ -629,7 +629,7 @@ export const changePassword: Operation<operations['changePassword']> = {
  *
  * @deprecated Use createAccount of the sales service, which takes and answers the same. It ends on 2027-06-30.
  */
-export const createOwnAccount: Operation<operations['createOwnAccount']> = {
+export const createOwnAccount: Operation<paths['/identities/self/account']['put']> = {
   service: 'identity',
   id: 'createOwnAccount',
   method: 'PUT',
@@ -648,7 +648,7 @@ export const createOwnAccount: Operation<operations['createOwnAccount']> = {
  *
  * Needs the role self.
  */
-export const listCredentials: Operation<operations['listCredentials']> = {
+export const listCredentials: Operation<paths['/identities/credentials']['get']> = {
   service: 'identity',
   id: 'listCredentials',
   method: 'GET',
@@ -673,7 +673,7 @@ export const listCredentials: Operation<operations['listCredentials']> = {
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
-export const associateUsername: Operation<operations['associateUsername']> = {
+export const associateUsername: Operation<paths['/identities/username/associate']['put']> = {
   service: 'identity',
   id: 'associateUsername',
   method: 'PUT',
@@ -700,7 +700,7 @@ export const associateUsername: Operation<operations['associateUsername']> = {
  *
  * Anybody may call it.
  */
-export const signUpWithThirdParty: Operation<operations['signUpWithThirdParty']> = {
+export const signUpWithThirdParty: Operation<paths['/identities/oidc']['put']> = {
   service: 'identity',
   id: 'signUpWithThirdParty',
   method: 'PUT',
@@ -724,7 +724,7 @@ export const signUpWithThirdParty: Operation<operations['signUpWithThirdParty']>
  *
  * Anybody may call it.
  */
-export const startThirdPartyLogin: Operation<operations['startThirdPartyLogin']> = {
+export const startThirdPartyLogin: Operation<paths['/identities/oidc']['post']> = {
   service: 'identity',
   id: 'startThirdPartyLogin',
   method: 'POST',
@@ -745,7 +745,7 @@ export const startThirdPartyLogin: Operation<operations['startThirdPartyLogin']>
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
-export const removeThirdParty: Operation<operations['removeThirdParty']> = {
+export const removeThirdParty: Operation<paths['/identities/oidc']['delete']> = {
   service: 'identity',
   id: 'removeThirdParty',
   method: 'DELETE',
@@ -763,7 +763,7 @@ export const removeThirdParty: Operation<operations['removeThirdParty']> = {
  *
  * Anybody may call it.
  */
-export const listLoginProviders: Operation<operations['listLoginProviders']> = {
+export const listLoginProviders: Operation<paths['/identities/oidc/providers']['get']> = {
   service: 'identity',
   id: 'listLoginProviders',
   method: 'GET',
@@ -787,7 +787,7 @@ export const listLoginProviders: Operation<operations['listLoginProviders']> = {
  *
  * Anybody may call it.
  */
-export const completeThirdPartyLogin: Operation<operations['completeThirdPartyLogin']> = {
+export const completeThirdPartyLogin: Operation<paths['/identities/oidc/login']['post']> = {
   service: 'identity',
   id: 'completeThirdPartyLogin',
   method: 'POST',
@@ -811,7 +811,7 @@ export const completeThirdPartyLogin: Operation<operations['completeThirdPartyLo
  * Needs the role self.
  * Needs a login of the last 15 minutes.
  */
-export const associateThirdParty: Operation<operations['associateThirdParty']> = {
+export const associateThirdParty: Operation<paths['/identities/oidc/associate']['put']> = {
   service: 'identity',
   id: 'associateThirdParty',
   method: 'PUT',
@@ -834,7 +834,7 @@ export const associateThirdParty: Operation<operations['associateThirdParty']> =
  *
  * Anybody may call it.
  */
-export const requestPasswordReset: Operation<operations['requestPasswordReset']> = {
+export const requestPasswordReset: Operation<paths['/identities/password-reset/token']['post']> = {
   service: 'identity',
   id: 'requestPasswordReset',
   method: 'POST',
@@ -859,7 +859,7 @@ export const requestPasswordReset: Operation<operations['requestPasswordReset']>
  *
  * Anybody may call it.
  */
-export const completePasswordReset: Operation<operations['completePasswordReset']> = {
+export const completePasswordReset: Operation<paths['/identities/password-reset']['put']> = {
   service: 'identity',
   id: 'completePasswordReset',
   method: 'PUT',
@@ -877,7 +877,7 @@ export const completePasswordReset: Operation<operations['completePasswordReset'
  *
  * Needs the role self.
  */
-export const getUserStatus: Operation<operations['getUserStatus']> = {
+export const getUserStatus: Operation<paths['/identities/{id}/status']['get']> = {
   service: 'identity',
   id: 'getUserStatus',
   method: 'GET',
@@ -901,7 +901,7 @@ export const getUserStatus: Operation<operations['getUserStatus']> = {
  *
  * Anybody may call it.
  */
-export const findSsoOrganization: Operation<operations['findSsoOrganization']> = {
+export const findSsoOrganization: Operation<paths['/sso/organization']['post']> = {
   service: 'identity',
   id: 'findSsoOrganization',
   method: 'POST',
@@ -929,7 +929,7 @@ export const findSsoOrganization: Operation<operations['findSsoOrganization']> =
  *
  * Anybody may call it.
  */
-export const startSsoLogin: Operation<operations['startSsoLogin']> = {
+export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
   service: 'identity',
   id: 'startSsoLogin',
   method: 'POST',
@@ -961,7 +961,7 @@ export const startSsoLogin: Operation<operations['startSsoLogin']> = {
  *
  * Anybody may call it.
  */
-export const completeSsoLogin: Operation<operations['completeSsoLogin']> = {
+export const completeSsoLogin: Operation<paths['/sso/authenticate']['post']> = {
   service: 'identity',
   id: 'completeSsoLogin',
   method: 'POST',
@@ -980,7 +980,7 @@ export const completeSsoLogin: Operation<operations['completeSsoLogin']> = {
  *
  * Needs the role internal-admin.
  */
-export const searchUsers: Operation<operations['searchUsers']> = {
+export const searchUsers: Operation<paths['/admin/search']['get']> = {
   service: 'identity',
   id: 'searchUsers',
   method: 'GET',
@@ -999,7 +999,7 @@ export const searchUsers: Operation<operations['searchUsers']> = {
  *
  * Needs the role internal-admin.
  */
-export const listUserProfiles: Operation<operations['listUserProfiles']> = {
+export const listUserProfiles: Operation<paths['/admin/identities/profile']['post']> = {
   service: 'identity',
   id: 'listUserProfiles',
   method: 'POST',
@@ -1018,7 +1018,7 @@ export const listUserProfiles: Operation<operations['listUserProfiles']> = {
  *
  * Needs the role internal-admin.
  */
-export const activateUser: Operation<operations['activateUser']> = {
+export const activateUser: Operation<paths['/admin/identities/{id}/activation']['post']> = {
   service: 'identity',
   id: 'activateUser',
   method: 'POST',
@@ -1040,7 +1040,7 @@ export const activateUser: Operation<operations['activateUser']> = {
  *
  * Needs the role internal-admin.
  */
-export const deactivateUser: Operation<operations['deactivateUser']> = {
+export const deactivateUser: Operation<paths['/admin/identities/{id}/activation']['delete']> = {
   service: 'identity',
   id: 'deactivateUser',
   method: 'DELETE',
@@ -1066,7 +1066,7 @@ export const deactivateUser: Operation<operations['deactivateUser']> = {
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
  */
-export const setUserPassword: Operation<operations['setUserPassword']> = {
+export const setUserPassword: Operation<paths['/admin/identities/{id}/password']['put']> = {
   service: 'identity',
   id: 'setUserPassword',
   method: 'PUT',

@@ -1,7 +1,7 @@
 // Generated from openapi/notification by npm run generate. Do not edit.
 
 import type { Operation } from '#domain/contract/operation.ts'
-import type { operations } from './types.ts'
+import type { paths } from './types.ts'
 
 /**
  * List contacts.
@@ -12,7 +12,7 @@ import type { operations } from './types.ts'
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const listContacts: Operation<operations['listContacts']> = {
+export const listContacts: Operation<paths['/contacts']['get']> = {
   service: 'notification',
   id: 'listContacts',
   method: 'GET',
@@ -34,7 +34,7 @@ export const listContacts: Operation<operations['listContacts']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const createContact: Operation<operations['createContact']> = {
+export const createContact: Operation<paths['/contacts']['put']> = {
   service: 'notification',
   id: 'createContact',
   method: 'PUT',
@@ -51,7 +51,7 @@ export const createContact: Operation<operations['createContact']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const getContact: Operation<operations['getContact']> = {
+export const getContact: Operation<paths['/contacts/{id}']['get']> = {
   service: 'notification',
   id: 'getContact',
   method: 'GET',
@@ -75,7 +75,7 @@ export const getContact: Operation<operations['getContact']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const updateContact: Operation<operations['updateContact']> = {
+export const updateContact: Operation<paths['/contacts/{id}']['post']> = {
   service: 'notification',
   id: 'updateContact',
   method: 'POST',
@@ -94,7 +94,7 @@ export const updateContact: Operation<operations['updateContact']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const deleteContact: Operation<operations['deleteContact']> = {
+export const deleteContact: Operation<paths['/contacts/{id}']['delete']> = {
   service: 'notification',
   id: 'deleteContact',
   method: 'DELETE',
@@ -113,7 +113,7 @@ export const deleteContact: Operation<operations['deleteContact']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const subscribeContact: Operation<operations['subscribeContact']> = {
+export const subscribeContact: Operation<paths['/contacts/{id}/topics/{topic}']['put']> = {
   service: 'notification',
   id: 'subscribeContact',
   method: 'PUT',
@@ -131,7 +131,7 @@ export const subscribeContact: Operation<operations['subscribeContact']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const unsubscribeContact: Operation<operations['unsubscribeContact']> = {
+export const unsubscribeContact: Operation<paths['/contacts/{id}/topics/{topic}']['delete']> = {
   service: 'notification',
   id: 'unsubscribeContact',
   method: 'DELETE',
@@ -153,7 +153,7 @@ export const unsubscribeContact: Operation<operations['unsubscribeContact']> = {
  *
  * Anybody may call it.
  */
-export const confirmContact: Operation<operations['confirmContact']> = {
+export const confirmContact: Operation<paths['/accounts/{account_id}/contacts/{contact_id}/confirmation']['post']> = {
   service: 'notification',
   id: 'confirmContact',
   method: 'POST',
@@ -171,7 +171,7 @@ export const confirmContact: Operation<operations['confirmContact']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const resendContactConfirmation: Operation<operations['resendContactConfirmation']> = {
+export const resendContactConfirmation: Operation<paths['/contacts/{id}/confirmation/token']['post']> = {
   service: 'notification',
   id: 'resendContactConfirmation',
   method: 'POST',
@@ -189,7 +189,7 @@ export const resendContactConfirmation: Operation<operations['resendContactConfi
  *
  * Needs the role self.
  */
-export const listProfileTopics: Operation<operations['listProfileTopics']> = {
+export const listProfileTopics: Operation<paths['/profiles/topics']['get']> = {
   service: 'notification',
   id: 'listProfileTopics',
   method: 'GET',
@@ -207,7 +207,7 @@ export const listProfileTopics: Operation<operations['listProfileTopics']> = {
  *
  * Needs the role self.
  */
-export const subscribeProfile: Operation<operations['subscribeProfile']> = {
+export const subscribeProfile: Operation<paths['/profiles/topics/{topic}']['put']> = {
   service: 'notification',
   id: 'subscribeProfile',
   method: 'PUT',
@@ -226,7 +226,7 @@ export const subscribeProfile: Operation<operations['subscribeProfile']> = {
  *
  * Needs the role self.
  */
-export const unsubscribeProfile: Operation<operations['unsubscribeProfile']> = {
+export const unsubscribeProfile: Operation<paths['/profiles/topics/{topic}']['delete']> = {
   service: 'notification',
   id: 'unsubscribeProfile',
   method: 'DELETE',
@@ -244,7 +244,7 @@ export const unsubscribeProfile: Operation<operations['unsubscribeProfile']> = {
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
-export const getPrimaryProfile: Operation<operations['getPrimaryProfile']> = {
+export const getPrimaryProfile: Operation<paths['/profiles/primary']['get']> = {
   service: 'notification',
   id: 'getPrimaryProfile',
   method: 'GET',
@@ -263,7 +263,7 @@ export const getPrimaryProfile: Operation<operations['getPrimaryProfile']> = {
  *
  * Needs the role account-owner.
  */
-export const choosePrimaryProfile: Operation<operations['choosePrimaryProfile']> = {
+export const choosePrimaryProfile: Operation<paths['/profiles/primary']['post']> = {
   service: 'notification',
   id: 'choosePrimaryProfile',
   method: 'POST',
@@ -282,7 +282,7 @@ export const choosePrimaryProfile: Operation<operations['choosePrimaryProfile']>
  *
  * Needs the role internal-admin.
  */
-export const searchContacts: Operation<operations['searchContacts']> = {
+export const searchContacts: Operation<paths['/admin/contacts/search']['get']> = {
   service: 'notification',
   id: 'searchContacts',
   method: 'GET',
@@ -301,7 +301,7 @@ export const searchContacts: Operation<operations['searchContacts']> = {
  *
  * Needs the role internal-admin.
  */
-export const listAccountContacts: Operation<operations['listAccountContacts']> = {
+export const listAccountContacts: Operation<paths['/admin/accounts/{id}/contacts']['get']> = {
   service: 'notification',
   id: 'listAccountContacts',
   method: 'GET',

@@ -1,7 +1,7 @@
 // Generated from openapi/payment by npm run generate. Do not edit.
 
 import type { Operation } from '#domain/contract/operation.ts'
-import type { operations } from './types.ts'
+import type { paths } from './types.ts'
 
 /**
  * List the cards.
@@ -11,7 +11,7 @@ import type { operations } from './types.ts'
  *
  * Needs the role billing-viewer.
  */
-export const listPaymentMethods: Operation<operations['listPaymentMethods']> = {
+export const listPaymentMethods: Operation<paths['/payment-methods']['get']> = {
   service: 'payment',
   id: 'listPaymentMethods',
   method: 'GET',
@@ -37,7 +37,7 @@ export const listPaymentMethods: Operation<operations['listPaymentMethods']> = {
  *
  * Needs the role billing-editor.
  */
-export const authorizePaymentMethod: Operation<operations['authorizePaymentMethod']> = {
+export const authorizePaymentMethod: Operation<paths['/payment-methods']['post']> = {
   service: 'payment',
   id: 'authorizePaymentMethod',
   method: 'POST',
@@ -56,7 +56,7 @@ export const authorizePaymentMethod: Operation<operations['authorizePaymentMetho
  *
  * Needs the role billing-editor.
  */
-export const setPrimaryPaymentMethod: Operation<operations['setPrimaryPaymentMethod']> = {
+export const setPrimaryPaymentMethod: Operation<paths['/payment-methods/{id}']['post']> = {
   service: 'payment',
   id: 'setPrimaryPaymentMethod',
   method: 'POST',
@@ -78,7 +78,7 @@ export const setPrimaryPaymentMethod: Operation<operations['setPrimaryPaymentMet
  *
  * Needs the role billing-editor.
  */
-export const deletePaymentMethod: Operation<operations['deletePaymentMethod']> = {
+export const deletePaymentMethod: Operation<paths['/payment-methods/{id}']['delete']> = {
   service: 'payment',
   id: 'deletePaymentMethod',
   method: 'DELETE',
@@ -96,7 +96,7 @@ export const deletePaymentMethod: Operation<operations['deletePaymentMethod']> =
  *
  * Needs the role internal-admin.
  */
-export const listAccountPaymentMethods: Operation<operations['listAccountPaymentMethods']> = {
+export const listAccountPaymentMethods: Operation<paths['/admin/accounts/{id}/payment-methods']['get']> = {
   service: 'payment',
   id: 'listAccountPaymentMethods',
   method: 'GET',
@@ -124,7 +124,7 @@ export const listAccountPaymentMethods: Operation<operations['listAccountPayment
  * Needs the role billing-editor.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
-export const processPayment: Operation<operations['processPayment']> = {
+export const processPayment: Operation<paths['/payments']['put']> = {
   service: 'payment',
   id: 'processPayment',
   method: 'PUT',
@@ -148,7 +148,7 @@ export const processPayment: Operation<operations['processPayment']> = {
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
-export const processCustomPayment: Operation<operations['processCustomPayment']> = {
+export const processCustomPayment: Operation<paths['/admin/payments']['put']> = {
   service: 'payment',
   id: 'processCustomPayment',
   method: 'PUT',
@@ -167,7 +167,7 @@ export const processCustomPayment: Operation<operations['processCustomPayment']>
  *
  * Needs the role internal-admin.
  */
-export const listAccountTransactions: Operation<operations['listAccountTransactions']> = {
+export const listAccountTransactions: Operation<paths['/admin/accounts/{id}/transactions']['get']> = {
   service: 'payment',
   id: 'listAccountTransactions',
   method: 'GET',
@@ -191,7 +191,7 @@ export const listAccountTransactions: Operation<operations['listAccountTransacti
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
-export const refundTransaction: Operation<operations['refundTransaction']> = {
+export const refundTransaction: Operation<paths['/admin/transactions/{id}/refund']['post']> = {
   service: 'payment',
   id: 'refundTransaction',
   method: 'POST',
@@ -213,7 +213,7 @@ export const refundTransaction: Operation<operations['refundTransaction']> = {
  *
  * Needs the role internal-admin.
  */
-export const downloadMerchantReport: Operation<operations['downloadMerchantReport']> = {
+export const downloadMerchantReport: Operation<paths['/admin/reports/merchant']['get']> = {
   service: 'payment',
   id: 'downloadMerchantReport',
   method: 'GET',
@@ -235,7 +235,7 @@ export const downloadMerchantReport: Operation<operations['downloadMerchantRepor
  *
  * Needs the role internal-admin.
  */
-export const downloadOfflineReport: Operation<operations['downloadOfflineReport']> = {
+export const downloadOfflineReport: Operation<paths['/admin/reports/offline']['get']> = {
   service: 'payment',
   id: 'downloadOfflineReport',
   method: 'GET',

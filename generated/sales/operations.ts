@@ -1,7 +1,7 @@
 // Generated from openapi/sales by npm run generate. Do not edit.
 
 import type { Operation } from '#domain/contract/operation.ts'
-import type { operations } from './types.ts'
+import type { paths } from './types.ts'
 
 /**
  * Get the public price list.
@@ -14,7 +14,7 @@ import type { operations } from './types.ts'
  *
  * Anybody may call it.
  */
-export const getPricing: Operation<operations['getPricing']> = {
+export const getPricing: Operation<paths['/pricing']['get']> = {
   service: 'sales',
   id: 'getPricing',
   method: 'GET',
@@ -34,7 +34,7 @@ export const getPricing: Operation<operations['getPricing']> = {
  *
  * Needs the role billing-viewer.
  */
-export const createQuote: Operation<operations['createQuote']> = {
+export const createQuote: Operation<paths['/quote']['post']> = {
   service: 'sales',
   id: 'createQuote',
   method: 'POST',
@@ -64,7 +64,7 @@ export const createQuote: Operation<operations['createQuote']> = {
  * Needs the role billing-editor.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
-export const placeOrder: Operation<operations['placeOrder']> = {
+export const placeOrder: Operation<paths['/orders']['put']> = {
   service: 'sales',
   id: 'placeOrder',
   method: 'PUT',
@@ -84,7 +84,7 @@ export const placeOrder: Operation<operations['placeOrder']> = {
  *
  * Needs the role billing-editor.
  */
-export const createTaxableLocation: Operation<operations['createTaxableLocation']> = {
+export const createTaxableLocation: Operation<paths['/taxable-locations']['put']> = {
   service: 'sales',
   id: 'createTaxableLocation',
   method: 'PUT',
@@ -102,7 +102,7 @@ export const createTaxableLocation: Operation<operations['createTaxableLocation'
  *
  * Needs the role billing-viewer.
  */
-export const getTaxableLocation: Operation<operations['getTaxableLocation']> = {
+export const getTaxableLocation: Operation<paths['/taxable-locations/latest']['get']> = {
   service: 'sales',
   id: 'getTaxableLocation',
   method: 'GET',
@@ -120,7 +120,7 @@ export const getTaxableLocation: Operation<operations['getTaxableLocation']> = {
  *
  * Needs the role billing-viewer.
  */
-export const getTaxExemption: Operation<operations['getTaxExemption']> = {
+export const getTaxExemption: Operation<paths['/tax-exempt']['get']> = {
   service: 'sales',
   id: 'getTaxExemption',
   method: 'GET',
@@ -139,7 +139,7 @@ export const getTaxExemption: Operation<operations['getTaxExemption']> = {
  *
  * Needs the role account-owner.
  */
-export const renameAccount: Operation<operations['renameAccount']> = {
+export const renameAccount: Operation<paths['/rename']['post']> = {
   service: 'sales',
   id: 'renameAccount',
   method: 'POST',
@@ -162,7 +162,7 @@ export const renameAccount: Operation<operations['renameAccount']> = {
  * Needs the role self.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
-export const createAccount: Operation<operations['createAccount']> = {
+export const createAccount: Operation<paths['/accounts']['put']> = {
   service: 'sales',
   id: 'createAccount',
   method: 'PUT',
@@ -180,7 +180,7 @@ export const createAccount: Operation<operations['createAccount']> = {
  *
  * Needs the role internal-admin.
  */
-export const getAccountPricingSchedule: Operation<operations['getAccountPricingSchedule']> = {
+export const getAccountPricingSchedule: Operation<paths['/admin/accounts/{id}/pricing-schedule']['get']> = {
   service: 'sales',
   id: 'getAccountPricingSchedule',
   method: 'GET',
@@ -198,7 +198,7 @@ export const getAccountPricingSchedule: Operation<operations['getAccountPricingS
  *
  * Needs the role internal-admin.
  */
-export const getAccountTaxExemption: Operation<operations['getAccountTaxExemption']> = {
+export const getAccountTaxExemption: Operation<paths['/admin/accounts/{id}/tax-exempt']['get']> = {
   service: 'sales',
   id: 'getAccountTaxExemption',
   method: 'GET',
@@ -218,7 +218,7 @@ export const getAccountTaxExemption: Operation<operations['getAccountTaxExemptio
  *
  * Needs the role internal-admin.
  */
-export const declareTaxExemption: Operation<operations['declareTaxExemption']> = {
+export const declareTaxExemption: Operation<paths['/admin/accounts/{id}/tax-exempt']['put']> = {
   service: 'sales',
   id: 'declareTaxExemption',
   method: 'PUT',
@@ -237,7 +237,7 @@ export const declareTaxExemption: Operation<operations['declareTaxExemption']> =
  *
  * Needs the role internal-admin.
  */
-export const revokeTaxExemption: Operation<operations['revokeTaxExemption']> = {
+export const revokeTaxExemption: Operation<paths['/admin/accounts/{id}/tax-exempt']['delete']> = {
   service: 'sales',
   id: 'revokeTaxExemption',
   method: 'DELETE',
@@ -255,7 +255,7 @@ export const revokeTaxExemption: Operation<operations['revokeTaxExemption']> = {
  *
  * Needs the role internal-admin.
  */
-export const listAccountTaxableLocations: Operation<operations['listAccountTaxableLocations']> = {
+export const listAccountTaxableLocations: Operation<paths['/admin/accounts/{id}/taxable-locations']['get']> = {
   service: 'sales',
   id: 'listAccountTaxableLocations',
   method: 'GET',
@@ -272,7 +272,7 @@ export const listAccountTaxableLocations: Operation<operations['listAccountTaxab
  *
  * Needs the role internal-admin.
  */
-export const getPricingSchedule: Operation<operations['getPricingSchedule']> = {
+export const getPricingSchedule: Operation<paths['/admin/pricing/{id}']['get']> = {
   service: 'sales',
   id: 'getPricingSchedule',
   method: 'GET',
@@ -292,7 +292,7 @@ export const getPricingSchedule: Operation<operations['getPricingSchedule']> = {
  *
  * Needs the role internal-admin.
  */
-export const createCustomQuote: Operation<operations['createCustomQuote']> = {
+export const createCustomQuote: Operation<paths['/admin/quote']['post']> = {
   service: 'sales',
   id: 'createCustomQuote',
   method: 'POST',
@@ -314,7 +314,7 @@ export const createCustomQuote: Operation<operations['createCustomQuote']> = {
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
-export const placeCustomOrder: Operation<operations['placeCustomOrder']> = {
+export const placeCustomOrder: Operation<paths['/admin/orders']['put']> = {
   service: 'sales',
   id: 'placeCustomOrder',
   method: 'PUT',
@@ -334,7 +334,7 @@ export const placeCustomOrder: Operation<operations['placeCustomOrder']> = {
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
-export const approveOrder: Operation<operations['approveOrder']> = {
+export const approveOrder: Operation<paths['/admin/orders/{id}/approve']['post']> = {
   service: 'sales',
   id: 'approveOrder',
   method: 'POST',
@@ -354,7 +354,7 @@ export const approveOrder: Operation<operations['approveOrder']> = {
  *
  * Needs the role internal-admin.
  */
-export const recalculateOrderTax: Operation<operations['recalculateOrderTax']> = {
+export const recalculateOrderTax: Operation<paths['/admin/orders/{id}/tax']['post']> = {
   service: 'sales',
   id: 'recalculateOrderTax',
   method: 'POST',
@@ -372,7 +372,7 @@ export const recalculateOrderTax: Operation<operations['recalculateOrderTax']> =
  *
  * Needs the role internal-admin.
  */
-export const getOrderTaxRate: Operation<operations['getOrderTaxRate']> = {
+export const getOrderTaxRate: Operation<paths['/admin/orders/{id}/tax-rate']['get']> = {
   service: 'sales',
   id: 'getOrderTaxRate',
   method: 'GET',
@@ -391,7 +391,7 @@ export const getOrderTaxRate: Operation<operations['getOrderTaxRate']> = {
  *
  * Needs the role internal-admin.
  */
-export const updateOrderLocation: Operation<operations['updateOrderLocation']> = {
+export const updateOrderLocation: Operation<paths['/admin/orders/{id}/location']['post']> = {
   service: 'sales',
   id: 'updateOrderLocation',
   method: 'POST',
@@ -412,7 +412,7 @@ export const updateOrderLocation: Operation<operations['updateOrderLocation']> =
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
  */
-export const donatePlan: Operation<operations['donatePlan']> = {
+export const donatePlan: Operation<paths['/admin/donate']['post']> = {
   service: 'sales',
   id: 'donatePlan',
   method: 'POST',
@@ -430,7 +430,7 @@ export const donatePlan: Operation<operations['donatePlan']> = {
  *
  * Needs the role internal-admin.
  */
-export const calculateSalesTax: Operation<operations['calculateSalesTax']> = {
+export const calculateSalesTax: Operation<paths['/admin/sales-tax']['post']> = {
   service: 'sales',
   id: 'calculateSalesTax',
   method: 'POST',

@@ -1,7 +1,7 @@
 // Generated from openapi/security by npm run generate. Do not edit.
 
 import type { Operation } from '#domain/contract/operation.ts'
-import type { operations } from './types.ts'
+import type { paths } from './types.ts'
 
 /**
  * List secret keys.
@@ -11,7 +11,7 @@ import type { operations } from './types.ts'
  *
  * Needs the role api-key-viewer.
  */
-export const listSecretKeys: Operation<operations['listSecretKeys']> = {
+export const listSecretKeys: Operation<paths['/secret-keys']['get']> = {
   service: 'security',
   id: 'listSecretKeys',
   method: 'GET',
@@ -29,7 +29,7 @@ export const listSecretKeys: Operation<operations['listSecretKeys']> = {
  *
  * Needs the role api-key-editor.
  */
-export const createSecretKey: Operation<operations['createSecretKey']> = {
+export const createSecretKey: Operation<paths['/secret-keys']['put']> = {
   service: 'security',
   id: 'createSecretKey',
   method: 'PUT',
@@ -46,7 +46,7 @@ export const createSecretKey: Operation<operations['createSecretKey']> = {
  *
  * Needs the role api-key-viewer.
  */
-export const getSecretKey: Operation<operations['getSecretKey']> = {
+export const getSecretKey: Operation<paths['/secret-keys/{id}']['get']> = {
   service: 'security',
   id: 'getSecretKey',
   method: 'GET',
@@ -64,7 +64,7 @@ export const getSecretKey: Operation<operations['getSecretKey']> = {
  *
  * Needs the role api-key-editor.
  */
-export const updateSecretKey: Operation<operations['updateSecretKey']> = {
+export const updateSecretKey: Operation<paths['/secret-keys/{id}']['post']> = {
   service: 'security',
   id: 'updateSecretKey',
   method: 'POST',
@@ -82,7 +82,7 @@ export const updateSecretKey: Operation<operations['updateSecretKey']> = {
  *
  * Needs the role api-key-editor.
  */
-export const deleteSecretKey: Operation<operations['deleteSecretKey']> = {
+export const deleteSecretKey: Operation<paths['/secret-keys/{id}']['delete']> = {
   service: 'security',
   id: 'deleteSecretKey',
   method: 'DELETE',
@@ -99,7 +99,7 @@ export const deleteSecretKey: Operation<operations['deleteSecretKey']> = {
  *
  * Needs the role api-key-editor.
  */
-export const resumeSecretKey: Operation<operations['resumeSecretKey']> = {
+export const resumeSecretKey: Operation<paths['/secret-keys/{id}/activation']['post']> = {
   service: 'security',
   id: 'resumeSecretKey',
   method: 'POST',
@@ -116,7 +116,7 @@ export const resumeSecretKey: Operation<operations['resumeSecretKey']> = {
  *
  * Needs the role api-key-editor.
  */
-export const pauseSecretKey: Operation<operations['pauseSecretKey']> = {
+export const pauseSecretKey: Operation<paths['/secret-keys/{id}/activation']['delete']> = {
   service: 'security',
   id: 'pauseSecretKey',
   method: 'DELETE',
@@ -134,7 +134,7 @@ export const pauseSecretKey: Operation<operations['pauseSecretKey']> = {
  *
  * Needs the role api-key-editor.
  */
-export const recoverSecretKey: Operation<operations['recoverSecretKey']> = {
+export const recoverSecretKey: Operation<paths['/secret-keys/{id}/recover']['post']> = {
   service: 'security',
   id: 'recoverSecretKey',
   method: 'POST',
@@ -153,7 +153,7 @@ export const recoverSecretKey: Operation<operations['recoverSecretKey']> = {
  * Needs the role api-key-editor.
  * Needs a login of the last 15 minutes.
  */
-export const revealSecretKeyToken: Operation<operations['revealSecretKeyToken']> = {
+export const revealSecretKeyToken: Operation<paths['/secret-keys/{id}/token']['post']> = {
   service: 'security',
   id: 'revealSecretKeyToken',
   method: 'POST',
@@ -171,7 +171,7 @@ export const revealSecretKeyToken: Operation<operations['revealSecretKeyToken']>
  *
  * Needs the role api-key-editor.
  */
-export const setSecretKeyRestrictions: Operation<operations['setSecretKeyRestrictions']> = {
+export const setSecretKeyRestrictions: Operation<paths['/secret-keys/{id}/restrictions']['post']> = {
   service: 'security',
   id: 'setSecretKeyRestrictions',
   method: 'POST',
@@ -190,7 +190,7 @@ export const setSecretKeyRestrictions: Operation<operations['setSecretKeyRestric
  *
  * Needs the role api-key-viewer.
  */
-export const getSecretKeyRotation: Operation<operations['getSecretKeyRotation']> = {
+export const getSecretKeyRotation: Operation<paths['/secret-keys/{id}/rotation']['get']> = {
   service: 'security',
   id: 'getSecretKeyRotation',
   method: 'GET',
@@ -211,7 +211,7 @@ export const getSecretKeyRotation: Operation<operations['getSecretKeyRotation']>
  * Needs the role api-key-editor.
  * Needs a login of the last 15 minutes.
  */
-export const startSecretKeyRotation: Operation<operations['startSecretKeyRotation']> = {
+export const startSecretKeyRotation: Operation<paths['/secret-keys/{id}/rotation']['put']> = {
   service: 'security',
   id: 'startSecretKeyRotation',
   method: 'PUT',
@@ -230,7 +230,7 @@ export const startSecretKeyRotation: Operation<operations['startSecretKeyRotatio
  *
  * Needs the role api-key-editor.
  */
-export const completeSecretKeyRotation: Operation<operations['completeSecretKeyRotation']> = {
+export const completeSecretKeyRotation: Operation<paths['/secret-keys/{id}/rotation']['post']> = {
   service: 'security',
   id: 'completeSecretKeyRotation',
   method: 'POST',
@@ -248,7 +248,7 @@ export const completeSecretKeyRotation: Operation<operations['completeSecretKeyR
  *
  * Needs the role api-key-viewer.
  */
-export const listEmbeddedKeys: Operation<operations['listEmbeddedKeys']> = {
+export const listEmbeddedKeys: Operation<paths['/embedded-keys']['get']> = {
   service: 'security',
   id: 'listEmbeddedKeys',
   method: 'GET',
@@ -268,7 +268,7 @@ export const listEmbeddedKeys: Operation<operations['listEmbeddedKeys']> = {
  *
  * Needs the role api-key-editor.
  */
-export const createEmbeddedKey: Operation<operations['createEmbeddedKey']> = {
+export const createEmbeddedKey: Operation<paths['/embedded-keys']['put']> = {
   service: 'security',
   id: 'createEmbeddedKey',
   method: 'PUT',
@@ -285,7 +285,7 @@ export const createEmbeddedKey: Operation<operations['createEmbeddedKey']> = {
  *
  * Needs the role api-key-viewer.
  */
-export const getEmbeddedKey: Operation<operations['getEmbeddedKey']> = {
+export const getEmbeddedKey: Operation<paths['/embedded-keys/{id}']['get']> = {
   service: 'security',
   id: 'getEmbeddedKey',
   method: 'GET',
@@ -302,7 +302,7 @@ export const getEmbeddedKey: Operation<operations['getEmbeddedKey']> = {
  *
  * Needs the role api-key-editor.
  */
-export const updateEmbeddedKey: Operation<operations['updateEmbeddedKey']> = {
+export const updateEmbeddedKey: Operation<paths['/embedded-keys/{id}']['post']> = {
   service: 'security',
   id: 'updateEmbeddedKey',
   method: 'POST',
@@ -321,7 +321,7 @@ export const updateEmbeddedKey: Operation<operations['updateEmbeddedKey']> = {
  *
  * Needs the role api-key-editor.
  */
-export const deleteEmbeddedKey: Operation<operations['deleteEmbeddedKey']> = {
+export const deleteEmbeddedKey: Operation<paths['/embedded-keys/{id}']['delete']> = {
   service: 'security',
   id: 'deleteEmbeddedKey',
   method: 'DELETE',
@@ -338,7 +338,7 @@ export const deleteEmbeddedKey: Operation<operations['deleteEmbeddedKey']> = {
  *
  * Needs the role api-key-editor.
  */
-export const resumeEmbeddedKey: Operation<operations['resumeEmbeddedKey']> = {
+export const resumeEmbeddedKey: Operation<paths['/embedded-keys/{id}/activation']['post']> = {
   service: 'security',
   id: 'resumeEmbeddedKey',
   method: 'POST',
@@ -356,7 +356,7 @@ export const resumeEmbeddedKey: Operation<operations['resumeEmbeddedKey']> = {
  *
  * Needs the role api-key-editor.
  */
-export const pauseEmbeddedKey: Operation<operations['pauseEmbeddedKey']> = {
+export const pauseEmbeddedKey: Operation<paths['/embedded-keys/{id}/activation']['delete']> = {
   service: 'security',
   id: 'pauseEmbeddedKey',
   method: 'DELETE',
@@ -374,7 +374,7 @@ export const pauseEmbeddedKey: Operation<operations['pauseEmbeddedKey']> = {
  *
  * Needs the role api-key-editor.
  */
-export const recoverEmbeddedKey: Operation<operations['recoverEmbeddedKey']> = {
+export const recoverEmbeddedKey: Operation<paths['/embedded-keys/{id}/recover']['post']> = {
   service: 'security',
   id: 'recoverEmbeddedKey',
   method: 'POST',
@@ -397,7 +397,7 @@ export const recoverEmbeddedKey: Operation<operations['recoverEmbeddedKey']> = {
  *
  * Needs the role api-key-editor.
  */
-export const authorizeDomain: Operation<operations['authorizeDomain']> = {
+export const authorizeDomain: Operation<paths['/embedded-keys/{id}/domains/{domain}']['put']> = {
   service: 'security',
   id: 'authorizeDomain',
   method: 'PUT',
@@ -416,7 +416,7 @@ export const authorizeDomain: Operation<operations['authorizeDomain']> = {
  *
  * Needs the role api-key-editor.
  */
-export const deactivateDomain: Operation<operations['deactivateDomain']> = {
+export const deactivateDomain: Operation<paths['/embedded-keys/{id}/domains/{domain}']['delete']> = {
   service: 'security',
   id: 'deactivateDomain',
   method: 'DELETE',
@@ -434,7 +434,7 @@ export const deactivateDomain: Operation<operations['deactivateDomain']> = {
  *
  * Needs the role api-key-editor.
  */
-export const setEmbeddedKeyRestrictions: Operation<operations['setEmbeddedKeyRestrictions']> = {
+export const setEmbeddedKeyRestrictions: Operation<paths['/embedded-keys/{id}/restrictions']['post']> = {
   service: 'security',
   id: 'setEmbeddedKeyRestrictions',
   method: 'POST',
@@ -453,7 +453,7 @@ export const setEmbeddedKeyRestrictions: Operation<operations['setEmbeddedKeyRes
  *
  * Needs the role api-key-viewer.
  */
-export const getKeySurvey: Operation<operations['getKeySurvey']> = {
+export const getKeySurvey: Operation<paths['/keys/survey']['get']> = {
   service: 'security',
   id: 'getKeySurvey',
   method: 'GET',
@@ -471,7 +471,7 @@ export const getKeySurvey: Operation<operations['getKeySurvey']> = {
  *
  * Needs the role api-key-viewer.
  */
-export const getKeyLimit: Operation<operations['getKeyLimit']> = {
+export const getKeyLimit: Operation<paths['/keys/{id}/limit']['get']> = {
   service: 'security',
   id: 'getKeyLimit',
   method: 'GET',
@@ -490,7 +490,7 @@ export const getKeyLimit: Operation<operations['getKeyLimit']> = {
  *
  * Needs the role api-key-editor.
  */
-export const createKeyLimit: Operation<operations['createKeyLimit']> = {
+export const createKeyLimit: Operation<paths['/keys/{id}/limit']['put']> = {
   service: 'security',
   id: 'createKeyLimit',
   method: 'PUT',
@@ -509,7 +509,7 @@ export const createKeyLimit: Operation<operations['createKeyLimit']> = {
  *
  * Needs the role api-key-editor.
  */
-export const updateKeyLimit: Operation<operations['updateKeyLimit']> = {
+export const updateKeyLimit: Operation<paths['/keys/{id}/limit']['post']> = {
   service: 'security',
   id: 'updateKeyLimit',
   method: 'POST',
@@ -527,7 +527,7 @@ export const updateKeyLimit: Operation<operations['updateKeyLimit']> = {
  *
  * Needs the role api-key-editor.
  */
-export const deleteKeyLimit: Operation<operations['deleteKeyLimit']> = {
+export const deleteKeyLimit: Operation<paths['/keys/{id}/limit']['delete']> = {
   service: 'security',
   id: 'deleteKeyLimit',
   method: 'DELETE',
@@ -545,7 +545,7 @@ export const deleteKeyLimit: Operation<operations['deleteKeyLimit']> = {
  *
  * Needs the role api-key-editor.
  */
-export const resetKeyLimit: Operation<operations['resetKeyLimit']> = {
+export const resetKeyLimit: Operation<paths['/keys/{id}/limit/reset']['post']> = {
   service: 'security',
   id: 'resetKeyLimit',
   method: 'POST',
@@ -575,7 +575,7 @@ export const resetKeyLimit: Operation<operations['resetKeyLimit']> = {
  *
  * Needs the role api-key-viewer, or billing-viewer.
  */
-export const listKeyUsage: Operation<operations['listKeyUsage']> = {
+export const listKeyUsage: Operation<paths['/keys/usage']['get']> = {
   service: 'security',
   id: 'listKeyUsage',
   method: 'GET',
@@ -594,7 +594,7 @@ export const listKeyUsage: Operation<operations['listKeyUsage']> = {
  *
  * Needs the role internal-admin.
  */
-export const listAccountSecretKeys: Operation<operations['listAccountSecretKeys']> = {
+export const listAccountSecretKeys: Operation<paths['/admin/accounts/{id}/secret-keys']['get']> = {
   service: 'security',
   id: 'listAccountSecretKeys',
   method: 'GET',
@@ -612,7 +612,7 @@ export const listAccountSecretKeys: Operation<operations['listAccountSecretKeys'
  *
  * Needs the role internal-admin.
  */
-export const listAccountEmbeddedKeys: Operation<operations['listAccountEmbeddedKeys']> = {
+export const listAccountEmbeddedKeys: Operation<paths['/admin/accounts/{id}/embedded-keys']['get']> = {
   service: 'security',
   id: 'listAccountEmbeddedKeys',
   method: 'GET',
@@ -631,7 +631,7 @@ export const listAccountEmbeddedKeys: Operation<operations['listAccountEmbeddedK
  *
  * Needs the role internal-admin.
  */
-export const findSecretKeyAccount: Operation<operations['findSecretKeyAccount']> = {
+export const findSecretKeyAccount: Operation<paths['/admin/secret-keys/account']['post']> = {
   service: 'security',
   id: 'findSecretKeyAccount',
   method: 'POST',
@@ -649,7 +649,7 @@ export const findSecretKeyAccount: Operation<operations['findSecretKeyAccount']>
  *
  * Needs the role internal-admin.
  */
-export const findEmbeddedKeyAccount: Operation<operations['findEmbeddedKeyAccount']> = {
+export const findEmbeddedKeyAccount: Operation<paths['/admin/embedded-keys/account']['post']> = {
   service: 'security',
   id: 'findEmbeddedKeyAccount',
   method: 'POST',
@@ -668,7 +668,7 @@ export const findEmbeddedKeyAccount: Operation<operations['findEmbeddedKeyAccoun
  *
  * Needs the role internal-admin.
  */
-export const setKeyLimit: Operation<operations['setKeyLimit']> = {
+export const setKeyLimit: Operation<paths['/admin/keys/{id}/limit']['put']> = {
   service: 'security',
   id: 'setKeyLimit',
   method: 'PUT',
@@ -686,7 +686,7 @@ export const setKeyLimit: Operation<operations['setKeyLimit']> = {
  *
  * Needs the role internal-admin.
  */
-export const clearKeyLimit: Operation<operations['clearKeyLimit']> = {
+export const clearKeyLimit: Operation<paths['/admin/keys/{id}/limit']['delete']> = {
   service: 'security',
   id: 'clearKeyLimit',
   method: 'DELETE',
@@ -705,7 +705,7 @@ export const clearKeyLimit: Operation<operations['clearKeyLimit']> = {
  *
  * Needs the role internal-admin.
  */
-export const setIpRateLimit: Operation<operations['setIpRateLimit']> = {
+export const setIpRateLimit: Operation<paths['/admin/keys/{id}/ip-rate-limit']['put']> = {
   service: 'security',
   id: 'setIpRateLimit',
   method: 'PUT',
@@ -725,7 +725,7 @@ export const setIpRateLimit: Operation<operations['setIpRateLimit']> = {
  *
  * Needs the role internal-admin.
  */
-export const clearKeyRateLimits: Operation<operations['clearKeyRateLimits']> = {
+export const clearKeyRateLimits: Operation<paths['/admin/keys/{id}/rate-limits']['delete']> = {
   service: 'security',
   id: 'clearKeyRateLimits',
   method: 'DELETE',
@@ -745,7 +745,7 @@ export const clearKeyRateLimits: Operation<operations['clearKeyRateLimits']> = {
  *
  * Needs the role internal-admin.
  */
-export const setKeyTrace: Operation<operations['setKeyTrace']> = {
+export const setKeyTrace: Operation<paths['/admin/keys/{id}/trace']['put']> = {
   service: 'security',
   id: 'setKeyTrace',
   method: 'PUT',

@@ -1,7 +1,7 @@
 // Generated from openapi/subscription by npm run generate. Do not edit.
 
 import type { Operation } from '#domain/contract/operation.ts'
-import type { operations } from './types.ts'
+import type { paths } from './types.ts'
 
 /**
  * List the licenses of the account.
@@ -13,7 +13,7 @@ import type { operations } from './types.ts'
  *
  * Needs the role billing-viewer, or api-key-viewer, or api-key-editor.
  */
-export const listLicenses: Operation<operations['listLicenses']> = {
+export const listLicenses: Operation<paths['/licenses']['get']> = {
   service: 'subscription',
   id: 'listLicenses',
   method: 'GET',
@@ -33,7 +33,7 @@ export const listLicenses: Operation<operations['listLicenses']> = {
  *
  * Needs the role billing-viewer, or api-key-viewer.
  */
-export const listSubscriptions: Operation<operations['listSubscriptions']> = {
+export const listSubscriptions: Operation<paths['/licenses/{id}/subscriptions']['get']> = {
   service: 'subscription',
   id: 'listSubscriptions',
   method: 'GET',
@@ -57,7 +57,7 @@ export const listSubscriptions: Operation<operations['listSubscriptions']> = {
  *
  * Needs the role billing-editor.
  */
-export const selectNextPlan: Operation<operations['selectNextPlan']> = {
+export const selectNextPlan: Operation<paths['/tracks/{id}/subscriptions/next']['post']> = {
   service: 'subscription',
   id: 'selectNextPlan',
   method: 'POST',
@@ -77,7 +77,7 @@ export const selectNextPlan: Operation<operations['selectNextPlan']> = {
  *
  * Needs the role billing-editor.
  */
-export const resumeRenewal: Operation<operations['resumeRenewal']> = {
+export const resumeRenewal: Operation<paths['/tracks/{id}/subscriptions/renewal']['post']> = {
   service: 'subscription',
   id: 'resumeRenewal',
   method: 'POST',
@@ -97,7 +97,7 @@ export const resumeRenewal: Operation<operations['resumeRenewal']> = {
  *
  * Needs the role billing-editor.
  */
-export const disableRenewal: Operation<operations['disableRenewal']> = {
+export const disableRenewal: Operation<paths['/tracks/{id}/subscriptions/renewal']['delete']> = {
   service: 'subscription',
   id: 'disableRenewal',
   method: 'DELETE',
@@ -116,7 +116,7 @@ export const disableRenewal: Operation<operations['disableRenewal']> = {
  *
  * Needs the role self.
  */
-export const getMaxUsers: Operation<operations['getMaxUsers']> = {
+export const getMaxUsers: Operation<paths['/max-users']['get']> = {
   service: 'subscription',
   id: 'getMaxUsers',
   method: 'GET',
@@ -147,7 +147,7 @@ export const getMaxUsers: Operation<operations['getMaxUsers']> = {
  *
  * @deprecated Use listKeyUsage of the security service. It ends on 2027-06-30.
  */
-export const listUsageByKey: Operation<operations['listUsageByKey']> = {
+export const listUsageByKey: Operation<paths['/usage/keys']['get']> = {
   service: 'subscription',
   id: 'listUsageByKey',
   method: 'GET',
@@ -175,7 +175,7 @@ export const listUsageByKey: Operation<operations['listUsageByKey']> = {
  *
  * Needs the role billing-viewer, or api-key-viewer.
  */
-export const listLicenseUsage: Operation<operations['listLicenseUsage']> = {
+export const listLicenseUsage: Operation<paths['/usage/licenses']['get']> = {
   service: 'subscription',
   id: 'listLicenseUsage',
   method: 'GET',
@@ -195,7 +195,7 @@ export const listLicenseUsage: Operation<operations['listLicenseUsage']> = {
  *
  * Needs the role internal-admin.
  */
-export const listAccountLicenses: Operation<operations['listAccountLicenses']> = {
+export const listAccountLicenses: Operation<paths['/admin/accounts/{id}/licenses']['get']> = {
   service: 'subscription',
   id: 'listAccountLicenses',
   method: 'GET',
@@ -214,7 +214,7 @@ export const listAccountLicenses: Operation<operations['listAccountLicenses']> =
  *
  * Needs the role internal-admin.
  */
-export const listAccountSubscriptions: Operation<operations['listAccountSubscriptions']> = {
+export const listAccountSubscriptions: Operation<paths['/admin/accounts/{id}/subscriptions']['get']> = {
   service: 'subscription',
   id: 'listAccountSubscriptions',
   method: 'GET',
@@ -235,7 +235,7 @@ export const listAccountSubscriptions: Operation<operations['listAccountSubscrip
  *
  * Needs the role internal-admin.
  */
-export const terminateSubscription: Operation<operations['terminateSubscription']> = {
+export const terminateSubscription: Operation<paths['/admin/subscriptions/{id}']['delete']> = {
   service: 'subscription',
   id: 'terminateSubscription',
   method: 'DELETE',
@@ -256,7 +256,7 @@ export const terminateSubscription: Operation<operations['terminateSubscription'
  *
  * Needs the role internal-admin.
  */
-export const adjustLookups: Operation<operations['adjustLookups']> = {
+export const adjustLookups: Operation<paths['/admin/subscriptions/{id}/lookups']['post']> = {
   service: 'subscription',
   id: 'adjustLookups',
   method: 'POST',
@@ -276,7 +276,7 @@ export const adjustLookups: Operation<operations['adjustLookups']> = {
  *
  * Needs the role internal-admin.
  */
-export const adjustDuration: Operation<operations['adjustDuration']> = {
+export const adjustDuration: Operation<paths['/admin/subscriptions/{id}/duration']['post']> = {
   service: 'subscription',
   id: 'adjustDuration',
   method: 'POST',
@@ -297,7 +297,7 @@ export const adjustDuration: Operation<operations['adjustDuration']> = {
  *
  * Needs the role internal-admin.
  */
-export const adjustRateLimit: Operation<operations['adjustRateLimit']> = {
+export const adjustRateLimit: Operation<paths['/admin/subscriptions/{id}/rate-limit']['post']> = {
   service: 'subscription',
   id: 'adjustRateLimit',
   method: 'POST',
@@ -318,7 +318,7 @@ export const adjustRateLimit: Operation<operations['adjustRateLimit']> = {
  *
  * Needs the role internal-admin.
  */
-export const clearLicenseRateLimit: Operation<operations['clearLicenseRateLimit']> = {
+export const clearLicenseRateLimit: Operation<paths['/admin/licenses/{id}/rate-limit']['delete']> = {
   service: 'subscription',
   id: 'clearLicenseRateLimit',
   method: 'DELETE',
@@ -338,7 +338,7 @@ export const clearLicenseRateLimit: Operation<operations['clearLicenseRateLimit'
  *
  * Needs the role internal-admin.
  */
-export const resumeLicense: Operation<operations['resumeLicense']> = {
+export const resumeLicense: Operation<paths['/admin/licenses/{id}/activation']['post']> = {
   service: 'subscription',
   id: 'resumeLicense',
   method: 'POST',
@@ -358,7 +358,7 @@ export const resumeLicense: Operation<operations['resumeLicense']> = {
  *
  * Needs the role internal-admin.
  */
-export const suspendLicense: Operation<operations['suspendLicense']> = {
+export const suspendLicense: Operation<paths['/admin/licenses/{id}/activation']['delete']> = {
   service: 'subscription',
   id: 'suspendLicense',
   method: 'DELETE',

@@ -8,7 +8,7 @@ export function emitOperations(service: string, document: OpenApiDocument): stri
     const { auth, roles } = requirementsOf(operation.security)
     return [
       documentation(operation),
-      `export const ${id}: Operation<operations['${id}']> = {`,
+      `export const ${id}: Operation<paths['${path}']['${method}']> = {`,
       `  service: '${service}',`,
       `  id: '${id}',`,
       `  method: '${method.toUpperCase()}',`,
@@ -21,7 +21,7 @@ export function emitOperations(service: string, document: OpenApiDocument): stri
   })
   const imports = [
     `import type { Operation } from '#domain/contract/operation.ts'`,
-    `import type { operations } from './types.ts'`,
+    `import type { paths } from './types.ts'`,
   ]
   return `${imports.join('\n')}\n\n${handles.join('\n\n')}\n`
 }

@@ -3,35 +3,31 @@ import type { Operation } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { takeEarlyData } from './early-token.ts'
 import { ApiError } from './errors.ts'
-import { type RequestInput, send } from './send.ts'
+import { type Answer, type SendOptions, send, sendForFile } from './send.ts'
 import { askStepUp } from './step-up.ts'
 import { type AccessToken, currentToken, endSession, obtainToken, scopeOf } from './token.ts'
-import type { AnyOperation, Args, Data } from './types.ts'
+import type { Args, Data } from './types.ts'
 
 /**
  * Calls an operation and returns the body of its success. Throws an ApiError for every failure. Where the
  * login is too old for it, the person is asked to confirm who they are, and the call is made once more.
  */
-export async function call<O>(operation: Operation<O>, ...args: Args<O>): Promise<Data<O>> {
-  return (await callOrStepUp(operation, args[0] as RequestInput | undefined)) as Data<O>
+export function call<O>(operation: Operation<O>, ...args: Args<O>): Promise<Data<O>> {
+  return orStepUp(() => callOnce(operation, args[0], send))
 }
 
 /** Calls an operation that answers with a file, like `call`. The token goes in a header, never in an address. */
-export async function download<O>(operation: Operation<O>, ...args: Args<O>): Promise<File> {
-  return (await callOrStepUp(operation, args[0] as RequestInput | undefined, true)) as File
+export function download<O>(operation: Operation<O>, ...args: Args<O>): Promise<File> {
+  return orStepUp(() => callOnce(operation, args[0], sendForFile))
 }
 
-async function callOrStepUp(
-  operation: AnyOperation,
-  input: RequestInput | undefined,
-  isFile = false,
-): Promise<unknown> {
+async function orStepUp<T>(attempt: () => Promise<T>): Promise<T> {
   try {
-    return await callOnce(operation, input, isFile)
+    return await attempt()
   } catch (error) {
     const isOldLogin = error instanceof ApiError && error.name === 'recent-login-required'
     if (!isOldLogin || !(await askStepUp())) throw error
-    return callOnce(operation, input, isFile)
+    return attempt()
   }
 }
 
@@ -39,18 +35,17 @@ async function callOrStepUp(
  * An access token is sent where the contract asks for one; a 401 on it gets one try with a fresh token, and
  * then the session has ended.
  */
-async function callOnce(
-  operation: AnyOperation,
-  input: RequestInput | undefined,
-  isFile: boolean,
-): Promise<unknown> {
-  if (operation.auth !== 'bearer') return unwrap(await send(operation, input, { isFile }))
+async function callOnce<O, T>(
+  operation: Operation<O>,
+  input: Args<O>[0],
+  send: (operation: Operation<O>, input: Args<O>[0], options?: SendOptions) => Promise<Answer<T>>,
+): Promise<T> {
+  if (operation.auth !== 'bearer') return unwrap(await send(operation, input))
 
   const token = await obtainToken()
   if (!token) throw new ApiError([commonError('not-authenticated')])
   const answer = await send(operation, input, {
     ...bearer(token),
-    isFile,
     fetch: takeEarlyData(operation, input?.query),
   })
   expectSameScope(token)
@@ -60,15 +55,15 @@ async function callOnce(
   if (!fresh) throw answer.error
   // Sent again, it would be done as somebody else, or in another account.
   expectSameScope(token)
-  const second = await send(operation, input, { ...bearer(fresh), isFile })
+  const second = await send(operation, input, bearer(fresh))
   expectSameScope(token)
   if (!second.ok && second.error.statusCode === 401) endSession()
   return unwrap(second)
+}
 
-  function unwrap(result: Awaited<ReturnType<typeof send>>): unknown {
-    if (!result.ok) throw result.error
-    return result.data
-  }
+function unwrap<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw answer.error
+  return answer.data
 }
 
 /** Throws when another person or another account has taken over since: the answer is not for this page. */

@@ -29,7 +29,7 @@ export async function signInWithPasskey(): Promise<Session> {
 
 /** Proves once more who is signed in. */
 export async function confirmByPasskey(): Promise<void> {
-  await renewCookie(confirmLoginWithPasskey, await askForPasskey())
+  await renewCookie(confirmLoginWithPasskey, { body: await askForPasskey() })
 }
 
 /**

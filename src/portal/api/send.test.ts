@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
 import { errorItem } from '#domain/errors/catalogue.ts'
+import type { Input } from './types.ts'
 
 /** Relative addresses are for browsers, which know where they are. */
 class BrowserRequest extends Request {
@@ -10,10 +11,15 @@ class BrowserRequest extends Request {
 }
 // The client takes hold of it as soon as it is loaded.
 vi.stubGlobal('Request', BrowserRequest)
-const { send } = await import('./send.ts')
+const { send, sendForFile } = await import('./send.ts')
 afterAll(() => void vi.unstubAllGlobals())
 
-const operation: Operation = {
+interface DoSomething {
+  parameters: { path: { id: string }; query?: { page?: number }; header?: never }
+  requestBody?: { content: { 'application/json': { label: string } } }
+  responses: { 200: { content: { 'application/json': object } } }
+}
+const operation: Operation<DoSomething> = {
   service: 'security',
   id: 'doSomething',
   method: 'POST',
@@ -25,7 +31,7 @@ const params = { path: { id: 'a/b' } }
 
 const fetchStub = vi.fn<(request: Request) => Promise<Response>>()
 afterEach(() => void fetchStub.mockReset())
-const sendTo = (answer: Response | Error, input: Parameters<typeof send>[1] = params) => {
+const sendTo = (answer: Response | Error, input: Input<DoSomething> = params) => {
   fetchStub.mockImplementation(async () => {
     if (answer instanceof Error) throw answer
     return answer
@@ -44,7 +50,8 @@ test('a call goes to its place with its values in the address and its body as JS
 })
 
 test.each(['', undefined])('an empty id is refused before it reaches another operation: %o', async id => {
-  await expect(send(operation, { path: { id } }, { fetch: fetchStub })).rejects.toThrow(
+  const path = { id } as { id: string }
+  await expect(send(operation, { path }, { fetch: fetchStub })).rejects.toThrow(
     'doSomething: the path parameter id is empty',
   )
   expect(fetchStub).not.toHaveBeenCalled()
@@ -60,9 +67,9 @@ test('a file comes with its bytes and the name that the server gives it', async 
         },
       }),
   )
-  const answer = await send(operation, params, { fetch: fetchStub, isFile: true })
-  const file = (answer.ok ? answer.data : undefined) as File
-  expect([file.name, file.type, await file.text()]).toEqual([
+  const answer = await sendForFile(operation, params, { fetch: fetchStub })
+  const file = answer.ok ? answer.data : undefined
+  expect([file?.name, file?.type, await file?.text()]).toEqual([
     'usage-by-key.csv',
     'text/csv;charset=utf-8',
     'start,used\n',
@@ -71,7 +78,7 @@ test('a file comes with its bytes and the name that the server gives it', async 
 
 test('a file that is refused is a failure like any other', async () => {
   fetchStub.mockImplementation(async () => Response.json([errorItem('report-too-large')], { status: 400 }))
-  const answer = await send(operation, params, { fetch: fetchStub, isFile: true })
+  const answer = await sendForFile(operation, params, { fetch: fetchStub })
   expect(answer).toMatchObject({ ok: false, error: { name: 'report-too-large', statusCode: 400 } })
 })
 

@@ -1,56 +1,68 @@
-import createClient from 'openapi-fetch'
-import { addressOf } from './address.ts'
+import createClient, { type FetchOptions } from 'openapi-fetch'
+import type { Operation } from '#domain/contract/operation.ts'
+import { serviceAddress } from './address.ts'
 import { type ApiError, errorOfAnswer, networkError } from './errors.ts'
-import type { AnyOperation } from './types.ts'
+import type { Args, Data, Input } from './types.ts'
 
 /** `date` is when the server answered, by its own clock, in ms. */
-export type Answer = { ok: true; data: unknown; date: number | undefined } | { ok: false; error: ApiError }
+export type Answer<T> = { ok: true; data: T; date: number | undefined } | { ok: false; error: ApiError }
 
 /** Sends a request; the browser's own unless told otherwise. */
 export type Fetch = (request: Request) => Promise<Response>
 
-export interface RequestInput {
-  path?: Record<string, unknown>
-  query?: Record<string, unknown>
-  body?: unknown
-}
-
-interface SendOptions {
+export interface SendOptions {
   headers?: Record<string, string>
   fetch?: Fetch | undefined
-  /** Whether a success is a file instead of JSON; its data is a `File` with the name that the server gives. */
-  isFile?: boolean
 }
-
-const client = createClient<Record<string, never>>({ credentials: 'same-origin' })
-type LooseRequest = (
-  method: string,
-  path: string,
-  init: object,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
 /**
  * Sends one request and turns every way to fail into an ApiError. Success is what `response.ok` says; an
  * empty body says nothing.
  */
-export async function send(
-  operation: AnyOperation,
-  { path = {}, query, body }: RequestInput = {},
-  { isFile = false, ...options }: SendOptions = {},
-): Promise<Answer> {
+export function send<O>(
+  operation: Operation<O>,
+  input: Args<O>[0],
+  options: SendOptions = {},
+): Promise<Answer<Data<O>>> {
+  return request(operation, input, options, ({ data }) => data as Data<O>)
+}
+
+/** The same where a success is a file, with the name that the server gives it. */
+export function sendForFile<O>(
+  operation: Operation<O>,
+  input: Args<O>[0],
+  options: SendOptions = {},
+): Promise<Answer<File>> {
+  return request(operation, input, { ...options, parseAs: 'blob' }, ({ data, response }) =>
+    fileOf(data as Blob, response),
+  )
+}
+
+/** The part of a service's `paths` that a handle stands for: its operation, at whatever path and method. */
+type PathsOf<O> = Record<string, Record<Lowercase<Operation['method']>, O>>
+
+async function request<O, T>(
+  operation: Operation<O>,
+  input: Input<O> | undefined,
+  options: SendOptions & { parseAs?: 'blob' },
+  read: (answer: { data?: unknown; response: Response }) => T,
+): Promise<Answer<T>> {
   // An empty value would make another path of the template, and reach another operation.
-  for (const [name, value] of Object.entries(path))
+  for (const [name, value] of Object.entries(input?.path ?? {}))
     if (value === '' || value === undefined)
       throw new Error(`${operation.id}: the path parameter ${name} is empty`)
+  const client = createClient<PathsOf<O>>({
+    baseUrl: serviceAddress(operation.service),
+    credentials: 'same-origin',
+  })
+  const method = operation.method.toLowerCase() as Lowercase<Operation['method']>
+  // The library looks for its own parameters in `params` and leaves the body there alone.
+  const init: object = { ...options, params: input, body: input?.body }
   try {
-    const { data, error, response } = await (client.request as unknown as LooseRequest)(
-      operation.method.toLowerCase(),
-      addressOf(operation),
-      { params: { path, query }, body, ...(isFile && { parseAs: 'blob' }), ...options },
-    )
+    const { data, error, response } = await client.request(method, operation.path, init as FetchOptions<O>)
+    if (!response.ok) return { ok: false, error: errorOfAnswer(response, await named(error)) }
     const date = Date.parse(response.headers.get('date') ?? '') || undefined
-    if (response.ok) return { ok: true, data: isFile ? fileOf(data as Blob, response) : data, date }
-    return { ok: false, error: errorOfAnswer(response, await named(error)) }
+    return { ok: true, data: read({ data, response }), date }
   } catch {
     return { ok: false, error: networkError() }
   }

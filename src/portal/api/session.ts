@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Operation } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { stopActing } from '#generated/authorization/operations.ts'
-import { confirmLogin, type confirmLoginWithPasskey, logIn, logOut } from '#generated/identity/operations.ts'
+import { confirmLogin, logIn, logOut } from '#generated/identity/operations.ts'
 import { bearer, call } from './call.ts'
 import { ApiError } from './errors.ts'
 import { send } from './send.ts'
@@ -98,16 +99,13 @@ type ConfirmLoginBody = Input<NonNullable<(typeof confirmLogin)['type']>>['body'
 
 /** Proves once more who is signed in, with the password and, where there is one, the second factor. */
 export function confirmByPassword(body: ConfirmLoginBody): Promise<void> {
-  return renewCookie(confirmLogin, body)
+  return renewCookie(confirmLogin, { body })
 }
 
 /** Sends what makes the server replace the cookie: a token that is asked for by the old one would end the session. */
-export async function renewCookie(
-  operation: typeof confirmLogin | typeof confirmLoginWithPasskey,
-  body: object,
-): Promise<void> {
+export async function renewCookie<O>(operation: Operation<O>, input: Input<O>): Promise<void> {
   const token = await obtainToken()
   if (!token) throw new ApiError([commonError('not-authenticated')])
-  const answer = await whileNobodyRefreshes(() => send(operation, { body }, bearer(token)))
+  const answer = await whileNobodyRefreshes(() => send(operation, input, bearer(token)))
   if (!answer.ok) throw answer.error
 }

@@ -107,7 +107,7 @@ export async function logOutEverywhere(end: SessionEnd): Promise<void> {
 }
 
 async function leave(): Promise<ApiError | undefined> {
-  const answer = await send(logOut)
+  const answer = await send(logOut, {})
   if (!answer.ok) return answer.error
   // Somebody may have logged in since.
   if (readSessionHint() === 'leaving') setSessionHint(null)
@@ -136,7 +136,7 @@ async function load({
   // (storefront-and-session §4).
   if (asked !== era) return undefined
   if (answer.ok) {
-    const token = answer.data as AccessToken
+    const token = answer.data
     const ahead = answer.date === undefined ? 0 : Date.now() - answer.date
     keep({ token, ends: Date.parse(token.expiration) + ahead })
     if (held) tabs.tellToken(held)

@@ -1,0 +1,57 @@
+import { expectTypeOf, test } from 'vitest'
+import { createOwnAccount, type logOut } from '#generated/identity/operations.ts'
+import { createSecretKey, getSecretKey, listSecretKeys } from '#generated/security/operations.ts'
+import type { components } from '#generated/security/types.ts'
+import { call, query } from './call.ts'
+import type { Data } from './types.ts'
+
+// None of these calls runs: the compiler is the test. Every error it must find stands under its reason, and
+// `tsc` fails where there is none.
+const written = (calls: () => unknown) => void calls
+
+test('what the contract requires cannot be left out', () => {
+  written(() => [
+    // @ts-expect-error the body is missing
+    call(createSecretKey),
+    // @ts-expect-error the body lacks its label
+    call(createSecretKey, { body: { description: 'Checkout server' } }),
+    // @ts-expect-error the path lacks its id
+    call(getSecretKey, {}),
+    // @ts-expect-error the header that keeps a repeated call from acting twice is missing
+    call(createOwnAccount, { body: {} }),
+  ])
+})
+
+test('what the contract does not know cannot be given', () => {
+  written(() => [
+    // @ts-expect-error a misspelled field beside the right ones
+    call(createSecretKey, { body: { label: 'Checkout server', descripton: 'x' } }),
+    // @ts-expect-error a misspelled parameter
+    call(listSecretKeys, { query: { stat: 'paused' } }),
+    // @ts-expect-error a value that is not in the list
+    call(listSecretKeys, { query: { state: 'asleep' } }),
+    // @ts-expect-error a misspelled part of the request
+    call(listSecretKeys, { qery: {} }),
+    // @ts-expect-error a body where there is none
+    call(listSecretKeys, { body: {} }),
+    // @ts-expect-error a parameter in the path where there is none
+    query(listSecretKeys, { path: { id: 'key' } }),
+  ])
+})
+
+test('what may be left out compiles without it', () => {
+  written(() => [
+    call(listSecretKeys),
+    call(listSecretKeys, {}),
+    call(listSecretKeys, { query: { state: undefined } }),
+    call(createSecretKey, { body: { label: 'Checkout server' } }),
+    call(createOwnAccount, { header: { 'Idempotency-Key': 'one' } }),
+    query(getSecretKey, { path: { id: 'key' } }),
+  ])
+})
+
+test('an answer is what the contract says of the success', () => {
+  type AnswerOf<H extends { type?: unknown }> = Data<NonNullable<H['type']>>
+  expectTypeOf<AnswerOf<typeof getSecretKey>>().toEqualTypeOf<components['schemas']['SecretKey']>()
+  expectTypeOf<AnswerOf<typeof logOut>>().toEqualTypeOf<undefined>()
+})
