@@ -22,7 +22,7 @@ describe('every file has its room', () => {
   test('of which there are these', () => {
     expect(foldersIn('src')).toEqual(['backend', 'domain', 'portal'])
     expect(foldersIn('src/portal')).toEqual(
-      ['api', 'content', 'features', 'public', 'routes', 'styles', 'ui'].toSorted(),
+      ['api', 'content', 'features', 'kit', 'public', 'routes', 'styles', 'ui'].toSorted(),
     )
     expect(foldersIn('src/backend')).toEqual(['kernel', 'migrations', ...services].toSorted())
     expect(foldersIn('tests')).toEqual(['backend', 'contract', 'structure', 'support', 'tools'])

@@ -69,9 +69,16 @@ describe('walls', () => {
     expect(show(crossing)).toEqual([])
   })
 
+  test('the kit knows no feature, no page and no contract', () => {
+    const crossing = from('src/portal/kit/').filter(({ target }) =>
+      /^src\/portal\/(?!kit\/|ui\/|api\/)|^generated\//.test(target),
+    )
+    expect(show(crossing)).toEqual([])
+  })
+
   test('the layer over the contracts knows no page', () => {
     const crossing = from('src/portal/api/').filter(({ target }) =>
-      /^src\/portal\/(ui|features|routes|content)\//.test(target),
+      /^src\/portal\/(ui|kit|features|routes|content)\//.test(target),
     )
     expect(show(crossing)).toEqual([])
   })
