@@ -135,7 +135,7 @@ export interface FormError {
 export function toFormError(
   error: unknown,
   fields: readonly string[],
-  aliases: Record<string, readonly string[]> = {},
+  aliases: Readonly<Record<string, readonly string[] | undefined>> = {},
   fragments: Record<string, Record<string, string>> = {},
 ): FormError | null {
   if (!error) return null

@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   tone?: 'danger' | 'primary'
   /** The name to be typed before an act that cannot be taken back. */
   typeToConfirm?: string
+  /** Why it cannot be confirmed at all. */
+  disabledReason?: string | undefined
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -34,6 +36,7 @@ function OpenConfirm({
   error,
   tone = 'danger',
   typeToConfirm,
+  disabledReason,
 }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('')
   const isNamed = typeToConfirm === undefined || typed.trim() === typeToConfirm
@@ -51,7 +54,7 @@ function OpenConfirm({
           <Button
             variant={tone}
             pending={pending}
-            disabledReason={isNamed ? undefined : `Type ${typeToConfirm} to confirm.`}
+            disabledReason={disabledReason ?? (isNamed ? undefined : `Type ${typeToConfirm} to confirm.`)}
             onClick={onConfirm}
           >
             {confirmLabel}
@@ -69,7 +72,7 @@ function OpenConfirm({
         <form
           onSubmit={event => {
             event.preventDefault()
-            if (isNamed && !pending) onConfirm()
+            if (isNamed && !pending && disabledReason === undefined) onConfirm()
           }}
         >
           <TextField

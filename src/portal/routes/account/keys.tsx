@@ -1,45 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { KeysPage } from '#portal/features/keys/list/keys-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/keys/list/list-search.ts'
-import { embeddedKeysQuery, secretKeysQuery } from '#portal/features/keys/shared/queries.ts'
+import { keysQuery } from '#portal/features/keys/shared/queries.ts'
+import { useListAddress } from '#portal/kit/list-address.ts'
+import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
 
-type KeysSearch = ListSearch & { tab?: 'embedded' | undefined }
+type KeysSearch = ListSearch & DialogSearch & { tab?: 'embedded' | undefined }
 
-const readKeysSearch = (raw: Record<string, unknown>): KeysSearch => ({
-  ...readListSearch(raw),
-  // Secret keys are what the page opens with.
-  tab: raw.tab === 'embedded' ? raw.tab : undefined,
-})
+// Secret keys are what the page opens with.
+const readTab = (tab: unknown): KeysSearch['tab'] => (tab === 'embedded' ? tab : undefined)
 
 export const Route = createFileRoute('/account/keys')({
-  validateSearch: readKeysSearch,
-  // The search of the list alone: the address holds the account as well.
-  loaderDeps: ({ search }) => readKeysSearch({ ...search }),
+  validateSearch: (raw: Record<string, unknown>): KeysSearch => ({
+    ...readListSearch(raw),
+    ...readDialog(raw),
+    tab: readTab(raw.tab),
+  }),
+  // The search of the list alone: the address holds the account and a dialog as well.
+  loaderDeps: ({ search }) => ({ tab: readTab(search.tab), list: readListSearch({ ...search }) }),
   // Not awaited: the page shows its frame and skeleton while the keys come.
-  loader: ({ deps: { tab, ...search } }) => {
-    void (tab === 'embedded'
-      ? queryClient.prefetchQuery(embeddedKeysQuery(search))
-      : queryClient.prefetchQuery(secretKeysQuery(search)))
+  loader: ({ deps: { tab, list } }) => {
+    void queryClient.prefetchQuery(keysQuery(tab ?? 'secret', list))
   },
   head: () => ({ meta: [{ title: `API keys · ${siteName}` }] }),
   component: Keys,
 })
 
 function Keys() {
-  const { tab, ...search } = readKeysSearch({ ...Route.useSearch() })
-  const navigate = Route.useNavigate()
-  const onSearch = useCallback(
-    (change: ListSearch, options?: { replace: boolean }) =>
-      void navigate({
-        search: previous => readKeysSearch({ ...previous, page: undefined, ...change }),
-        replace: options?.replace ?? false,
-        resetScroll: false,
-      }),
-    [navigate],
-  )
-  const kind = tab ?? 'secret'
-  return <KeysPage key={kind} kind={kind} search={search} onSearch={onSearch} />
+  const kind = Route.useSearch().tab ?? 'secret'
+  const [search, onSearch] = useListAddress(readListSearch)
+  return <KeysPage key={kind} {...{ kind, search, onSearch }} />
 }

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
-import { EmbeddedKeyPage } from '#portal/features/keys/detail/key-page.tsx'
-import { embeddedKeyQuery } from '#portal/features/keys/shared/queries.ts'
+import { KeyPage } from '#portal/features/keys/detail/key-page.tsx'
+import { keyQuery } from '#portal/features/keys/shared/queries.ts'
+import { readDialog } from '#portal/kit/read-dialog.ts'
 
 export const Route = createFileRoute('/account/keys_/embedded/$keyId')({
+  validateSearch: readDialog,
   loader: ({ params }) => {
-    void queryClient.prefetchQuery(embeddedKeyQuery(params.keyId))
+    void queryClient.prefetchQuery(keyQuery('embedded', params.keyId))
   },
   head: () => ({ meta: [{ title: `Embedded key · ${siteName}` }] }),
   component: KeyById,
@@ -14,5 +16,5 @@ export const Route = createFileRoute('/account/keys_/embedded/$keyId')({
 
 function KeyById() {
   const { keyId } = Route.useParams()
-  return <EmbeddedKeyPage keyId={keyId} />
+  return <KeyPage kind="embedded" keyId={keyId} />
 }

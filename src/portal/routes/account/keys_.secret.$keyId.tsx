@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
-import { SecretKeyPage } from '#portal/features/keys/detail/key-page.tsx'
-import { secretKeyQuery } from '#portal/features/keys/shared/queries.ts'
+import { KeyPage } from '#portal/features/keys/detail/key-page.tsx'
+import { keyQuery } from '#portal/features/keys/shared/queries.ts'
+import { readDialog } from '#portal/kit/read-dialog.ts'
 
 export const Route = createFileRoute('/account/keys_/secret/$keyId')({
+  validateSearch: readDialog,
   loader: ({ params }) => {
-    void queryClient.prefetchQuery(secretKeyQuery(params.keyId))
+    void queryClient.prefetchQuery(keyQuery('secret', params.keyId))
   },
   head: () => ({ meta: [{ title: `Secret key · ${siteName}` }] }),
   component: KeyById,
@@ -14,5 +16,5 @@ export const Route = createFileRoute('/account/keys_/secret/$keyId')({
 
 function KeyById() {
   const { keyId } = Route.useParams()
-  return <SecretKeyPage keyId={keyId} />
+  return <KeyPage kind="secret" keyId={keyId} />
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Checkbox, type CheckboxProps } from '#portal/ui/checkbox.tsx'
-import { useFormContext } from '#portal/ui/form/form-context.ts'
+import { type FieldState, useFormContext } from '#portal/ui/form/form-context.ts'
 import { PasswordField, type PasswordFieldProps } from '#portal/ui/password-field.tsx'
 import { Select, type SelectProps } from '#portal/ui/select.tsx'
 import { Textarea, type TextareaProps, TextField, type TextFieldProps } from '#portal/ui/text-field.tsx'
@@ -15,22 +15,9 @@ const SECRET_AUTOFILL = /^(cc-|one-time-code|(current|new)-password)/
  * One field of the surrounding form, for a control of its own kind: a list of roles, say. What is typed into
  * a secret one is never kept for later.
  */
-export function useFormField(name: string, isSecret = false) {
-  const { store, errorOf, maxLengthOf, onFieldBlur, onFieldEdit } = useFormContext()
-  useEffect(() => {
-    if (isSecret) store.markSecret(name)
-  }, [store, name, isSecret])
-  const read = () => store.valueOf(name)
-  return {
-    value: useSyncExternalStore(store.subscribe, read, read),
-    error: errorOf(name),
-    maxLength: maxLengthOf(name),
-    onBlur: () => onFieldBlur(name),
-    set(next: unknown) {
-      store.set(name, next)
-      onFieldEdit(name)
-    },
-  }
+export function useFormField(name: string, isSecret = false): FieldState {
+  const { useField } = useFormContext()
+  return useField(name, isSecret)
 }
 
 function Counter({ value, max }: { value: unknown; max: number | undefined }) {

@@ -1,14 +1,19 @@
 import { createContext, use } from 'react'
-import type { FormStore } from '#portal/ui/form/form-store.ts'
 
-interface FormContextValue {
-  store: FormStore
-  errorOf: (name: string) => string | undefined
-  maxLengthOf: (name: string) => number | undefined
-  /** A field has been left, so what is wrong with it may be said. */
-  onFieldBlur: (name: string) => void
-  /** A field has been changed, so what the server said about it no longer stands. */
-  onFieldEdit: (name: string) => void
+/** One field as its control sees it, whichever form it stands in. */
+export interface FieldState {
+  value: unknown
+  /** What is wrong with the value, once it may be said. */
+  error: string | undefined
+  /** The longest text that the field takes, where its schema says. */
+  maxLength: number | undefined
+  onBlur: () => void
+  set: (value: unknown) => void
+}
+
+/** What a form gives its fields. The value of a secret field never leaves memory. */
+export interface FormContextValue {
+  useField: (name: string, isSecret: boolean) => FieldState
 }
 
 export const FormContext = createContext<FormContextValue | null>(null)

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { FieldState } from '#portal/ui/form/form-context.ts'
 import { createFormStore } from '#portal/ui/form/form-store.ts'
 import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
 
@@ -14,7 +15,7 @@ export interface FormError {
 }
 
 // The checks come with the first key, or with the first submission: a form shows and takes text without them.
-async function fetchRules<S extends FormSchema>(source: SchemaSource<S>) {
+export async function fetchRules<S extends FormSchema>(source: SchemaSource<S>) {
   const [checks, schema] = await Promise.all([
     import('#portal/ui/form/schema.ts'),
     typeof source === 'function' ? source() : source,
@@ -22,7 +23,20 @@ async function fetchRules<S extends FormSchema>(source: SchemaSource<S>) {
   return { ...checks, schema }
 }
 
-type Rules<S extends FormSchema> = Awaited<ReturnType<typeof fetchRules<S>>>
+export type Rules<S extends FormSchema> = Awaited<ReturnType<typeof fetchRules<S>>>
+
+/** What the server said about fields, as long as it stands: a field that was changed since needs another answer. */
+export function useServerErrors(error: FormError | null) {
+  const [answered, setAnswered] = useState<{ to: FormError | null; edited: ReadonlySet<string> }>({
+    to: error,
+    edited: new Set(),
+  })
+  const edited = answered.to === error ? answered.edited : new Set<string>()
+  return {
+    errorOf: (name: string) => (edited.has(name) ? undefined : error?.fieldErrors[name]),
+    forget: (name: string) => setAnswered({ to: error, edited: new Set(edited).add(name) }),
+  }
+}
 
 /** The state of a form: what is typed, what is wrong with it, and how much of that may be shown. */
 export function useCheckedForm<S extends FormSchema>(
@@ -34,12 +48,7 @@ export function useCheckedForm<S extends FormSchema>(
   const [rules, setRules] = useState<Rules<S> | null>(null)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [shown, setShown] = useState<ReadonlySet<string> | 'all'>(new Set())
-  // Fields changed since the server last answered, so that a stale complaint does not stay under them.
-  const [answered, setAnswered] = useState<{ to: FormError | null; edited: ReadonlySet<string> }>({
-    to: serverError,
-    edited: new Set(),
-  })
-  const edited = answered.to === serverError ? answered.edited : new Set<string>()
+  const server = useServerErrors(serverError)
   const latest = useRef(0)
 
   async function loadRules() {
@@ -62,25 +71,37 @@ export function useCheckedForm<S extends FormSchema>(
     return shown === 'all' || shown.has(name)
   }
 
+  function errorOf(name: string) {
+    return server.errorOf(name) ?? (isShown(name) ? problems[name] : undefined)
+  }
+
   return {
     store,
     check,
     showAll: () => setShown('all'),
-    errorOf(name: string) {
-      const said = edited.has(name) ? undefined : serverError?.fieldErrors[name]
-      return said ?? (isShown(name) ? problems[name] : undefined)
-    },
-    maxLengthOf: (name: string) => rules?.maxLengthOf(rules.schema, name),
-    onFieldBlur(name: string) {
-      // A field that was only passed through is left alone until the form is submitted.
-      if (!store.isEdited(name)) return
-      if (shown !== 'all') setShown(new Set(shown).add(name))
-      void check()
-    },
-    onFieldEdit(name: string) {
-      setAnswered({ to: serverError, edited: new Set(edited).add(name) })
-      if (isShown(name)) void check()
-      else void loadRules()
+    errorOf,
+    useField(name: string, isSecret: boolean): FieldState {
+      useEffect(() => {
+        if (isSecret) store.markSecret(name)
+      }, [store, name, isSecret])
+      const read = () => store.valueOf(name)
+      return {
+        value: useSyncExternalStore(store.subscribe, read, read),
+        error: errorOf(name),
+        maxLength: rules?.maxLengthOf(rules.schema, name),
+        onBlur() {
+          // A field that was only passed through is left alone until the form is submitted.
+          if (!store.isEdited(name)) return
+          if (shown !== 'all') setShown(new Set(shown).add(name))
+          void check()
+        },
+        set(value) {
+          store.set(name, value)
+          server.forget(name)
+          if (isShown(name)) void check()
+          else void loadRules()
+        },
+      }
     },
   }
 }

@@ -11,7 +11,7 @@ export function useDraft(form: string, defaultValues: FormValues) {
     values: draft ? { ...defaultValues, ...draft } : defaultValues,
     isRestored: draft !== undefined,
     /** For an effect: keeps what is in the store, should the session end while the form is open. */
-    track(store: FormStore) {
+    track(store: Pick<FormStore, 'isTouched' | 'openValues'>) {
       if (!drafts) return
       drafts.forget(form)
       return drafts.track(form, from, () => (draft || store.isTouched() ? store.openValues() : undefined))

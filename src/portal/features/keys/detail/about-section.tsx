@@ -3,23 +3,19 @@ import { Eye, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { revealSecretKeyToken, startSecretKeyRotation } from '#generated/security/operations.ts'
 import { useCan } from '#portal/api/can.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { CodeBlock } from '#portal/ui/code-block.tsx'
 import { CopyButton } from '#portal/ui/copy-button.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { formatMoment } from '../shared/format.ts'
-import type { KeyDialog } from '../shared/key-dialogs.tsx'
+import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import type { Key, SecretKey } from '../shared/model.ts'
 import { embeddedSnippet, secretSnippet } from '../shared/snippets.ts'
 
-interface AboutProps {
-  entity: Key
-  onDialog: (dialog: KeyDialog) => void
-}
-
 /** What the key is called with, who made it, and when it was used last. */
-export function AboutSection({ entity: key, onDialog }: AboutProps) {
+export function AboutSection({ entity: key }: { entity: Key }) {
   return (
     <Card title="Credentials">
       <div className="flex flex-col gap-5">
@@ -32,7 +28,7 @@ export function AboutSection({ entity: key, onDialog }: AboutProps) {
           </Fact>
           {key.kind === 'secret' && (
             <Fact name="Token">
-              <Token secretKey={key} onDialog={onDialog} />
+              <Token secretKey={key} />
             </Fact>
           )}
           <Fact name="Last used">
@@ -77,7 +73,8 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-function Token({ secretKey: key, onDialog }: { secretKey: SecretKey; onDialog: AboutProps['onDialog'] }) {
+function Token({ secretKey: key }: { secretKey: SecretKey }) {
+  const open = useOpenDialog<KeyDialogName>()
   const canReveal = useCan(revealSecretKeyToken)
   const canRotate = useCan(startSecretKeyRotation)
   const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
@@ -88,7 +85,7 @@ function Token({ secretKey: key, onDialog }: { secretKey: SecretKey; onDialog: A
         size="sm"
         icon={<Eye className="size-4" />}
         disabledReason={canReveal.reason ?? isOff}
-        onClick={() => onDialog({ act: 'reveal', key })}
+        onClick={() => open('reveal')}
       >
         Reveal token
       </Button>
@@ -98,7 +95,7 @@ function Token({ secretKey: key, onDialog }: { secretKey: SecretKey; onDialog: A
         disabledReason={
           canRotate.reason ?? isOff ?? (key.rotation ? 'Two tokens of this key work already.' : undefined)
         }
-        onClick={() => onDialog({ act: 'rotate', key })}
+        onClick={() => open('rotate')}
       >
         Rotate token
       </Button>

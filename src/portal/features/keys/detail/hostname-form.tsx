@@ -4,13 +4,14 @@ import { MAX_HOSTNAMES } from '#domain/constants.ts'
 import { authorizeDomain } from '#generated/security/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors.ts'
+import { refresh } from '#portal/kit/send-operation.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Textarea } from '#portal/ui/text-field.tsx'
 import { toast } from '#portal/ui/toast.ts'
 import { type HostnameLine, readHostnames, replaceEntry } from '../shared/hostname-lines.ts'
 import { HostnameVerdicts } from '../shared/hostname-verdicts.tsx'
-import { refreshKeys } from '../shared/queries.ts'
+import { keyReaders } from '../shared/key-operations.ts'
 
 interface Refused {
   typed: string
@@ -51,7 +52,7 @@ export function HostnameForm({
       }
       return failures
     },
-    onSettled: () => refreshKeys(client, 'embedded'),
+    onSettled: () => refresh(client, keyReaders),
   })
 
   function submit(event: FormEvent) {

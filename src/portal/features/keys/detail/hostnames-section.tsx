@@ -1,39 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { authorizeDomain, deactivateDomain } from '#generated/security/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
-import { failureTime } from '#portal/api/errors.ts'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { type Act, useUndoable } from '#portal/kit/use-undoable.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
-import { toast } from '#portal/ui/toast.ts'
+import { keyReaders } from '../shared/key-operations.ts'
 import type { EmbeddedKey } from '../shared/model.ts'
-import { refreshKeys } from '../shared/queries.ts'
 import { HostnameForm } from './hostname-form.tsx'
 
 /** The hostnames that a key works on, and those that it worked on before. */
 export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKey }) {
-  const client = useQueryClient()
   const canAuthorize = useCan(authorizeDomain)
   const canDeactivate = useCan(deactivateDomain)
-  const change = useMutation({
-    mutationFn: ({ domain, isOn }: { domain: string; isOn: boolean }) =>
-      call(isOn ? authorizeDomain : deactivateDomain, { path: { id: key.keyValue, domain } }),
-    onSettled: () => refreshKeys(client, 'embedded'),
-  })
-  function set(domain: string, isOn: boolean) {
-    change.mutate(
-      { domain, isOn },
-      {
-        onSuccess: () =>
-          toast.success(isOn ? `${domain} is authorized.` : `${domain} is deactivated.`, {
-            action: { label: 'Undo', onAction: () => set(domain, !isOn) },
-          }),
-        onError: error => toast.error(error.message, { ms: failureTime(error) }),
-      },
-    )
-  }
-  const pendingHost = change.isPending ? change.variables.domain : undefined
+  const acts = useUndoable({ refreshes: keyReaders })
+  const set = (domain: string, isOn: boolean) => acts.run(toAct(key.keyValue, domain, isOn))
   const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
   const authorized = key.hostnames.filter(({ isAuthorized }) => isAuthorized)
   const deactivated = key.hostnames.filter(({ isAuthorized }) => !isAuthorized)
@@ -44,19 +26,7 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
       description="Pages on these may use the key; copied anywhere else, it is refused with status 403. Changes work within 5 seconds."
     >
       <div className="flex flex-col gap-5">
-        {change.error && (
-          <Alert
-            tone="danger"
-            title={`${change.variables.domain} could not be changed`}
-            action={
-              <Button size="sm" onClick={() => set(change.variables.domain, change.variables.isOn)}>
-                Try again
-              </Button>
-            }
-          >
-            {change.error.message}
-          </Alert>
-        )}
+        <FailedActAlert acts={acts} />
         {authorized.length === 0 ? (
           <Alert tone="warning" title="No hostname is authorized">
             The key works nowhere until you add one.
@@ -71,7 +41,7 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
                   variant="ghost"
                   aria-label={`Deactivate ${hostname}`}
                   disabledReason={canDeactivate.reason ?? isOff}
-                  pending={pendingHost === hostname}
+                  pending={acts.pending === hostname}
                   onClick={() => set(hostname, false)}
                 >
                   Deactivate
@@ -101,7 +71,7 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
                     variant="ghost"
                     aria-label={`Authorize ${hostname} again`}
                     disabledReason={canAuthorize.reason ?? isOff}
-                    pending={pendingHost === hostname}
+                    pending={acts.pending === hostname}
                     onClick={() => set(hostname, true)}
                   >
                     Authorize again
@@ -114,4 +84,14 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
       </div>
     </Card>
   )
+}
+
+function toAct(id: string, domain: string, isOn: boolean): Act {
+  return {
+    subject: domain,
+    send: () => call(isOn ? authorizeDomain : deactivateDomain, { path: { id, domain } }),
+    doneText: isOn ? `${domain} is authorized.` : `${domain} is deactivated.`,
+    failedTitle: `${domain} could not be changed`,
+    undo: () => toAct(id, domain, !isOn),
+  }
 }

@@ -1,23 +1,18 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useCan } from '#portal/api/can.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { DaysUntil } from '#portal/ui/days-until.tsx'
 import { formatMoment } from '../shared/format.ts'
-import type { KeyDialog } from '../shared/key-dialogs.tsx'
+import { useKeyActs } from '../shared/key-acts.tsx'
+import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import { keyOperations } from '../shared/key-operations.ts'
 import { KeyStateBadge } from '../shared/key-state-badge.tsx'
 import type { Key } from '../shared/model.ts'
-import type { KeyActs } from '../shared/use-key-acts.ts'
-
-interface KeyHeaderProps {
-  entity: Key
-  acts: KeyActs
-  onDialog: (dialog: KeyDialog) => void
-}
 
 /** Name, state, and the acts on the key as a whole. */
-export function KeyHeader({ entity: key, acts, onDialog }: KeyHeaderProps) {
+export function KeyHeader({ entity: key }: { entity: Key }) {
   return (
     <header className="mb-6 flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -27,11 +22,7 @@ export function KeyHeader({ entity: key, acts, onDialog }: KeyHeaderProps) {
           <KeyStateBadge entity={key} />
         </div>
         <div className="flex flex-wrap gap-2">
-          {key.pending ? (
-            <Recover entity={key} acts={acts} />
-          ) : (
-            <Switches {...{ entity: key, acts, onDialog }} />
-          )}
+          {key.pending ? <Recover entity={key} /> : <Switches entity={key} />}
         </div>
       </div>
       {key.pending && key.recoveryDeadline && (
@@ -45,14 +36,15 @@ export function KeyHeader({ entity: key, acts, onDialog }: KeyHeaderProps) {
   )
 }
 
-function Recover({ entity: key, acts }: Pick<KeyHeaderProps, 'entity' | 'acts'>) {
+function Recover({ entity: key }: { entity: Key }) {
+  const acts = useKeyActs()
   const { reason } = useCan(keyOperations[key.kind].recover)
   return (
     <Button
       variant="primary"
       icon={<RotateCcw className="size-4" />}
       disabledReason={reason}
-      pending={acts.pendingKey === key.keyValue}
+      pending={acts.pending === key.keyValue}
       onClick={() => acts.run('recover', key)}
     >
       Recover key
@@ -60,16 +52,18 @@ function Recover({ entity: key, acts }: Pick<KeyHeaderProps, 'entity' | 'acts'>)
   )
 }
 
-function Switches({ entity: key, acts, onDialog }: KeyHeaderProps) {
+function Switches({ entity: key }: { entity: Key }) {
+  const acts = useKeyActs()
+  const open = useOpenDialog<KeyDialogName>()
   const operations = keyOperations[key.kind]
   const canEdit = useCan(operations.update)
   const canPause = useCan(operations.pause)
   const canResume = useCan(operations.resume)
   const canDelete = useCan(operations.remove)
-  const pending = acts.pendingKey === key.keyValue
+  const pending = acts.pending === key.keyValue
   return (
     <>
-      <Button disabledReason={canEdit.reason} onClick={() => onDialog({ act: 'edit', key })}>
+      <Button disabledReason={canEdit.reason} onClick={() => open('edit')}>
         Rename or describe
       </Button>
       {key.paused ? (
@@ -77,11 +71,7 @@ function Switches({ entity: key, acts, onDialog }: KeyHeaderProps) {
           Resume
         </Button>
       ) : (
-        <Button
-          disabledReason={canPause.reason}
-          pending={pending}
-          onClick={() => onDialog({ act: 'pause', key, onConfirm: () => acts.run('pause', key) })}
-        >
+        <Button disabledReason={canPause.reason} pending={pending} onClick={() => open('pause')}>
           Pause
         </Button>
       )}

@@ -6,21 +6,18 @@ import {
   updateKeyLimit,
 } from '#generated/security/operations.ts'
 import { useCan } from '#portal/api/can.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { formatMoment } from '../shared/format.ts'
-import type { KeyDialog } from '../shared/key-dialogs.tsx'
+import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import { forecastOf, paceOf } from '../shared/limit-forecast.ts'
 import { LimitMeter } from '../shared/limit-meter.tsx'
 import type { Key, KeyLimit } from '../shared/model.ts'
 
-interface LimitSectionProps {
-  entity: Key
-  onDialog: (dialog: KeyDialog) => void
-}
-
 /** How many lookups the key may make, has made and has left, and when they will be gone. */
-export function LimitSection({ entity: key, onDialog }: LimitSectionProps) {
+export function LimitSection({ entity: key }: { entity: Key }) {
+  const open = useOpenDialog<KeyDialogName>()
   const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
   const canAdd = useCan(createKeyLimit)
   const canChange = useCan(updateKeyLimit)
@@ -35,29 +32,23 @@ export function LimitSection({ entity: key, onDialog }: LimitSectionProps) {
       actions={
         limit ? (
           <>
-            <Button
-              disabledReason={canChange.reason ?? isOff}
-              onClick={() => onDialog({ act: 'limit', key })}
-            >
+            <Button disabledReason={canChange.reason ?? isOff} onClick={() => open('limit')}>
               Change limit
             </Button>
             <Button
               disabledReason={
                 canReset.reason ?? isOff ?? (limit.lookupsUsed === 0 ? 'Nothing is used yet.' : undefined)
               }
-              onClick={() => onDialog({ act: 'reset-limit', key, limit })}
+              onClick={() => open('reset-limit')}
             >
               Reset counter
             </Button>
-            <Button
-              disabledReason={canDelete.reason ?? isOff}
-              onClick={() => onDialog({ act: 'delete-limit', key, limit })}
-            >
+            <Button disabledReason={canDelete.reason ?? isOff} onClick={() => open('delete-limit')}>
               Delete limit
             </Button>
           </>
         ) : (
-          <Button disabledReason={canAdd.reason ?? isOff} onClick={() => onDialog({ act: 'limit', key })}>
+          <Button disabledReason={canAdd.reason ?? isOff} onClick={() => open('limit')}>
             Add limit
           </Button>
         )

@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import { checkIpRanges, splitIpRanges } from '#domain/keys/ip-ranges.ts'
 import { setEmbeddedKeyRestrictions, setSecretKeyRestrictions } from '#generated/security/operations.ts'
-import { call } from '#portal/api/call.ts'
-import { toFormError } from '#portal/api/errors.ts'
-import { Button } from '#portal/ui/button.tsx'
-import { Dialog } from '#portal/ui/dialog.tsx'
-import { Form } from '#portal/ui/form/form.tsx'
+import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { obeys } from '#portal/ui/form/obeys.ts'
-import { toast } from '#portal/ui/toast.ts'
 import { formatMoment } from '../shared/format.ts'
-import { KeyConflict } from '../shared/key-conflict.tsx'
+import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
+import { keyConflict } from '../shared/key-form.tsx'
+import { keyReaders } from '../shared/key-operations.ts'
 import type { Key } from '../shared/model.ts'
 import { licensesQuery } from '../shared/queries.ts'
-import { isConflict, useKeyForm } from '../shared/use-key-form.ts'
 import { LicensesField } from './licenses-field.tsx'
 
 const schema = z.object({
@@ -30,91 +26,64 @@ const schema = z.object({
 })
 
 /** When a key ends, which licenses it may use and, of a secret key, where calls may come from. */
-export function RestrictDialog({ entity: key, onClose }: { entity: Key; onClose: () => void }) {
+export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
   const { keyValue: id, kind } = key
-  const [version, setVersion] = useState(key.version)
   const held = useQuery(licensesQuery)
-  const save = useKeyForm(
-    kind,
-    ({ expires, licenses, allowed_ips }: z.infer<typeof schema>): Promise<unknown> => {
-      const body = {
-        expires: expires ? new Date(expires).toISOString() : null,
-        licenses: licenses.length ? licenses : null,
-        version,
-      }
-      return kind === 'secret'
-        ? call(setSecretKeyRestrictions, {
-            path: { id },
-            body: { ...body, allowed_ips: splitIpRanges(allowed_ips) },
-          })
-        : call(setEmbeddedKeyRestrictions, { path: { id }, body })
+  const form = {
+    title: `Restrict ${key.label}`,
+    description:
+      'The gateway refuses what falls outside, from the next lookup on. Leave a field empty for no restriction.',
+    path: { id },
+    schema,
+    defaultValues: {
+      expires: key.expires ? toLocalInput(key.expires) : '',
+      licenses: key.licenses ?? [],
+      allowed_ips: key.kind === 'secret' ? key.allowedIps.join('\n') : '',
     },
-    () => {
-      toast.success('Restrictions saved.')
-      onClose()
-    },
-  )
-  const hasLost = isConflict(save.error)
-
-  return (
-    <Dialog
-      open
-      isSticky
-      onClose={onClose}
-      title={`Restrict ${key.label}`}
-      description="The gateway refuses what falls outside, from the next lookup on. Leave a field empty for no restriction."
-      size="md"
-    >
-      {hasLost && (
-        <KeyConflict
-          entity={key}
-          version={version}
-          words={each => wordsFor(each, held.data)}
-          onKeep={newer => {
-            setVersion(newer)
-            save.reset()
-          }}
-          onTake={onClose}
+    conflict: keyConflict(key, each => wordsFor(each, held.data)),
+    refreshes: keyReaders,
+    submitLabel: 'Save restrictions',
+    doneText: 'Restrictions saved.',
+    onClose,
+    children: (fields: FormFields<'expires' | 'allowed_ips'>) => (
+      <>
+        <fields.Text
+          name="expires"
+          type="datetime-local"
+          label="Expires"
+          hint={`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`}
         />
-      )}
-      <Form
-        schema={schema}
-        defaultValues={{
-          expires: key.expires ? toLocalInput(key.expires) : '',
-          licenses: key.licenses ?? [],
-          allowed_ips: key.kind === 'secret' ? key.allowedIps.join('\n') : '',
-        }}
-        onSubmit={body => save.mutate(body)}
-        error={hasLost ? null : toFormError(save.error, ['expires', 'licenses', 'allowed_ips'])}
-        pending={save.isPending}
-        disabledReason={hasLost ? 'Decide first which version to keep.' : undefined}
-        submitLabel="Save restrictions"
-        draft={`restrict ${id}`}
-        secondary={<Button onClick={onClose}>Cancel</Button>}
-      >
-        {fields => (
-          <>
-            <fields.Text
-              name="expires"
-              type="datetime-local"
-              label="Expires"
-              hint={`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`}
-            />
-            {kind === 'secret' && (
-              <fields.Textarea
-                name="allowed_ips"
-                label="Allowed IP addresses"
-                hint="Addresses and ranges of your servers, one a line: 203.0.113.7 or 203.0.113.0/24."
-                rows={3}
-                spellCheck={false}
-              />
-            )}
-            <LicensesField name="licenses" licenses={held.data} error={held.error} />
-          </>
+        {kind === 'secret' && (
+          <fields.Textarea
+            name="allowed_ips"
+            label="Allowed IP addresses"
+            hint="Addresses and ranges of your servers, one a line: 203.0.113.7 or 203.0.113.0/24."
+            rows={3}
+            spellCheck={false}
+          />
         )}
-      </Form>
-    </Dialog>
+        <LicensesField name="licenses" licenses={held.data} error={held.error} />
+      </>
+    ),
+  }
+  return kind === 'secret' ? (
+    <FormDialog
+      {...form}
+      operation={setSecretKeyRestrictions}
+      toBody={(typed, key) => ({ ...toBody(typed, key), allowed_ips: splitIpRanges(typed.allowed_ips) })}
+    />
+  ) : (
+    <FormDialog {...form} operation={setEmbeddedKeyRestrictions} toBody={toBody} />
   )
+}
+
+/** What both kinds of key can be held to. */
+function toBody({ expires, licenses }: z.infer<typeof schema>, { version }: Key) {
+  return {
+    expires: expires ? new Date(expires).toISOString() : null,
+    licenses: licenses.length ? licenses : null,
+    version,
+  }
 }
 
 /** What a key is restricted to, in words. */

@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCan } from '#portal/api/can.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { formatMoment } from '../shared/format.ts'
-import type { KeyDialog } from '../shared/key-dialogs.tsx'
+import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import { keyOperations } from '../shared/key-operations.ts'
 import type { Key } from '../shared/model.ts'
 import { licensesQuery } from '../shared/queries.ts'
 import { Fact } from './about-section.tsx'
 
 /** What the key is held to: a time, addresses, licenses. */
-export function RestrictionsSection({
-  entity: key,
-  onDialog,
-}: {
-  entity: Key
-  onDialog: (dialog: KeyDialog) => void
-}) {
+export function RestrictionsSection({ entity: key }: { entity: Key }) {
+  const open = useOpenDialog<KeyDialogName>()
   const canRestrict = useCan(keyOperations[key.kind].restrict)
   const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
   const held = useQuery({ ...licensesQuery, enabled: key.licenses !== null })
@@ -27,10 +23,7 @@ export function RestrictionsSection({
       title="Restrictions"
       description="The less a key can do, the less harm it does in the wrong hands."
       actions={
-        <Button
-          disabledReason={canRestrict.reason ?? isOff}
-          onClick={() => onDialog({ act: 'restrict', key })}
-        >
+        <Button disabledReason={canRestrict.reason ?? isOff} onClick={() => open('restrict')}>
           Change restrictions
         </Button>
       }

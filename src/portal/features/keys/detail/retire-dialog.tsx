@@ -1,52 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { completeSecretKeyRotation } from '#generated/security/operations.ts'
-import { call } from '#portal/api/call.ts'
-import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
-import { toast } from '#portal/ui/toast.ts'
-import type { SecretKey } from '../shared/model.ts'
-import { useKeyForm } from '../shared/use-key-form.ts'
+import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
+import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
+import { keyReaders } from '../shared/key-operations.ts'
+import { rotationQuery } from '../shared/queries.ts'
 
 /** Ends the old token. While it is used, that takes the label of the key. */
-export function RetireDialog({
-  secretKey: { keyValue: id, label, rotation },
-  usedLastHour,
-  onClose,
-}: {
-  secretKey: SecretKey
-  usedLastHour: number
-  onClose: () => void
-}) {
-  const isUsed = usedLastHour > 0
-  const retire = useKeyForm(
-    'secret',
-    () => call(completeSecretKeyRotation, { path: { id }, body: isUsed ? { label } : {} }),
-    () => {
-      toast.success('The old token is retired.')
-      onClose()
-    },
-  )
+export function RetireDialog({ entity: key, onClose }: KeyDialogProps) {
+  const { keyValue: id, label } = key
+  const { data } = useQuery(rotationQuery(id))
+  if (key.kind !== 'secret' || !key.rotation || !data) return null
+  const ending = key.rotation.previousToken.slice(-4)
+  const used = data.can_retire ? 0 : data.previous_used_last_hour
   return (
     <ConfirmDialog
-      open
-      onClose={onClose}
       title="Retire the old token now?"
       confirmLabel="Retire old token"
-      pending={retire.isPending}
-      error={retire.error}
-      {...(isUsed && { typeToConfirm: label })}
-      onConfirm={() => retire.mutate(undefined)}
+      operation={completeSecretKeyRotation}
+      path={{ id }}
+      body={used > 0 ? { label } : {}}
+      {...(used > 0 && { typeToConfirm: label })}
+      refreshes={keyReaders}
+      doneText="The old token is retired."
+      onClose={onClose}
     >
-      {isUsed ? (
+      {used > 0 ? (
         <>
-          The token that ends with {rotation?.previousToken.slice(-4)} made {exactAmount(usedLastHour)}{' '}
-          {usedLastHour === 1 ? 'lookup' : 'lookups'} within the last hour. They fail with status 401 from now
-          on. It cannot be brought back.
+          The token that ends with {ending} made {exactAmount(used)} {used === 1 ? 'lookup' : 'lookups'}{' '}
+          within the last hour. They fail with status 401 from now on. It cannot be brought back.
         </>
       ) : (
-        <>
-          Nobody used the token that ends with {rotation?.previousToken.slice(-4)} within the last hour. It
-          cannot be brought back.
-        </>
+        <>Nobody used the token that ends with {ending} within the last hour. It cannot be brought back.</>
       )}
     </ConfirmDialog>
   )

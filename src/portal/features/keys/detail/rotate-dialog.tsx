@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
 import { startSecretKeyRotation } from '#generated/security/operations.ts'
 import { zStartRotationBody } from '#generated/security/zod.ts'
-import { call } from '#portal/api/call.ts'
-import { toFormError } from '#portal/api/errors.ts'
-import { Button } from '#portal/ui/button.tsx'
-import { Dialog } from '#portal/ui/dialog.tsx'
-import { Form } from '#portal/ui/form/form.tsx'
+import { FormDialog } from '#portal/kit/form-dialog.tsx'
 import { formatMoment } from '../shared/format.ts'
-import type { SecretKey } from '../shared/model.ts'
+import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
+import { keyReaders } from '../shared/key-operations.ts'
 import { NewTokenDialog } from '../shared/new-token-dialog.tsx'
-import { useKeyForm } from '../shared/use-key-form.ts'
 
 const OVERLAPS = [
   { value: '1', label: 'One hour' },
@@ -25,50 +21,41 @@ const schema = z.object({
 })
 
 /** A new token next to the old one, and until when the old one works. */
-export function RotateDialog({
-  secretKey: { keyValue: id, label },
-  onClose,
-}: {
-  secretKey: SecretKey
-  onClose: () => void
-}) {
-  const rotate = useKeyForm('secret', (hours: number) =>
-    call(startSecretKeyRotation, { path: { id }, body: { overlap_hours: hours } }),
-  )
-  if (rotate.data) {
-    const { key_id: keyId, token, rotation } = rotate.data
-    const note = rotation
-      ? `The old token works until ${formatMoment(rotation.ends)}.`
-      : 'The old token works no more.'
-    return <NewTokenDialog title={`${label} has a new token`} {...{ keyId, token, note, onClose }} />
-  }
+export function RotateDialog({ entity: { keyValue: id, label }, onClose, onMade }: KeyDialogProps) {
   return (
-    <Dialog
-      open
-      isSticky
-      onClose={onClose}
+    <FormDialog
       title={`Rotate the token of ${label}`}
       description="The key keeps its id, its limit and its history. For a while both tokens work, and the page of the key shows which one is used."
-      size="md"
+      operation={startSecretKeyRotation}
+      path={{ id }}
+      schema={schema}
+      defaultValues={{ overlap_hours: '24' }}
+      refreshes={keyReaders}
+      submitLabel="Rotate token"
+      onDone={({ key_id: keyId, token, rotation }) =>
+        onMade(
+          <NewTokenDialog
+            title={`${label} has a new token`}
+            note={
+              rotation
+                ? `The old token works until ${formatMoment(rotation.ends)}.`
+                : 'The old token works no more.'
+            }
+            {...{ keyId, token }}
+            onClose={() => onMade(null)}
+          />,
+        )
+      }
+      onClose={onClose}
     >
-      <Form
-        schema={schema}
-        defaultValues={{ overlap_hours: '24' }}
-        onSubmit={({ overlap_hours }) => rotate.mutate(overlap_hours)}
-        error={toFormError(rotate.error, ['overlap_hours'])}
-        pending={rotate.isPending}
-        submitLabel="Rotate token"
-        secondary={<Button onClick={onClose}>Cancel</Button>}
-      >
-        {fields => (
-          <fields.Select
-            name="overlap_hours"
-            label="How long the old token still works"
-            hint="Long enough for the new one to reach every system that calls with this key."
-            options={OVERLAPS}
-          />
-        )}
-      </Form>
-    </Dialog>
+      {fields => (
+        <fields.Select
+          name="overlap_hours"
+          label="How long the old token still works"
+          hint="Long enough for the new one to reach every system that calls with this key."
+          options={OVERLAPS}
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { completeSecretKeyRotation } from '#generated/security/operations.ts'
 import { useCan } from '#portal/api/can.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
@@ -9,18 +10,13 @@ import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
 import { formatHour, formatMoment } from '../shared/format.ts'
-import type { KeyDialog } from '../shared/key-dialogs.tsx'
+import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import type { SecretKey } from '../shared/model.ts'
 import { rotationQuery } from '../shared/queries.ts'
 
 /** While two tokens work: who still uses the old one, and the way to end it once nobody does. */
-export function RotationSection({
-  secretKey: key,
-  onDialog,
-}: {
-  secretKey: SecretKey
-  onDialog: (dialog: KeyDialog) => void
-}) {
+export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
+  const open = useOpenDialog<KeyDialogName>()
   const { data, error, refetch } = useQuery(rotationQuery(key.keyValue))
   const canRetire = useCan(completeSecretKeyRotation)
   const { rotation } = key
@@ -48,16 +44,12 @@ export function RotationSection({
                   ? undefined
                   : `The old token made ${exactAmount(lastHour)} lookups within the last hour.`)
             }
-            onClick={() => onDialog({ act: 'retire', key, usedLastHour: 0 })}
+            onClick={() => open('retire')}
           >
             Retire old token now
           </Button>
           {data && !data.can_retire && (
-            <Button
-              variant="ghost"
-              disabledReason={canRetire.reason}
-              onClick={() => onDialog({ act: 'retire', key, usedLastHour: lastHour })}
-            >
+            <Button variant="ghost" disabledReason={canRetire.reason} onClick={() => open('retire')}>
               Retire it all the same
             </Button>
           )}

@@ -1,66 +1,98 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useCan } from '#portal/api/can.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import type { ChangeSearch } from '#portal/kit/list-address.ts'
+import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
+import { ResourceList } from '#portal/kit/resource-list.tsx'
 import { Button } from '#portal/ui/button.tsx'
-import { useHasDraft } from '#portal/ui/form/use-draft.ts'
-import type { KeyDialog } from '../shared/key-dialogs.tsx'
+import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { KeyActs, useKeyActs } from '../shared/key-acts.tsx'
+import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import { type KeyKind, keyOperations } from '../shared/key-operations.ts'
 import { KeysFrame } from '../shared/keys-frame.tsx'
-import { embeddedKeysQuery, secretKeysQuery } from '../shared/queries.ts'
-import { KeyList } from './key-list.tsx'
-import type { ListSearch } from './list-search.ts'
+import { keysQuery } from '../shared/queries.ts'
+import { keyColumns } from './key-columns.tsx'
+import { type ListSearch, listParameters } from './list-search.ts'
+import { noMatch, words } from './words.tsx'
 
 // Forms and their schemas come when a dialog opens.
 const KeyDialogs = lazy(() => import('../shared/key-dialogs.tsx'))
 
-const descriptions: Record<KeyKind, string> = {
-  secret: 'For calls from your servers. A key is an id and a token; keep the token out of browsers and apps.',
-  embedded:
-    'For calls from your web pages. Everybody can read such a key, so it works on the hostnames that you authorize and nowhere else.',
-}
-
 interface KeysPageProps {
   kind: KeyKind
   search: ListSearch
-  /** Changes the address; the first page again unless a page is given. */
-  onSearch: (change: ListSearch, options?: { replace: boolean }) => void
+  onSearch: ChangeSearch<ListSearch>
 }
 
-/** The keys of the account. What is searched, filtered, sorted and paged stands in the address. */
+/** The keys of the account. What is searched, filtered, sorted, paged and open stands in the address. */
 export function KeysPage({ kind, search, onSearch }: KeysPageProps) {
-  const canCreate = useCan(keyOperations[kind].create)
-  const hasDraft = useHasDraft(`create ${kind}`)
-  const [dialog, setDialog] = useState<KeyDialog | null>(hasDraft ? { act: 'create', kind } : null)
-  const create = (
-    <Button
-      variant="primary"
-      icon={<Plus className="size-4" />}
-      disabledReason={canCreate.reason}
-      onClick={() => setDialog({ act: 'create', kind })}
-    >
-      Create key
-    </Button>
-  )
-  const List = kind === 'secret' ? SecretKeys : EmbeddedKeys
   return (
-    <KeysFrame view={kind} description={descriptions[kind]} actions={create}>
-      <List search={search} onSearch={onSearch} onDialog={setDialog} create={create} />
-      {dialog && (
-        <Suspense>
-          <KeyDialogs dialog={dialog} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+    <KeysFrame view={kind} description={words[kind].description} actions={<CreateButton kind={kind} />}>
+      <KeyActs>
+        <KeyList {...{ kind, search, onSearch }} />
+        <PageDialogs>
+          <KeyDialogs kind={kind} />
+        </PageDialogs>
+      </KeyActs>
     </KeysFrame>
   )
 }
 
-type ListProps = Omit<Parameters<typeof KeyList>[0], 'kind' | 'list'>
-
-function SecretKeys(props: ListProps) {
-  return <KeyList kind="secret" list={useQuery(secretKeysQuery(props.search))} {...props} />
+function KeyList({ kind, search, onSearch }: KeysPageProps) {
+  const { caption, placeholder, icon, first, purpose } = words[kind]
+  const host = { name: 'host', label: 'Works on host', placeholder: 'Works on host, such as shop.example' }
+  return (
+    <ResourceList
+      caption={caption}
+      nouns={['key', 'keys']}
+      query={useQuery(keysQuery(kind, search))}
+      columns={keyColumns[kind]}
+      rowId={key => key.keyValue}
+      parameters={listParameters}
+      search={search}
+      onSearch={onSearch}
+      searches={[
+        { name: 'search', label: 'Search keys', placeholder, className: 'min-w-56 flex-2' },
+        ...(kind === 'embedded' ? [{ ...host, name: 'host' as const }] : []),
+      ]}
+      filters={{
+        state: {
+          label: 'State',
+          options: {
+            current: 'All',
+            active: 'Active',
+            paused: 'Paused',
+            expired: 'Expired',
+            deleted: 'Deleted',
+          },
+        },
+      }}
+      sorts={{ label: 'asc', used: 'desc', created: 'desc' }}
+      empty={
+        <EmptyState icon={icon} title={first} action={<CreateButton kind={kind} />}>
+          {purpose}
+        </EmptyState>
+      }
+      noMatch={narrowed => noMatch(kind, narrowed)}
+      notice={<FailedActAlert acts={useKeyActs()} className="m-3" />}
+    />
+  )
 }
 
-function EmbeddedKeys(props: ListProps) {
-  return <KeyList kind="embedded" list={useQuery(embeddedKeysQuery(props.search))} {...props} />
+function CreateButton({ kind }: { kind: KeyKind }) {
+  const { reason } = useCan(keyOperations[kind].create)
+  const open = useOpenDialog<KeyDialogName>()
+  return (
+    <Button
+      variant="primary"
+      icon={<Plus className="size-4" />}
+      disabledReason={reason}
+      onClick={() => open('create')}
+    >
+      Create key
+    </Button>
+  )
 }

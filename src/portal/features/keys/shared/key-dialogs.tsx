@@ -1,50 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useDialog } from '#portal/kit/dialog-address.ts'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { Dialog } from '#portal/ui/dialog.tsx'
 import { RestrictDialog } from '../detail/restrict-dialog.tsx'
 import { RetireDialog } from '../detail/retire-dialog.tsx'
 import { RotateDialog } from '../detail/rotate-dialog.tsx'
-import { CreateEmbeddedDialog } from '../list/create-embedded-dialog.tsx'
-import { CreateSecretDialog } from '../list/create-secret-dialog.tsx'
+import { CreateEmbeddedDialog, CreateSecretDialog } from '../list/create-dialogs.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import type { KeyKind } from './key-operations.ts'
-import { DeleteLimitDialog, ResetLimitDialog } from './limit-acts.tsx'
-import { LimitDialog } from './limit-dialog.tsx'
-import type { Key, KeyLimit, SecretKey } from './model.ts'
+import { DeleteLimitDialog, LimitDialog, ResetLimitDialog } from './limit-dialogs.tsx'
+import type { Key } from './model.ts'
+import { NoSuchKey } from './no-such-key.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
+import { keyQuery } from './queries.ts'
 import { RevealDialog } from './reveal-dialog.tsx'
 
-export type KeyDialog =
-  | { act: 'create'; kind: KeyKind }
-  | { act: 'edit' | 'restrict' | 'limit'; key: Key }
-  | { act: 'reset-limit' | 'delete-limit'; key: Key; limit: KeyLimit }
-  | { act: 'pause'; key: Key; onConfirm: () => void }
-  | { act: 'reveal' | 'rotate'; key: SecretKey }
-  | { act: 'retire'; key: SecretKey; usedLastHour: number }
+export interface KeyDialogProps {
+  /** The key as it was when the dialog was opened. */
+  entity: Key
+  onClose: () => void
+  /** Gets the dialog that says the last word, after the address has forgotten this one. */
+  onMade: (last: ReactNode) => void
+  /** Whether somebody has just pressed for it; else a link or a reload has brought it. */
+  isPressed: boolean
+}
 
-/** The dialog that is open. A module of its own, so that its forms load with the first of them. */
-export default function KeyDialogs({ dialog, onClose }: { dialog: KeyDialog; onClose: () => void }) {
-  switch (dialog.act) {
-    case 'create':
-      return dialog.kind === 'secret' ? (
-        <CreateSecretDialog onClose={onClose} />
-      ) : (
-        <CreateEmbeddedDialog onClose={onClose} />
-      )
-    case 'edit':
-      return <EditDialog entity={dialog.key} onClose={onClose} />
-    case 'restrict':
-      return <RestrictDialog entity={dialog.key} onClose={onClose} />
-    case 'limit':
-      return <LimitDialog entity={dialog.key} onClose={onClose} />
-    case 'reset-limit':
-      return <ResetLimitDialog entity={dialog.key} limit={dialog.limit} onClose={onClose} />
-    case 'delete-limit':
-      return <DeleteLimitDialog entity={dialog.key} limit={dialog.limit} onClose={onClose} />
-    case 'pause':
-      return <PauseDialog entity={dialog.key} onConfirm={dialog.onConfirm} onClose={onClose} />
-    case 'reveal':
-      return <RevealDialog secretKey={dialog.key} onClose={onClose} />
-    case 'rotate':
-      return <RotateDialog secretKey={dialog.key} onClose={onClose} />
-    case 'retire':
-      return <RetireDialog secretKey={dialog.key} usedLastHour={dialog.usedLastHour} onClose={onClose} />
-  }
+const ABOUT_KEY = {
+  edit: EditDialog,
+  restrict: RestrictDialog,
+  limit: LimitDialog,
+  'reset-limit': ResetLimitDialog,
+  'delete-limit': DeleteLimitDialog,
+  pause: PauseDialog,
+  reveal: RevealDialog,
+  rotate: RotateDialog,
+  retire: RetireDialog,
+}
+
+type AboutKey = keyof typeof ABOUT_KEY
+export type KeyDialogName = 'create' | AboutKey
+
+/** The dialog that the address names: about the key of the page, or about that which the address names too. */
+export default function KeyDialogs({ kind, keyId }: { kind: KeyKind; keyId?: string }) {
+  const { name, id = keyId, close, isPressed } = useDialog()
+  const [last, setLast] = useState<ReactNode>(null)
+  if (last) return last
+  const props = { onClose: close, onMade: setLast, isPressed }
+  if (name === 'create')
+    return kind === 'secret' ? <CreateSecretDialog {...props} /> : <CreateEmbeddedDialog {...props} />
+  if (name === undefined || !(name in ABOUT_KEY) || id === undefined) return null
+  return <AboutKeyDialog key={`${name} ${id}`} name={name as AboutKey} {...{ kind, id }} {...props} />
+}
+
+function AboutKeyDialog({
+  name,
+  kind,
+  id,
+  ...props
+}: { name: AboutKey; kind: KeyKind; id: string } & Omit<KeyDialogProps, 'entity'>) {
+  const query = useQuery(keyQuery(kind, id))
+  // A dialog goes on from what its person saw at first, whatever comes in meanwhile.
+  const [entity, setEntity] = useState(query.data)
+  if (!entity && query.data) setEntity(query.data)
+  if (!entity)
+    return (
+      <Dialog open onClose={props.onClose} title="One moment">
+        <Loaded query={query} what="The key" missing={<NoSuchKey />}>
+          {() => null}
+        </Loaded>
+      </Dialog>
+    )
+  const Content = ABOUT_KEY[name]
+  return <Content entity={entity} {...props} />
 }

@@ -1,21 +1,17 @@
 import { EllipsisVertical, Eye, Pause, Pencil, Play, RefreshCw, RotateCcw, Trash2 } from 'lucide-react'
 import { revealSecretKeyToken, startSecretKeyRotation } from '#generated/security/operations.ts'
 import { useCan } from '#portal/api/can.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
-import type { KeyDialog } from './key-dialogs.tsx'
+import { useKeyActs } from './key-acts.tsx'
+import type { KeyDialogName } from './key-dialogs.tsx'
 import { keyOperations } from './key-operations.ts'
 import type { Key, SecretKey } from './model.ts'
-import type { KeyActs } from './use-key-acts.ts'
 
-interface KeyMenuProps {
-  entity: Key
-  acts: KeyActs
-  onDialog: (dialog: KeyDialog) => void
-}
-
-export function RecoverButton({ entity: key, acts }: Pick<KeyMenuProps, 'entity' | 'acts'>) {
+export function RecoverButton({ entity: key }: { entity: Key }) {
+  const acts = useKeyActs()
   const { reason } = useCan(keyOperations[key.kind].recover)
   return (
     <Button
@@ -23,7 +19,7 @@ export function RecoverButton({ entity: key, acts }: Pick<KeyMenuProps, 'entity'
       icon={<RotateCcw className="size-4" />}
       aria-label={`Recover ${key.label}`}
       disabledReason={reason}
-      pending={acts.pendingKey === key.keyValue}
+      pending={acts.pending === key.keyValue}
       onClick={() => acts.run('recover', key)}
     >
       Recover
@@ -31,7 +27,9 @@ export function RecoverButton({ entity: key, acts }: Pick<KeyMenuProps, 'entity'
   )
 }
 
-export function KeyMenu({ entity: key, acts, onDialog }: KeyMenuProps) {
+export function KeyMenu({ entity: key }: { entity: Key }) {
+  const acts = useKeyActs()
+  const open = useOpenDialog<KeyDialogName>()
   const operations = keyOperations[key.kind]
   const canEdit = useCan(operations.update)
   const canPause = useCan(operations.pause)
@@ -46,18 +44,14 @@ export function KeyMenu({ entity: key, acts, onDialog }: KeyMenuProps) {
           size="sm"
           label={name}
           icon={<EllipsisVertical className="size-4" />}
-          pending={acts.pendingKey === key.keyValue}
+          pending={acts.pending === key.keyValue}
         />
       }
     >
-      <MenuItem
-        icon={<Pencil />}
-        disabledReason={canEdit.reason}
-        onSelect={() => onDialog({ act: 'edit', key })}
-      >
+      <MenuItem icon={<Pencil />} disabledReason={canEdit.reason} onSelect={() => open('edit', key.keyValue)}>
         Rename or describe
       </MenuItem>
-      {key.kind === 'secret' && <TokenItems secretKey={key} onDialog={onDialog} />}
+      {key.kind === 'secret' && <TokenItems secretKey={key} />}
       {key.paused ? (
         <MenuItem icon={<Play />} disabledReason={canResume.reason} onSelect={() => acts.run('resume', key)}>
           Resume
@@ -66,7 +60,7 @@ export function KeyMenu({ entity: key, acts, onDialog }: KeyMenuProps) {
         <MenuItem
           icon={<Pause />}
           disabledReason={canPause.reason}
-          onSelect={() => onDialog({ act: 'pause', key, onConfirm: () => acts.run('pause', key) })}
+          onSelect={() => open('pause', key.keyValue)}
         >
           Pause
         </MenuItem>
@@ -84,7 +78,8 @@ export function KeyMenu({ entity: key, acts, onDialog }: KeyMenuProps) {
   )
 }
 
-function TokenItems({ secretKey: key, onDialog }: { secretKey: SecretKey } & Pick<KeyMenuProps, 'onDialog'>) {
+function TokenItems({ secretKey: key }: { secretKey: SecretKey }) {
+  const open = useOpenDialog<KeyDialogName>()
   const canReveal = useCan(revealSecretKeyToken)
   const canRotate = useCan(startSecretKeyRotation)
   return (
@@ -92,7 +87,7 @@ function TokenItems({ secretKey: key, onDialog }: { secretKey: SecretKey } & Pic
       <MenuItem
         icon={<Eye />}
         disabledReason={canReveal.reason}
-        onSelect={() => onDialog({ act: 'reveal', key })}
+        onSelect={() => open('reveal', key.keyValue)}
       >
         Reveal token
       </MenuItem>
@@ -101,7 +96,7 @@ function TokenItems({ secretKey: key, onDialog }: { secretKey: SecretKey } & Pic
         disabledReason={
           canRotate.reason ?? (key.rotation ? 'Two tokens of this key work already.' : undefined)
         }
-        onSelect={() => onDialog({ act: 'rotate', key })}
+        onSelect={() => open('rotate', key.keyValue)}
       >
         Rotate token
       </MenuItem>

@@ -4,7 +4,10 @@ import {
   deleteEmbeddedKey,
   deleteSecretKey,
   getEmbeddedKey,
+  getKeyLimit,
+  getKeySurvey,
   getSecretKey,
+  getSecretKeyRotation,
   listEmbeddedKeys,
   listSecretKeys,
   pauseEmbeddedKey,
@@ -18,7 +21,7 @@ import {
   updateEmbeddedKey,
   updateSecretKey,
 } from '#generated/security/operations.ts'
-import { call } from '#portal/api/call.ts'
+import { sendOperation } from '#portal/kit/send-operation.ts'
 import type { Key } from './model.ts'
 
 export type KeyKind = Key['kind']
@@ -52,22 +55,18 @@ export const keyOperations = {
 /** An act on a key that takes nothing but its id. */
 export type KeyAct = 'pause' | 'resume' | 'remove' | 'recover'
 
-type Send = (id: string) => Promise<object>
-
-const secretActs: Record<KeyAct, Send> = {
-  pause: id => call(pauseSecretKey, { path: { id } }),
-  resume: id => call(resumeSecretKey, { path: { id } }),
-  remove: id => call(deleteSecretKey, { path: { id } }),
-  recover: id => call(recoverSecretKey, { path: { id } }),
-}
-const embeddedActs: Record<KeyAct, Send> = {
-  pause: id => call(pauseEmbeddedKey, { path: { id } }),
-  resume: id => call(resumeEmbeddedKey, { path: { id } }),
-  remove: id => call(deleteEmbeddedKey, { path: { id } }),
-  recover: id => call(recoverEmbeddedKey, { path: { id } }),
-}
-
 /** Sends an act; the answer is the key as the wire tells it afterwards. */
-export function sendAct(act: KeyAct, { kind, keyValue }: Key): Promise<object> {
-  return (kind === 'secret' ? secretActs : embeddedActs)[act](keyValue)
+export function sendAct(act: KeyAct, { kind, keyValue: id }: Key): Promise<object> {
+  return sendOperation(keyOperations[kind][act], { path: { id } })
 }
+
+/** Whatever reads keys: what it has read is out of date once a key has changed. */
+export const keyReaders = [
+  listSecretKeys,
+  listEmbeddedKeys,
+  getSecretKey,
+  getEmbeddedKey,
+  getKeyLimit,
+  getKeySurvey,
+  getSecretKeyRotation,
+]

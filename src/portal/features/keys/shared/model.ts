@@ -52,6 +52,10 @@ export interface EmbeddedKey extends BaseKey {
 export type Key = SecretKey | EmbeddedKey
 
 /** The entity of a wire object; the one place where its names change. */
+export function toKey(wire: WireSecretKey | WireEmbeddedKey): Key {
+  return 'token' in wire ? toSecretKey(wire) : toEmbeddedKey(wire)
+}
+
 export function toSecretKey(wire: WireSecretKey): SecretKey {
   const deactivatedTime = momentOf(wire.deactivated)
   const base = toBaseKey(wire, !wire.paused && deactivatedTime === null)

@@ -1,46 +1,30 @@
-import { Button } from '#portal/ui/button.tsx'
-import { Dialog } from '#portal/ui/dialog.tsx'
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
-import type { Key } from './model.ts'
+import { useKeyActs } from './key-acts.tsx'
+import type { KeyDialogProps } from './key-dialogs.tsx'
 
 /** What pausing does and when, before it is done; the act itself shows at once. */
-export function PauseDialog({
-  entity: key,
-  onConfirm,
-  onClose,
-}: {
-  entity: Key
-  onConfirm: () => void
-  onClose: () => void
-}) {
+export function PauseDialog({ entity: key, onClose }: KeyDialogProps) {
+  const acts = useKeyActs()
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
       title={`Pause ${key.label}?`}
-      footer={
-        <>
-          <Button onClick={onClose} data-autofocus="">
-            Cancel
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              onClose()
-              onConfirm()
-            }}
-          >
-            Pause key
-          </Button>
-        </>
-      }
+      confirmLabel="Pause key"
+      pending={false}
+      error={null}
+      onConfirm={() => {
+        onClose()
+        acts.run('pause', key)
+      }}
     >
       <p>
         Lookups with this key are refused with status 401 from the next one on, everywhere within 5 seconds.
         Nothing else changes: {key.kind === 'secret' ? 'id, token' : 'id, hostnames'}, limit and history stay,
         and you can resume it at any time.
       </p>
-      <p className="text-muted">
+      <p>
         {key.lastUsed ? (
           <>
             Last used <RelativeTime value={key.lastUsed} />.
@@ -49,6 +33,6 @@ export function PauseDialog({
           'This key was never used.'
         )}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

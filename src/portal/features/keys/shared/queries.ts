@@ -1,49 +1,54 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import {
-  getEmbeddedKey,
-  getKeySurvey,
-  getSecretKey,
-  getSecretKeyRotation,
-  listEmbeddedKeys,
-  listSecretKeys,
-} from '#generated/security/operations.ts'
+import { getSecretKeyRotation } from '#generated/security/operations.ts'
+import type {
+  EmbeddedKeyPage,
+  SecretKeyPage,
+  EmbeddedKey as WireEmbeddedKey,
+  SecretKey as WireSecretKey,
+} from '#generated/security/types.ts'
 import { listLicenses } from '#generated/subscription/operations.ts'
 import { keyOf, query } from '#portal/api/call.ts'
+import { queryClient } from '#portal/api/query-client.ts'
+import type { ListPage } from '#portal/kit/resource-list.tsx'
+import { operationQuery } from '#portal/kit/send-operation.ts'
 import type { ListSearch } from '../list/list-search.ts'
 import { type KeyKind, keyOperations } from './key-operations.ts'
-import { type Key, toEmbeddedKey, toSecretKey } from './model.ts'
+import { type Key, toKey } from './model.ts'
 
-/** A page of a list, of whichever kind. */
-export interface KeyPage {
-  keys: Key[]
-  total: number
-  page: number
-  page_size: number
-}
+type WireKey = WireSecretKey | WireEmbeddedKey
+type WirePage = SecretKeyPage | EmbeddedKeyPage
 
-/** One page of the secret keys; the page before stays in sight while the next one comes. */
-export function secretKeysQuery({ host: _, ...search }: ListSearch) {
+const keysOf = (page: WirePage): WireKey[] => ('secret_keys' in page ? page.secret_keys : page.embedded_keys)
+
+/** One page of the keys of a kind; the page before stays in sight while the next one comes. */
+export function keysQuery(kind: KeyKind, { host, ...search }: ListSearch) {
   return queryOptions({
-    ...query(listSecretKeys, { query: search }),
-    select: ({ secret_keys, ...page }): KeyPage => ({ ...page, keys: secret_keys.map(toSecretKey) }),
+    ...operationQuery(keyOperations[kind].list, {
+      query: kind === 'embedded' ? { ...search, host } : search,
+    }),
+    select: (page): ListPage<Key> => ({ ...page, rows: keysOf(page).map(toKey) }),
     placeholderData: keepPreviousData,
   })
 }
 
-export function embeddedKeysQuery(search: ListSearch) {
+/** One key. Where a list has it already, it is there at once. */
+export function keyQuery(kind: KeyKind, id: string) {
+  const listed = () => findListed(kind, id)
   return queryOptions({
-    ...query(listEmbeddedKeys, { query: search }),
-    select: ({ embedded_keys, ...page }): KeyPage => ({ ...page, keys: embedded_keys.map(toEmbeddedKey) }),
-    placeholderData: keepPreviousData,
+    ...operationQuery(keyOperations[kind].get, { path: { id } }),
+    select: toKey,
+    initialData: () => listed()?.key,
+    initialDataUpdatedAt: () => listed()?.at,
   })
 }
 
-export function secretKeyQuery(id: string) {
-  return queryOptions({ ...query(getSecretKey, { path: { id } }), select: toSecretKey })
-}
-
-export function embeddedKeyQuery(id: string) {
-  return queryOptions({ ...query(getEmbeddedKey, { path: { id } }), select: toEmbeddedKey })
+function findListed(kind: KeyKind, id: string): { key: WireKey; at: number } | undefined {
+  const lists = queryClient.getQueryCache().findAll({ queryKey: keyOf(keyOperations[kind].list) })
+  for (const { state } of lists) {
+    if (!state.data || state.isInvalidated) continue
+    const key = keysOf(state.data as WirePage).find(({ key_id }) => key_id === id)
+    if (key) return { key, at: state.dataUpdatedAt }
+  }
 }
 
 /** The licenses that the account holds, by label. */
@@ -61,31 +66,20 @@ export function rotationQuery(id: string) {
   })
 }
 
-/** What a change of a key may have changed elsewhere: its lists, itself, its rotation, the survey of all keys. */
-export function refreshKeys(client: QueryClient, kind: KeyKind): Promise<unknown> {
-  const { list, get } = keyOperations[kind]
-  return Promise.all(
-    [list, get, getKeySurvey, getSecretKeyRotation].map(operation =>
-      client.invalidateQueries({ queryKey: keyOf(operation) }),
-    ),
-  )
-}
-
-interface WireKey {
-  key_id: string
-}
-
 /** Lays a change over a key wherever it is held, and returns what takes it back. */
 export function patchKey(client: QueryClient, { kind, keyValue }: Key, change: object): () => void {
   const { list, get } = keyOperations[kind]
-  const field = kind === 'secret' ? 'secret_keys' : 'embedded_keys'
   const lists = { queryKey: keyOf(list) }
-  const one = { queryKey: query(get as typeof getSecretKey, { path: { id: keyValue } }).queryKey }
+  const one = { queryKey: operationQuery(get, { path: { id: keyValue } }).queryKey }
   const before = [...client.getQueriesData(lists), ...client.getQueriesData(one)]
-  const patch = (key: WireKey) => (key.key_id === keyValue ? { ...key, ...change } : key)
-  client.setQueriesData<Record<string, unknown>>(
+  const patch = <K extends WireKey>(key: K): K => (key.key_id === keyValue ? { ...key, ...change } : key)
+  client.setQueriesData<WirePage>(
     lists,
-    page => page && { ...page, [field]: (page[field] as WireKey[]).map(patch) },
+    page =>
+      page &&
+      ('secret_keys' in page
+        ? { ...page, secret_keys: page.secret_keys.map(patch) }
+        : { ...page, embedded_keys: page.embedded_keys.map(patch) }),
   )
   client.setQueriesData<WireKey>(one, key => key && patch(key))
   return () => {

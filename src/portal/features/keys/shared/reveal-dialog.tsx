@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { revealSecretKeyToken } from '#generated/security/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { notesOf } from '#portal/api/errors.ts'
@@ -8,29 +8,33 @@ import { Button } from '#portal/ui/button.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
 import { SecretField } from '#portal/ui/secret-field.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
-import type { SecretKey } from './model.ts'
+import type { KeyDialogProps } from './key-dialogs.tsx'
 
 /** Shows the whole token. Where the last login is too long ago, the call itself asks for the password first. */
-export function RevealDialog({ secretKey, onClose }: { secretKey: SecretKey; onClose: () => void }) {
+export function RevealDialog({ entity: { keyValue: id, label }, onClose, isPressed }: KeyDialogProps) {
   const reveal = useMutation({
-    mutationFn: () => call(revealSecretKeyToken, { path: { id: secretKey.keyValue } }),
+    mutationFn: () => call(revealSecretKeyToken, { path: { id } }),
     // The token must not stay in memory longer than the dialog.
     gcTime: 0,
   })
   const { mutate } = reveal
-  useEffect(() => mutate(), [mutate])
+  // A link alone reveals nothing: each look is recorded.
+  const [isAsked] = useState(isPressed)
+  useEffect(() => {
+    if (isAsked) mutate()
+  }, [isAsked, mutate])
   const notes = notesOf(reveal.error)
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Token of ${secretKey.label}`}
+      title={`Token of ${label}`}
       size="md"
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
-          {reveal.error && (
+          {!reveal.data && !reveal.isPending && (
             <Button variant="primary" onClick={() => mutate()}>
               Reveal token
             </Button>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 import type { KeyKind } from './key-operations.ts'
-import { embeddedKeysQuery, secretKeysQuery } from './queries.ts'
+import { keysQuery } from './queries.ts'
 
 /** Milliseconds without a key pressed until others of the same label are looked for. */
 const PAUSE = 300
@@ -17,11 +17,9 @@ export function SameLabel({ kind, except }: { kind: KeyKind; except?: string }) 
     return () => clearTimeout(timer)
   }, [typed])
   const isWanted = label !== '' && label.length <= 64
-  const search = { search: label, sort: 'label', direction: 'asc' } as const
-  const secret = useQuery({ ...secretKeysQuery(search), enabled: isWanted && kind === 'secret' })
-  const embedded = useQuery({ ...embeddedKeysQuery(search), enabled: isWanted && kind === 'embedded' })
-  const { data } = kind === 'secret' ? secret : embedded
-  const hasTwin = data?.keys.some(
+  const others = keysQuery(kind, { search: label, sort: 'label', direction: 'asc' })
+  const { data } = useQuery({ ...others, enabled: isWanted })
+  const hasTwin = data?.rows.some(
     key => key.keyValue !== except && key.label.toLowerCase() === typed.toLowerCase(),
   )
   return (

@@ -1,0 +1,35 @@
+import type { ConflictRule } from '#portal/kit/conflict.tsx'
+import { sendOperation } from '#portal/kit/send-operation.ts'
+import type { FormFields } from '#portal/ui/form/fields.tsx'
+import { keyOperations } from './key-operations.ts'
+import { type Key, toKey } from './model.ts'
+
+type KeyFields = FormFields<'label' | 'description'>
+
+export function LabelField({ fields }: { fields: KeyFields }) {
+  return (
+    <fields.Text
+      name="label"
+      label="Label"
+      hint="The system or the site that uses the key, such as “Checkout server”."
+      autoComplete="off"
+      data-autofocus=""
+    />
+  )
+}
+
+export function DescriptionField({ fields }: { fields: KeyFields }) {
+  return <fields.Textarea name="description" label="Description" hint="Optional." rows={3} />
+}
+
+/** Of an edit: somebody else may have saved the key while it was open. `words` say what the form is about. */
+export function keyConflict(key: Key, words: (key: Key) => Record<string, string>): ConflictRule<Key> {
+  const { get } = keyOperations[key.kind]
+  return {
+    errors: ['key-changed'],
+    title: 'Somebody else has just changed this key',
+    from: key,
+    load: async () => toKey(await sendOperation(get, { path: { id: key.keyValue } })),
+    words,
+  }
+}

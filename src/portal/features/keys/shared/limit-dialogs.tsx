@@ -1,0 +1,110 @@
+import { exactAmount } from '#domain/text/amounts.ts'
+import {
+  createKeyLimit,
+  deleteKeyLimit,
+  getKeyLimit,
+  resetKeyLimit,
+  updateKeyLimit,
+} from '#generated/security/operations.ts'
+import { call } from '#portal/api/call.ts'
+import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
+import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import type { FormFields } from '#portal/ui/form/fields.tsx'
+import type { KeyDialogProps } from './key-dialogs.tsx'
+import { keyReaders } from './key-operations.ts'
+import { limitSchema } from './limit-schema.ts'
+
+/** Adds a limit, or gives it another number. */
+export function LimitDialog({ entity: { keyValue: id, label, limit }, onClose }: KeyDialogProps) {
+  const common = {
+    path: { id },
+    schema: limitSchema,
+    refreshes: keyReaders,
+    onClose,
+    children: (fields: FormFields<'max_lookups'>) => <LookupsField fields={fields} />,
+  }
+  if (!limit)
+    return (
+      <FormDialog
+        {...common}
+        title="Add a limit"
+        description={`${label} may make so many lookups from now on. Then it gets status 402 until the limit is reset, raised or deleted.`}
+        operation={createKeyLimit}
+        defaultValues={{ max_lookups: '' }}
+        submitLabel="Add limit"
+        doneText="Limit added."
+      />
+    )
+  return (
+    <FormDialog
+      {...common}
+      title="Change the limit"
+      description={`${label} has used ${exactAmount(limit.lookupsUsed)} lookups; they stay used. A number below that stops it at once.`}
+      operation={updateKeyLimit}
+      defaultValues={{ max_lookups: String(limit.maxLookups) }}
+      // The number that the new one takes the place of: the one that the person sees.
+      toBody={({ max_lookups }, instead_of) => ({ max_lookups, instead_of })}
+      conflict={{
+        errors: ['limit-changed'],
+        title: 'Somebody else has just changed this limit',
+        from: limit.maxLookups,
+        load: async () => (await call(getKeyLimit, { path: { id } })).max_lookups,
+        words: max => ({ 'The limit': exactAmount(max) }),
+      }}
+      submitLabel="Change limit"
+      doneText="Limit changed."
+    />
+  )
+}
+
+function LookupsField({ fields }: { fields: FormFields<'max_lookups'> }) {
+  return (
+    <fields.Text
+      name="max_lookups"
+      label="Lookups"
+      hint="A whole number, 1 or more. For no lookups at all, pause the key; for no limit, delete it."
+      inputMode="numeric"
+      autoComplete="off"
+      data-autofocus=""
+    />
+  )
+}
+
+/** Counting from zero again forgets a number for good, so it is named first. */
+export function ResetLimitDialog({ entity: { keyValue: id, label, limit }, onClose }: KeyDialogProps) {
+  if (!limit) return null
+  const [used, max] = [exactAmount(limit.lookupsUsed), exactAmount(limit.maxLookups)]
+  return (
+    <ConfirmDialog
+      title="Reset the counter?"
+      confirmLabel={`Forget ${used} used lookups`}
+      tone="primary"
+      operation={resetKeyLimit}
+      path={{ id }}
+      refreshes={keyReaders}
+      doneText={`${label} counts from zero again.`}
+      onClose={onClose}
+    >
+      {label} has used {used} of {max} lookups. It may make {max} more from now on. This cannot be taken back;
+      the number goes into the activity log.
+    </ConfirmDialog>
+  )
+}
+
+export function DeleteLimitDialog({ entity: { keyValue: id, label, limit }, onClose }: KeyDialogProps) {
+  if (!limit) return null
+  return (
+    <ConfirmDialog
+      title="Delete the limit?"
+      confirmLabel="Delete limit"
+      operation={deleteKeyLimit}
+      path={{ id }}
+      refreshes={keyReaders}
+      doneText="Limit deleted."
+      onClose={onClose}
+    >
+      {label} may then make as many lookups as the subscription has left. That it used{' '}
+      {exactAmount(limit.lookupsUsed)} of {exactAmount(limit.maxLookups)} is forgotten.
+    </ConfirmDialog>
+  )
+}

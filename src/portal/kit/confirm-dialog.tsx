@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCan } from '#portal/api/can.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import type { AnyOperation } from '#portal/api/types.ts'
+import { type ConfirmDialogProps, ConfirmDialog as Question } from '#portal/ui/confirm-dialog.tsx'
+import { toast } from '#portal/ui/toast.ts'
+import type { AnswerOf, InputOf } from './operation-types.ts'
+import { refresh, sendOperation } from './send-operation.ts'
+
+type Options<H extends AnyOperation> = Pick<
+  ConfirmDialogProps,
+  'title' | 'children' | 'confirmLabel' | 'tone' | 'typeToConfirm' | 'onClose'
+> & {
+  operation: H
+  refreshes?: readonly AnyOperation[]
+  /** Said when it is done. */
+  doneText: string
+  onDone?: (answer: AnswerOf<H>) => unknown
+}
+
+/** Asks before an operation that cannot be taken back, sends it, and closes once it is done. */
+export function ConfirmDialog<H extends AnyOperation>(props: Options<H> & InputOf<H>) {
+  const { operation, refreshes = [], doneText, onDone, ...question }: Options<H> = props
+  const { path, query, body } = props as { path?: unknown; query?: unknown; body?: unknown }
+  const client = useQueryClient()
+  const can = useCan(operation)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => sendOperation(operation, { path, query, body } as InputOf<H>),
+    onSuccess: async answer => {
+      await refresh(client, refreshes)
+      await onDone?.(answer)
+      toast.success(doneText)
+      question.onClose()
+    },
+  })
+  const { help, reference } = notesOf(error)
+  return (
+    <Question
+      {...question}
+      open
+      disabledReason={can.reason}
+      onConfirm={() => mutate()}
+      pending={isPending}
+      error={error && { message: error.message, help, requestId: reference }}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+
+/** How a form finds out that somebody else was quicker, and tells what has changed. */
+export interface ConflictRule<T> {
+  /** The names of the errors by which the server says so. */
+  errors: readonly string[]
+  title: string
+  /** What the form was filled from. The body of the call is made from it, or from what took its place. */
+  from: T
+  /** Asks for the same thing as it is now. */
+  load: () => Promise<T>
+  /** What the form is about, by label. */
+  words: (thing: T) => Record<string, string>
+}
+
+/** What it was, what it is now, and the choice. Nothing is saved until the person has chosen. */
+export function Conflict<T>({
+  rule: { title, words },
+  base,
+  now,
+  onKeep,
+  onTake,
+}: {
+  rule: ConflictRule<T>
+  /** What the refused edit was made from. */
+  base: T
+  /** As it is now; undefined where that could not be loaded. */
+  now: T | undefined
+  /** Goes on with what is typed, now as an edit of the newer version. */
+  onKeep: (now: T) => void
+  onTake: () => void
+}) {
+  const changed = now === undefined ? undefined : changes(words(base), words(now))
+  return (
+    <Alert
+      tone="danger"
+      title={title}
+      action={
+        <>
+          <Button size="sm" onClick={onTake}>
+            Discard mine
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabledReason={now === undefined ? 'What it is now could not be loaded.' : undefined}
+            onClick={() => now !== undefined && onKeep(now)}
+          >
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <p>Nothing of yours was saved, and nothing of theirs is lost. What you typed stands below.</p>
+      {changed && changed.length > 0 && (
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+          {changed.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt>{name} is now</dt>
+              <dd className="font-medium break-words text-ink">{value || 'empty'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {changed?.length === 0 && <p className="mt-2">They changed something else about it.</p>}
+    </Alert>
+  )
+}
+
+/** What is different now, by label. */
+export function changes(was: Record<string, string>, now: Record<string, string>): [string, string][] {
+  return Object.entries(now).filter(([name, value]) => value !== was[name])
+}

@@ -1,0 +1,35 @@
+import { notesOf } from '#portal/api/errors.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import type { Acts } from './use-undoable.ts'
+
+/** An act that was refused, with the way to try again; nothing while all is well. */
+export function FailedActAlert({
+  acts: { failure, dismiss },
+  className,
+}: {
+  acts: Pick<Acts, 'failure' | 'dismiss'>
+  className?: string
+}) {
+  if (!failure) return null
+  const { help, reference } = notesOf(failure.error)
+  return (
+    <Alert
+      tone="danger"
+      title={failure.title}
+      {...{ help, reference, className }}
+      action={
+        <>
+          <Button size="sm" onClick={failure.retry}>
+            Try again
+          </Button>
+          <Button size="sm" variant="ghost" onClick={dismiss}>
+            Dismiss
+          </Button>
+        </>
+      }
+    >
+      {failure.error.message}
+    </Alert>
+  )
+}

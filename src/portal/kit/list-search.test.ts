@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { isNarrowed, orderAfter, orderOf, withoutFilters } from './list-search.ts'
+
+const parameters = {
+  search: { type: 'string' },
+  sort: { type: 'string', enum: ['label', 'created'], default: 'created' },
+  direction: { type: 'string', enum: ['asc', 'desc'], default: 'desc' },
+} as const
+
+describe('the order of a list', () => {
+  test('is the default of the operation unless the address names another', () => {
+    expect(orderOf(parameters, {})).toEqual({ sort: 'created', direction: 'desc' })
+    expect(orderOf(parameters, { sort: 'label', direction: 'asc' })).toEqual({
+      sort: 'label',
+      direction: 'asc',
+    })
+  })
+
+  test('turns with a second press, and begins anew with another column', () => {
+    const first = orderAfter({ sort: 'created', direction: 'desc' }, 'label', 'asc')
+    expect(first).toEqual({ sort: 'label', direction: 'asc' })
+    expect(orderAfter(first, 'label', 'asc')).toEqual({ sort: 'label', direction: 'desc' })
+    expect(orderAfter(first, 'created', 'desc')).toEqual({ sort: 'created', direction: 'desc' })
+  })
+})
+
+test('a list is narrowed by searches and filters, not by its order or page', () => {
+  expect(isNarrowed({ sort: 'label', direction: 'asc', page: 3, search: undefined })).toBe(false)
+  expect(isNarrowed({ state: 'paused' })).toBe(true)
+  expect(withoutFilters({ search: 'key', state: 'paused', sort: 'label', page: 2 })).toEqual({
+    search: undefined,
+    state: undefined,
+  })
+})

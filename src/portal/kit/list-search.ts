@@ -1,0 +1,43 @@
+import type { ParameterSchema } from '#portal/api/search.ts'
+
+/** The query parameters of an operation that lists, as `generated/<service>/parameters.ts` has them. */
+export type ListParameters = Readonly<Record<string, ParameterSchema>>
+
+/** The columns that a list can be sorted by, each with the order that it begins with. */
+export type Sorts<P extends ListParameters> = P['sort'] extends { enum: readonly (infer Column)[] }
+  ? Partial<Record<Extract<Column, string>, 'asc' | 'desc'>>
+  : Record<string, never>
+
+/** How the list is sorted: as the address says, else as the operation does by itself. */
+export function orderOf(parameters: ListParameters, search: Record<string, unknown>) {
+  return {
+    sort: String(search.sort ?? parameters.sort?.default),
+    direction: (search.direction ?? parameters.direction?.default) === 'asc' ? 'asc' : 'desc',
+  } as const
+}
+
+/** The order after a press on the head of a column: turned, or that which the column begins with. */
+export function orderAfter(
+  before: { sort: string; direction: 'asc' | 'desc' },
+  column: string,
+  first: 'asc' | 'desc',
+): { sort: string; direction: 'asc' | 'desc' } {
+  if (before.sort !== column) return { sort: column, direction: first }
+  return { sort: column, direction: before.direction === 'asc' ? 'desc' : 'asc' }
+}
+
+/** Whether the list shows less than everything: a search, a filter that is not its default. */
+export function isNarrowed(search: Record<string, unknown>): boolean {
+  return narrowing(search).length > 0
+}
+
+/** A change of the address that shows everything again. */
+export function withoutFilters(search: Record<string, unknown>): Record<string, undefined> {
+  return Object.fromEntries(narrowing(search).map(name => [name, undefined]))
+}
+
+const ORDER = ['sort', 'direction', 'page', 'page_size']
+
+function narrowing(search: Record<string, unknown>): string[] {
+  return Object.keys(search).filter(name => search[name] !== undefined && !ORDER.includes(name))
+}

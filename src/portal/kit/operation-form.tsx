@@ -1,0 +1,147 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type * as z from 'zod/mini'
+import { useCan } from '#portal/api/can.ts'
+import { ApiError, toFormError } from '#portal/api/errors.ts'
+import type { AnyOperation } from '#portal/api/types.ts'
+import { type FormFields, fields } from '#portal/ui/form/fields.tsx'
+import type { FormValues } from '#portal/ui/form/form.tsx'
+import { type FormLook, FormView } from '#portal/ui/form/form-view.tsx'
+import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
+import { useDraft } from '#portal/ui/form/use-draft.ts'
+import { Conflict, type ConflictRule } from './conflict.tsx'
+import type { AnswerOf, BodyOf, InputOf, TargetOf } from './operation-types.ts'
+import { refresh, sendOperation } from './send-operation.ts'
+import { useTypedForm } from './use-typed-form.ts'
+
+type Names<S extends FormSchema> = Extract<keyof z.core.input<S>, string>
+
+interface Options<H extends AnyOperation, S extends FormSchema, T> extends FormLook {
+  operation: H
+  /** The generated schema of the operation's body, or one that `toBody` turns into it. */
+  schema: SchemaSource<S>
+  defaultValues: FormValues<z.core.input<S>>
+  /** The body of the call, where it is not what the schema gives. `base` is what `conflict` began from. */
+  toBody?: (values: z.core.output<S>, base: T) => BodyOf<H>
+  /** What the operation changes: everything that these have read is asked for anew before it counts as done. */
+  refreshes?: readonly AnyOperation[]
+  conflict?: ConflictRule<T>
+  onDone?: (answer: AnswerOf<H>) => unknown
+  /** The person has taken what somebody else saved. */
+  onGiveUp?: () => void
+  /** Fields of the form by other names that the wire has for them. */
+  aliases?: Partial<Record<Names<S>, readonly string[]>>
+  /** Hears what stands in the form after each change, checked or not. */
+  onTyped?: (values: FormValues<z.core.input<S>>) => void
+  children: (fields: FormFields<Names<S>>, form: ReturnType<typeof useTypedForm<S>>['form']) => ReactNode
+}
+
+/** Where the operation is sent, and `toBody` wherever the schema does not give the body as it is. */
+export type OperationFormProps<H extends AnyOperation, S extends FormSchema, T> = Options<H, S, T> &
+  TargetOf<H> &
+  (z.core.output<S> extends BodyOf<H> ? unknown : { toBody: unknown })
+
+/**
+ * A form that sends one operation. From the handle follow where it goes, who may send it and what its body is;
+ * a failure comes back under the fields that it is about.
+ */
+export function OperationForm<H extends AnyOperation, S extends FormSchema, T = undefined>(
+  props: OperationFormProps<H, S, T>,
+) {
+  const {
+    operation,
+    schema,
+    defaultValues,
+    toBody,
+    refreshes = [],
+    conflict,
+    onDone,
+    onGiveUp,
+    aliases,
+    onTyped,
+    children,
+    ...look
+  }: Options<H, S, T> = props
+  const { path, query } = props as { path?: Record<string, unknown>; query?: unknown }
+  const client = useQueryClient()
+  const can = useCan(operation)
+  const [base, setBase] = useState(conflict?.from)
+  const [lost, setLost] = useState<{ now: T | undefined } | null>(null)
+
+  const mutation = useMutation({
+    mutationFn: (values: z.core.output<S>) => {
+      const body = toBody ? toBody(values, base as T) : values
+      return sendOperation(operation, { path, query, body } as InputOf<H>)
+    },
+    onSuccess: async answer => {
+      await refresh(client, refreshes)
+      await onDone?.(answer)
+    },
+    onError: async error => {
+      if (!conflict || !(error instanceof ApiError && conflict.errors.includes(error.name))) return
+      const [now] = await Promise.all([conflict.load().catch(() => undefined), refresh(client, refreshes)])
+      setLost({ now })
+    },
+    // What was answered, a token say, must not stay in memory longer than its dialog.
+    gcTime: 0,
+  })
+
+  const names = Object.keys(defaultValues)
+  // The same object until the next answer, or the form would take the focus with every key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of a form and its aliases do not change
+  const error = useMemo(
+    () => (lost ? null : toFormError(mutation.error, names, aliases)),
+    [lost, mutation.error],
+  )
+  const draft = useDraft(look.draft ?? [operation.id, ...Object.values(path ?? {})].join(' '), defaultValues)
+  const [initial] = useState(draft.values as FormValues<z.core.input<S>>)
+  const typed = useTypedForm({
+    schema,
+    defaultValues: initial,
+    error,
+    send: values => mutation.mutate(values),
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the drafts ask the form when they want to know
+  useEffect(() => draft.track(typed), [])
+
+  const hear = useEffectEvent(() => onTyped?.(typed.form.state.values))
+  useEffect(() => {
+    if (draft.isRestored) hear()
+    const { unsubscribe } = typed.form.store.subscribe(() => hear())
+    return unsubscribe
+  }, [typed.form.store, draft.isRestored])
+
+  return (
+    <>
+      {conflict && lost && (
+        <Conflict
+          rule={conflict}
+          base={base as T}
+          now={lost.now}
+          onKeep={now => {
+            setBase(now)
+            setLost(null)
+            mutation.reset()
+          }}
+          onTake={() => onGiveUp?.()}
+        />
+      )}
+      <FormView
+        {...look}
+        context={typed}
+        errorOf={typed.errorOf}
+        names={names}
+        submit={typed.submit}
+        error={error}
+        pending={mutation.isPending}
+        disabledReason={
+          can.reason ?? look.disabledReason ?? (lost ? 'Decide first which version to keep.' : undefined)
+        }
+        isRestored={draft.isRestored}
+      >
+        {children(fields as FormFields<Names<S>>, typed.form)}
+      </FormView>
+    </>
+  )
+}

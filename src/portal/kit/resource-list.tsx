@@ -1,0 +1,233 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ColumnDef, FlexRender, useTable } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+import { useRefusalText } from '#portal/api/can.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import type { SearchOf } from '#portal/api/search.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { ErrorState } from '#portal/ui/error-state.tsx'
+import { Pagination } from '#portal/ui/pagination.tsx'
+import { MessageRow, SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
+import type { ChangeSearch } from './list-address.ts'
+import { listFeatures } from './list-columns.ts'
+import {
+  isNarrowed,
+  type ListParameters,
+  orderAfter,
+  orderOf,
+  type Sorts,
+  withoutFilters,
+} from './list-search.ts'
+import { type Filters, ListToolbar, type SearchInput } from './list-toolbar.tsx'
+
+/** One page of a list, as a query selects it from an answer. */
+export interface ListPage<Row> {
+  rows: Row[]
+  total: number
+  page: number
+  page_size: number
+}
+
+export interface ResourceListProps<Row extends object, P extends ListParameters> {
+  /** Names the table, and what could not be loaded: "Secret keys". */
+  caption: string
+  /** What the rows are, one and many. */
+  nouns: readonly [one: string, many: string]
+  query: UseQueryResult<ListPage<Row>>
+  columns: readonly ColumnDef<typeof listFeatures, Row>[]
+  rowId: (row: Row) => string
+  /** Those of the operation that lists. Defaults and choices come from there. */
+  parameters: P
+  search: SearchOf<P>
+  onSearch: ChangeSearch<SearchOf<P>>
+  searches?: readonly SearchInput<P>[]
+  filters?: Filters<P>
+  sorts?: Sorts<P>
+  /** Stands in the list when there is nothing at all. */
+  empty: ReactNode
+  /** What to say when nothing fits what is searched and filtered for. */
+  noMatch: (search: SearchOf<P>) => { title: string; text?: ReactNode }
+  /** Stands between the filters and the rows: an act that failed. */
+  notice?: ReactNode
+}
+
+/**
+ * A list of the server's: searched, filtered, sorted and paged by the address, as a table, and as cards on a
+ * narrow window. It shows each state that a list can be in: loading, empty, filtered to none, failed, refused,
+ * out of date, filled.
+ */
+export function ResourceList<Row extends object, P extends ListParameters>(props: ResourceListProps<Row, P>) {
+  const { query, nouns, search, onSearch, searches = [], filters = {}, parameters, notice } = props
+  const { data } = query
+  return (
+    <Card isFlush>
+      <ListToolbar {...{ parameters, searches, filters, search, onSearch }} />
+      {notice}
+      <StaleAlert query={query} />
+      <ListTable {...props} />
+      {data && data.total > 0 && (
+        <div className="border-t border-line">
+          <Pagination
+            page={data.page}
+            pageSize={data.page_size}
+            total={data.total}
+            noun={nouns[data.total === 1 ? 0 : 1]}
+            onPage={page => onSearch({ page } as unknown as SearchOf<P>)}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function StaleAlert({ query: { data, error, refetch } }: { query: UseQueryResult<unknown> }) {
+  const reason = useRefusalText(error)
+  if (!error || !data) return null
+  return (
+    <Alert
+      tone="warning"
+      className="m-3"
+      action={
+        <Button size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      The list may be out of date. {reason}
+    </Alert>
+  )
+}
+
+const NONE: never[] = []
+const hiddenBelow = { lg: 'sm:max-lg:hidden', xl: 'sm:max-xl:hidden' }
+const cellOf = {
+  title: 'max-sm:block! max-sm:pr-14! max-sm:pb-2!',
+  // A menu goes into the corner of its card; a button stands below, where there is room for its words.
+  actions:
+    'max-sm:pt-2! max-sm:has-[[aria-haspopup]]:absolute! max-sm:has-[[aria-haspopup]]:top-2 max-sm:has-[[aria-haspopup]]:right-2 max-sm:has-[[aria-haspopup]]:p-0!',
+}
+
+function ListTable<Row extends object, P extends ListParameters>(props: ResourceListProps<Row, P>) {
+  const { caption, query, columns, rowId, parameters, search, onSearch, sorts = {} } = props
+  const table = useTable({ features: listFeatures, columns, data: query.data?.rows ?? NONE, getRowId: rowId })
+  const order = orderOf(parameters, search)
+  const firsts: Record<string, 'asc' | 'desc' | undefined> = sorts
+  const headers = table.getHeaderGroups().flatMap(group => group.headers)
+
+  return (
+    <Table caption={caption} isStacked isBusy={query.isPlaceholderData || query.isPending}>
+      <Thead>
+        {headers.map(header => {
+          const { id, columnDef } = header.column
+          const { part, from } = columnDef.meta ?? {}
+          const first = firsts[id]
+          return (
+            <Th
+              key={id}
+              isHidden={part === 'actions'}
+              className={from && hiddenBelow[from]}
+              {...(first && {
+                sort: order.sort === id ? (order.direction === 'asc' ? 'ascending' : 'descending') : null,
+                onSort: () => onSearch(orderAfter(order, id, first) as unknown as SearchOf<P>),
+              })}
+            >
+              <FlexRender header={header} />
+            </Th>
+          )
+        })}
+      </Thead>
+      <Tbody>
+        {query.data ? (
+          table.getRowModel().rows.map(row => (
+            <Tr key={row.id} className="relative">
+              {row.getAllCells().map(cell => {
+                const { header, meta: { part, from } = {} } = cell.column.columnDef
+                return (
+                  <Td
+                    key={cell.id}
+                    isRowHeader={part === 'title'}
+                    align={part === 'actions' ? 'end' : 'start'}
+                    label={part ? undefined : String(header)}
+                    className={part ? cellOf[part] : from && hiddenBelow[from]}
+                  >
+                    <FlexRender cell={cell} />
+                  </Td>
+                )
+              })}
+            </Tr>
+          ))
+        ) : query.isPending ? (
+          <SkeletonRows rows={6} columns={headers.length} />
+        ) : null}
+        <Message {...props} width={headers.length} />
+      </Tbody>
+    </Table>
+  )
+}
+
+/** What stands in the table where no rows do. */
+function Message<Row extends object, P extends ListParameters>({
+  nouns,
+  query: { data, error, isFetching, refetch },
+  search,
+  onSearch,
+  empty,
+  noMatch,
+  width,
+}: ResourceListProps<Row, P> & { width: number }) {
+  const reason = useRefusalText(error)
+  if (!data && !error) return null
+  if (data && data.rows.length > 0) return null
+  return (
+    <MessageRow columns={width}>
+      {data ? (
+        <NoRows {...{ data, search, onSearch, empty, noMatch }} />
+      ) : (
+        <ErrorState
+          title={`The ${nouns[1]} could not be loaded`}
+          reason={reason}
+          pending={isFetching}
+          {...notesOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </MessageRow>
+  )
+}
+
+function NoRows<P extends ListParameters>({
+  data,
+  search,
+  onSearch,
+  empty,
+  noMatch,
+}: Pick<ResourceListProps<object, P>, 'search' | 'onSearch' | 'empty' | 'noMatch'> & {
+  data: ListPage<object>
+}) {
+  if (data.page > 1)
+    return (
+      <EmptyState
+        title="There is no such page"
+        action={<Button onClick={() => onSearch({})}>First page</Button>}
+      >
+        The list has become shorter since.
+      </EmptyState>
+    )
+  if (!isNarrowed(search)) return empty
+  const { title, text } = noMatch(search)
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button onClick={() => onSearch(withoutFilters(search) as Partial<SearchOf<P>>)}>
+          Clear filters
+        </Button>
+      }
+    >
+      {text}
+    </EmptyState>
+  )
+}

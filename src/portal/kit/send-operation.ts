@@ -1,0 +1,23 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, keyOf } from '#portal/api/call.ts'
+import type { AnyOperation, Args } from '#portal/api/types.ts'
+import type { AnswerOf, InputOf } from './operation-types.ts'
+
+/** `call` for a handle whose operation only the caller's types know. */
+export function sendOperation<H extends AnyOperation>(operation: H, input: InputOf<H>): Promise<AnswerOf<H>> {
+  // `InputOf` has checked the input for each operation that the handle may stand for.
+  return call<unknown>(operation, ...([input] as unknown as Args<unknown>)) as Promise<AnswerOf<H>>
+}
+
+/** Asks anew for everything on the page that these operations have read. */
+export function refresh(client: QueryClient, operations: readonly AnyOperation[]): Promise<unknown> {
+  return Promise.all(operations.map(operation => client.invalidateQueries({ queryKey: keyOf(operation) })))
+}
+
+/** `query` for a handle whose operation only the caller's types know. */
+export function operationQuery<H extends AnyOperation>(operation: H, input: InputOf<H>) {
+  return queryOptions({
+    queryKey: [operation.service, operation.id, input] as const,
+    queryFn: () => sendOperation(operation, input),
+  })
+}

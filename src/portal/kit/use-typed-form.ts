@@ -1,0 +1,92 @@
+import { useField, useForm, useSelector } from '@tanstack/react-form'
+import { useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import type { FormValues } from '#portal/ui/form/form.tsx'
+import type { FieldState } from '#portal/ui/form/form-context.ts'
+import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
+import { type FormError, fetchRules, type Rules, useServerErrors } from '#portal/ui/form/use-checked-form.ts'
+
+interface TypedFormOptions<S extends FormSchema> {
+  schema: SchemaSource<S>
+  defaultValues: FormValues<z.core.input<S>>
+  error: FormError | null
+  /** Gets checked values only. */
+  send: (values: z.core.output<S>) => void
+}
+
+/**
+ * A form of TanStack Form over a schema: it checks on every change, and says what is wrong with a field once
+ * that was changed and left, or once the form was sent. The checks come with the first change.
+ */
+export function useTypedForm<S extends FormSchema>({
+  schema: source,
+  defaultValues,
+  error,
+  send,
+}: TypedFormOptions<S>) {
+  const [rules, setRules] = useState<Rules<S> | null>(null)
+  const secrets = useRef(new Set<string>())
+  const server = useServerErrors(error)
+
+  async function check(values: FormValues<z.core.input<S>>) {
+    const loaded = rules ?? (await fetchRules(source))
+    if (!rules) setRules(loaded)
+    return loaded.checkValues(loaded.schema, values)
+  }
+
+  const form = useForm({
+    defaultValues,
+    // A check that is under way when somebody presses Enter must not swallow the submission.
+    canSubmitWhenInvalid: true,
+    validators: {
+      onChangeAsync: async ({ value }) => {
+        const { errors } = await check(value)
+        return errors && { fields: errors }
+      },
+    },
+    onSubmit: async ({ value }) => {
+      const { values, errors } = await check(value)
+      if (!errors) send(values)
+    },
+  })
+  const isSent = useSelector(form.store, state => state.submissionAttempts > 0)
+  const errors = useSelector(form.store, state => state.fieldMeta)
+  const errorOf = (name: string) => {
+    const [first] = (errors as Record<string, { errors: unknown[] } | undefined>)[name]?.errors ?? []
+    return server.errorOf(name) ?? (first === undefined ? undefined : String(first))
+  }
+
+  return {
+    form,
+    errorOf,
+    async submit(): Promise<boolean> {
+      await form.handleSubmit()
+      return form.state.isValid
+    },
+    isTouched: () => form.state.isDirty,
+    /** What is typed, without the fields that hold secrets. */
+    openValues: () =>
+      Object.fromEntries(Object.entries(form.state.values).filter(([name]) => !secrets.current.has(name))),
+    useField(name: string, isSecret: boolean): FieldState {
+      const field = useField({ form, name: name as never })
+      const [isLeft, setLeft] = useState(false)
+      useEffect(() => {
+        if (isSecret) secrets.current.add(name)
+      }, [name, isSecret])
+      return {
+        value: field.state.value,
+        error: isSent || isLeft ? errorOf(name) : server.errorOf(name),
+        maxLength: rules?.maxLengthOf(rules.schema, name),
+        onBlur() {
+          field.handleBlur()
+          // A field that was only passed through is left alone until the form is sent.
+          if (field.state.meta.isDirty) setLeft(true)
+        },
+        set(value) {
+          server.forget(name)
+          field.handleChange(value as never)
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TOAST_TIMES } from '#portal/ui/toast-time.ts'
+import { failureTime } from '#portal/api/errors.ts'
+import type { AnyOperation } from '#portal/api/types.ts'
+import { toast } from '#portal/ui/toast.ts'
+import { refresh } from './send-operation.ts'
+
+/** Something that happens at once, without a question, because it can be taken back. */
+export interface Act {
+  /** What it changes: the id of a key, a hostname. */
+  subject: string
+  send: () => Promise<unknown>
+  /** Shows the change before the answer is there; returns what hides it again. */
+  show?: () => () => void
+  doneText: string
+  /** Stands above the reason when it fails. */
+  failedTitle: string
+  /** What takes it back. Without it the toast offers no Undo. */
+  undo?: (() => Act) | undefined
+}
+
+/** An act that was refused. It stays in the page until another act or Dismiss. */
+export interface FailedAct {
+  title: string
+  error: Error
+  retry: () => void
+}
+
+export type Acts = ReturnType<typeof useUndoable>
+
+/**
+ * Runs acts that can be taken back: each shows at once, and its toast offers Undo. A failure puts back what was
+ * shown, is told in a passing toast (account-portal §8), and stays in the page (decision U6). Afterwards
+ * everything is asked for anew that `refreshes` have read.
+ */
+export function useUndoable({ refreshes }: { refreshes: readonly AnyOperation[] }) {
+  const client = useQueryClient()
+  const [failure, setFailure] = useState<FailedAct | null>(null)
+  const mutation = useMutation({
+    mutationFn: (act: Act) => act.send(),
+    onMutate: act => act.show?.(),
+    onError: (_error, _act, hide) => hide?.(),
+    onSettled: () => refresh(client, refreshes),
+  })
+
+  function run(act: Act) {
+    const { doneText, undo } = act
+    setFailure(null)
+    mutation.mutate(act, {
+      onSuccess: () =>
+        toast.success(
+          doneText,
+          undo ? { action: { label: 'Undo', onAction: () => run(undo()) } } : { ms: TOAST_TIMES.text },
+        ),
+      onError: error => {
+        toast.error(error.message, { ms: failureTime(error) })
+        setFailure({ title: act.failedTitle, error, retry: () => run(act) })
+      },
+    })
+  }
+
+  return {
+    run,
+    failure,
+    dismiss: () => setFailure(null),
+    /** The subject of the act that is under way. */
+    pending: mutation.isPending ? mutation.variables.subject : undefined,
+  }
+}

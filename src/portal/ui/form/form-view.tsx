@@ -1,0 +1,138 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button, type ButtonProps } from '#portal/ui/button.tsx'
+import { cx } from '#portal/ui/cx.ts'
+import { FormAlert, type WrongField } from '#portal/ui/form/form-alert.tsx'
+import { FormContext, type FormContextValue } from '#portal/ui/form/form-context.ts'
+import type { FormError } from '#portal/ui/form/use-checked-form.ts'
+import { useCountdown } from '#portal/ui/use-countdown.ts'
+
+/** How a form looks and what it says about itself, whatever keeps its values. */
+export interface FormLook {
+  submitLabel: string
+  submitVariant?: ButtonProps['variant']
+  /** Why the form cannot be sent now; it then takes no Enter either. */
+  disabledReason?: string | undefined
+  /** Stands before the submit button: Cancel, in a dialog. With null the button stands where it would then. */
+  secondary?: ReactNode
+  /** The submit button as wide as the form. */
+  isWide?: boolean
+  /** The form's name, where no heading names it. */
+  label?: string
+  /**
+   * Tells the form from others on its page, when the session ends and what was typed is kept for the next
+   * login. Set it where forms have fields and button in common: one for each row of a list.
+   */
+  draft?: string
+  className?: string
+}
+
+interface FormViewProps extends FormLook {
+  context: FormContextValue
+  /** What stands under a field at present. */
+  errorOf: (name: string) => string | undefined
+  /** The fields of the form by name; what the server says of others stands above them. */
+  names: readonly string[]
+  /** Checks the values and sends them; false when they are wrong. */
+  submit: () => Promise<boolean>
+  error: FormError | null
+  pending: boolean
+  /** Whether the form began with a draft. */
+  isRestored: boolean
+  formRef?: RefObject<HTMLFormElement | null>
+  children: ReactNode
+}
+
+/** The form element: its summary of what is wrong, its fields, and its buttons. */
+export function FormView({
+  context,
+  errorOf,
+  names,
+  submit,
+  error,
+  pending,
+  isRestored,
+  formRef,
+  submitLabel,
+  submitVariant = 'primary',
+  disabledReason,
+  secondary,
+  isWide,
+  label,
+  className,
+  children,
+}: FormViewProps) {
+  const own = useRef<HTMLFormElement>(null)
+  const element = formRef ?? own
+  const [refusals, setRefusals] = useState(0)
+  const [wrong, setWrong] = useState<readonly WrongField[]>([])
+  const seconds = useCountdown(error?.retryAt)
+  const reason = disabledReason ?? (seconds > 0 ? `Wait ${seconds} s before the next try.` : undefined)
+  const isChecking = useRef(false)
+
+  // Runs once the messages are in the page: after a refused submission, and after the server's answer.
+  useEffect(() => {
+    if (refusals === 0 && !error) return
+    const invalid = [...(element.current?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? [])]
+    invalid[0]?.focus()
+    // The words of a label are in the page alone.
+    setWrong(invalid.map(control => ({ name: control.name, label: labelOf(control) })))
+  }, [refusals, error, element])
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (pending || reason !== undefined || isChecking.current) return
+    isChecking.current = true
+    try {
+      if (!(await submit())) setRefusals(count => count + 1)
+    } finally {
+      isChecking.current = false
+    }
+  }
+
+  const unmatched = Object.entries(error?.fieldErrors ?? {}).filter(([name]) => !names.includes(name))
+  function goTo(name: string) {
+    element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+  }
+
+  return (
+    <FormContext value={context}>
+      <form
+        ref={element}
+        // Should it ever be sent by the browser itself, nothing of it may end up in the address.
+        method="post"
+        noValidate
+        aria-label={label}
+        className={cx('flex flex-col gap-5', className)}
+        onSubmit={onSubmit}
+      >
+        {isRestored && <Alert>What you had typed before your session ended is here again.</Alert>}
+        <FormAlert
+          error={error}
+          seconds={seconds}
+          unmatched={unmatched.map(([, message]) => message)}
+          wrong={wrong.filter(({ name }) => errorOf(name))}
+          onGoTo={goTo}
+        />
+        {children}
+        <div className={cx('flex flex-wrap gap-2', secondary !== undefined && 'justify-end')}>
+          {secondary}
+          <Button
+            type="submit"
+            variant={submitVariant}
+            size={isWide ? 'lg' : 'md'}
+            pending={pending}
+            disabledReason={reason}
+            isWide={isWide ?? false}
+          >
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </FormContext>
+  )
+}
+
+function labelOf(control: HTMLInputElement): string {
+  return control.labels?.[0]?.textContent ?? control.name
+}
