@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { people } from '#backend/identity/tables.ts'
-import { ACCESS_CACHE_LIFETIME } from '#domain/constants.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import {
   changePassword,
@@ -12,6 +11,7 @@ import {
   logOut,
   setUserPassword,
 } from '#generated/identity/operations.ts'
+import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
 import { checkAnswer } from '../../support/conformance.ts'
 import { operations } from '../../support/contract.ts'
