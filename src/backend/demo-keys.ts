@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
+import { KEY_RECOVERY_WINDOW } from '#backend/security/limits.ts'
 import { embeddedKeys, hostnames } from '#backend/security/tables.ts'
-import { KEY_RECOVERY_WINDOW } from '#domain/constants.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type SeedKey, seedKeys } from './seed.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { openAccount } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/tables.ts'
-import { INTERNAL_ROLE } from '#domain/constants.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import { internalRoles, memberships } from '#kernel/storage/tables.ts'
 import { seedDemoKeys } from './demo-keys.ts'

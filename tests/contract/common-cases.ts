@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { ACCESS_CACHE_LIFETIME, INTERNAL_ROLE } from '#domain/constants.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { sessions } from '#kernel/storage/tables.ts'
 import type { Backend, Person } from '../support/backend.ts'
 import type { AnyCall, ContractCase } from '../support/case.ts'

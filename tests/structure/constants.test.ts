@@ -1,24 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import { FIRST_OWNER_ROLES } from '#backend/accounts/limits.ts'
 import {
-  ACCESS_CACHE_LIFETIME,
-  ACCESS_TOKEN_LIFETIME,
   CONFIRMATION_COOL_DOWN,
   CONFIRMATION_LIFETIME,
-  FIRST_OWNER_ROLES,
-  INTERNAL_ROLE,
-  KEY_RECOVERY_WINDOW,
-  MAX_PASSWORD_LENGTH,
-  MAX_SECRET_KEYS,
-  MIN_PASSWORD_LENGTH,
   PASSWORD_RESET_COOL_DOWN,
   PASSWORD_RESET_LIFETIME,
-  SESSION_ABSOLUTE_LIFETIME,
-  SESSION_IDLE_LIFETIME,
-  TOKEN_REFRESH_LEAD,
-} from '#domain/constants.ts'
+} from '#backend/identity/limits.ts'
+import { KEY_RECOVERY_WINDOW, MAX_SECRET_KEYS } from '#backend/security/limits.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { createSecretKey, recoverSecretKey, revealSecretKeyToken } from '#generated/security/operations.ts'
+import {
+  ACCESS_CACHE_LIFETIME,
+  ACCESS_TOKEN_LIFETIME,
+  SESSION_ABSOLUTE_LIFETIME,
+  SESSION_IDLE_LIFETIME,
+} from '#kernel/access/limits.ts'
+import { TOKEN_REFRESH_LEAD } from '#portal/api/token-times.ts'
 import { contractOf, documents } from '../support/contract.ts'
 
 const SECOND = 1_000
@@ -32,7 +31,6 @@ test.each([
   ['any session ends after thirty days', SESSION_ABSOLUTE_LIFETIME, 30 * DAY],
   ['a confirmation link works for a day', CONFIRMATION_LIFETIME, DAY],
   ['the next mail may be asked for after a minute', CONFIRMATION_COOL_DOWN, MINUTE],
-  ['a new password has fifteen characters at least', MIN_PASSWORD_LENGTH, 15],
   ['a link to choose a new password works for half an hour', PASSWORD_RESET_LIFETIME, 30 * MINUTE],
   ['another such link may be asked for after a minute', PASSWORD_RESET_COOL_DOWN, MINUTE],
   ['a deleted key can be recovered for thirty days', KEY_RECOVERY_WINDOW, 30 * DAY],
@@ -72,8 +70,8 @@ describe('what the contracts say in words and figures', () => {
 
   test('is how long a new password is', () => {
     expect(documents.get('identity')?.components?.schemas?.NewPassword).toMatchObject({
-      minLength: MIN_PASSWORD_LENGTH,
-      maxLength: MAX_PASSWORD_LENGTH,
+      minLength: 15,
+      maxLength: 128,
     })
   })
 })

@@ -44,7 +44,7 @@ test.each([
 
 test('a text that waits is seen once it is there, and one that is there is missed once it is gone', () => {
   expect(() => check({ text: 'Log Out', waiting: 'site header' })).toThrow('waits for site header')
-  expect(() => check({ text: 'no such text', in: 'src/domain/constants.ts' })).toThrow('no such text')
+  expect(() => check({ text: 'no such text', in: 'src/domain/keys/limits.ts' })).toThrow('no such text')
 })
 
 test('the times of toasts: account-portal §8, storefront-and-session §9', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { openAccount } from '#backend/accounts/public.ts'
+import { MAX_EMBEDDED_KEYS, MAX_SECRET_KEYS } from '#backend/security/limits.ts'
 import { setRoles } from '#backend/seed.ts'
 import { services } from '#backend/services.ts'
-import { ACCESS_CACHE_LIFETIME, MAX_EMBEDDED_KEYS, MAX_SECRET_KEYS } from '#domain/constants.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logIn, resendConfirmationEmail } from '#generated/identity/operations.ts'
@@ -14,6 +14,7 @@ import {
   pauseEmbeddedKey,
   pauseSecretKey,
 } from '#generated/security/operations.ts'
+import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { type Backend, type Person, startBackend } from './backend.ts'
 import { type BodyReads, recordBodyReads } from './body-reads.ts'
 import { insertEmbeddedKeys, insertSecretKeys } from './many-keys.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { KEY_RECOVERY_WINDOW } from '#backend/security/limits.ts'
 import { embeddedKeys, keyLimits, secretKeys } from '#backend/security/tables.ts'
 import { openTrack } from '#backend/subscription/grants.ts'
-import { KEY_RECOVERY_WINDOW } from '#domain/constants.ts'
 import { createKeyLimit } from '#generated/security/operations.ts'
 import type { Person } from './backend.ts'
 import type { World } from './world.ts'

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { accounts } from '#backend/accounts/public.ts'
 import { confirmAddress, findByUsername, findPerson } from '#backend/identity/public.ts'
 import type { CustomerRole, operations } from '#generated/authorization/types.ts'
+import type { CookieKind } from '#kernel/access/cookies.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -9,18 +10,24 @@ import { memberships } from '#kernel/storage/tables.ts'
 import { lockAccount, requireInvitedSeat } from './seats.ts'
 import { invitations } from './tables.ts'
 
+/**
+ * Token of the invitation that the browser remembers. It has no lifetime: it lives as long as the session of the
+ * browser (storefront-and-session §2).
+ */
+const invitationCookie: CookieKind = { name: 'invitation', sameSite: 'lax' }
+
 /** Handlers of `openapi/authorization/invitations.yaml` for those who are invited. */
 export const acceptInvitationHandlers = {
   async findInvitation({ db, body, now, cookie }) {
-    const token = body?.token ?? cookie.invitation
+    const token = body?.token ?? cookie.read(invitationCookie)
     if (!token) throw problem('not-found')
     const [invitation] = await db.select().from(invitations).where(hasToken(token))
     if (!invitation || isOver(invitation, now)) {
       // What is remembered and no longer good is forgotten, so that the next login is not sent there.
-      if (!body?.token) cookie.clearInvitation()
+      if (!body?.token) cookie.clear(invitationCookie)
       throw problem('invitation-link-invalid')
     }
-    cookie.setInvitation(token)
+    cookie.set(invitationCookie, token)
     const [account] = await db
       .select({ label: accounts.label })
       .from(accounts)
@@ -40,8 +47,8 @@ export const acceptInvitationHandlers = {
   },
 
   async acceptInvitation({ db, body, caller, now, cookie, recordActivity }) {
-    const byToken = hasToken(body.token ?? cookie.invitation ?? '')
-    if (!body.token) cookie.clearInvitation()
+    const byToken = hasToken(body.token ?? cookie.read(invitationCookie) ?? '')
+    if (!body.token) cookie.clear(invitationCookie)
     const [invitation] = await db.select().from(invitations).where(byToken).for('update')
     const invalid = problem('invitation-link-invalid')
     if (!invitation || isOver(invitation, now)) throw invalid

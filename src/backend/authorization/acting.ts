@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { findPerson } from '#backend/identity/public.ts'
-import { ACTING_LIFETIME, ACTING_RECENT_LOGIN, INTERNAL_ROLE } from '#domain/constants.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { ActingAccess } from '#domain/contract/operation.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import type { operations } from '#generated/authorization/types.ts'
-import { type Acting, endActing, holdsInternalRole, openActing } from '#kernel/access/acting.ts'
+import { type Acting, holdsInternalRole, openActing } from '#kernel/access/acting.ts'
 import type { Context } from '#kernel/contract/handlers.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { actings } from '#kernel/storage/tables.ts'
+import { ACTING_LIFETIME, ACTING_RECENT_LOGIN } from './limits.ts'
 
 type Create = operations['createToken']
 type CreateContext = Context<
@@ -88,6 +89,14 @@ export async function stopActing({
   const open = await openActing(db, caller.sessionId, now)
   await endActing(db, caller.sessionId, now)
   if (open) await recordActivity(open.actingId, partiesOf(open))
+}
+
+/** Notes as ended whatever acting a session has, also one that is over. */
+async function endActing(db: Queries, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(actings)
+    .set({ ended: now })
+    .where(and(eq(actings.sessionId, sessionId), isNull(actings.ended)))
 }
 
 /** In the activity log it is the person's, done by the member of staff. */

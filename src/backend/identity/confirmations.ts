@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from '#domain/constants.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from './limits.ts'
 import type { Person } from './people.ts'
 import { confirmations } from './tables.ts'
 

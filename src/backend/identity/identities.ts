@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { openAccount } from '#backend/accounts/public.ts'
-import { CONFIRMATION_COOL_DOWN } from '#domain/constants.ts'
 import type { components, operations } from '#generated/identity/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
 import { logInAs, sessionOwner } from '#kernel/access/sessions.ts'
@@ -19,6 +18,8 @@ import {
   findConfirmation,
   lastConfirmation,
 } from './confirmations.ts'
+import { signUpCookie } from './cookies.ts'
+import { CONFIRMATION_COOL_DOWN } from './limits.ts'
 import { checkPassword } from './password-policy.ts'
 import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person } from './people.ts'
 import { people } from './tables.ts'
@@ -38,7 +39,7 @@ export const identityHandlers = {
     // Hashed whether or not the address is known, so that both take as long.
     const passwordHash = await kernel.passwords.hash(body.password)
     // A browser keeps its secret, so that a mail that was sent again leaves the first one good.
-    const browser = cookie.signUp ?? randomSecret()
+    const browser = cookie.read(signUpCookie) ?? randomSecret()
     await db.transaction(async transaction => {
       const person = await findOrCreate(transaction, username, passwordHash, now)
       const { userId } = person
@@ -50,7 +51,7 @@ export const identityHandlers = {
       const mail = await createConfirmation(transaction, kernel, link)
       await queueMail(transaction, person.confirmed ? alreadyRegisteredMail(person, kernel) : mail, now)
     })
-    cookie.setSignUp(browser)
+    cookie.set(signUpCookie, browser)
     return { status: 202, body: { username, resend_available: coolDownEnd(now) } }
   }),
 
@@ -100,7 +101,7 @@ export const identityHandlers = {
     // Who signed up in another way came with an address that was confirmed.
     if (!passwordHash) throw new Error('an unconfirmed person without a password')
     await deleteLinks(db, person.userId, passwordHash)
-    const browser = cookie.signUp
+    const browser = cookie.read(signUpCookie)
     const link = { person, passwordHash, openAccount, browser, now }
     await sendMail(await createConfirmation(db, kernel, link))
     return { status: 202, body: { username: person.username, resend_available: coolDownEnd(now) } }
@@ -125,8 +126,8 @@ async function provenPassword(
   const owner = cookie.session && (await sessionOwner(db, cookie.session, now))
   const isLoggedIn = owner === person.userId && passwordHash === person.passwordHash
   if (isLoggedIn) return { passwordHash, isLoggedIn }
-  if (cookie.signUp && hashSecret(cookie.signUp) === confirmation.browserHash)
-    return { passwordHash, isLoggedIn }
+  const browser = cookie.read(signUpCookie)
+  if (browser && hashSecret(browser) === confirmation.browserHash) return { passwordHash, isLoggedIn }
   const password = { fields: ['password'] }
   if (body.password === undefined) throw problem('confirmation-password-required', password)
   const matches = await kernel.passwords.verify(passwordHash, body.password)

@@ -1,6 +1,7 @@
-import { KNOWN_DEVICE_LIFETIME } from '#domain/constants.ts'
 import { randomSecret } from '#kernel/access/seal.ts'
 import type { Context } from '#kernel/contract/handlers.ts'
+import { deviceCookie } from './cookies.ts'
+import { KNOWN_DEVICE_LIFETIME } from './limits.ts'
 import type { Person } from './people.ts'
 
 /** People whom one browser is known of; who has logged in there longest ago is forgotten first. */
@@ -38,14 +39,15 @@ export function rememberDevice(context: DeviceContext, userId: string): void {
   const { kernel, now, cookie } = context
   const others = readDevices(context).filter(known => known.userId !== userId)
   const devices = [{ userId, device: randomSecret(), since: now.getTime() }, ...others].slice(0, PEOPLE_LIMIT)
-  cookie.setDevice(kernel.seal.close(PURPOSE + JSON.stringify(devices)))
+  cookie.set(deviceCookie, kernel.seal.close(PURPOSE + JSON.stringify(devices)))
 }
 
 /** None for a cookie that is not ours, or was sealed with another key. */
 function readDevices({ kernel, now, cookie }: DeviceContext): KnownDevice[] {
-  if (!cookie.device) return []
+  const sealed = cookie.read(deviceCookie)
+  if (!sealed) return []
   try {
-    const text = kernel.seal.open(cookie.device)
+    const text = kernel.seal.open(sealed)
     if (!text.startsWith(PURPOSE)) return []
     const devices: KnownDevice[] = JSON.parse(text.slice(PURPOSE.length))
     return devices.filter(({ since }) => since + KNOWN_DEVICE_LIFETIME > now.getTime())

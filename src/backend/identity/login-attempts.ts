@@ -1,11 +1,13 @@
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
-import { LOGIN_ATTEMPT_LIFETIME } from '#domain/constants.ts'
+import type { Cookies } from '#kernel/access/cookies.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
 import type { Context, Kernel } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
+import { loginStateCookie } from './cookies.ts'
+import { LOGIN_ATTEMPT_LIFETIME } from './limits.ts'
 import { loginAttempts } from './tables.ts'
 
-type AttemptContext = Pick<Context, 'kernel' | 'now' | 'cookie'>
+type AttemptContext = Pick<Context, 'kernel' | 'now'> & { cookie: Cookies }
 
 /** Whom a login goes to, and the page of ours that it comes back to. */
 interface Destination {
@@ -52,7 +54,7 @@ export async function beginLoginAttempt<Secrets>(
     created: now,
     expiration: new Date(now.getTime() + LOGIN_ATTEMPT_LIFETIME),
   })
-  cookie.setLoginState(browser)
+  cookie.set(loginStateCookie, browser)
   return { state }
 }
 
@@ -67,8 +69,8 @@ export async function takeLoginAttempt<Secrets>(
   { kernel, now, cookie }: AttemptContext,
   { provider, returned }: { provider: string; returned: string },
 ): Promise<{ state: string; redirectUri: string; secrets: Secrets }> {
-  const browser = cookie.loginState
-  cookie.clearLoginState()
+  const browser = cookie.read(loginStateCookie)
+  cookie.clear(loginStateCookie)
   const state = new URLSearchParams(returned.split('?')[1]).get('state')
   const [attempt] =
     browser && state

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNull } from 'drizzle-orm'
-import { PASSKEY_CHALLENGE_LIFETIME } from '#domain/constants.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { PASSKEY_CHALLENGE_LIFETIME } from './limits.ts'
 import { passkeyChallenges, passkeys } from './tables.ts'
 
 export type Passkey = typeof passkeys.$inferSelect

@@ -1,5 +1,5 @@
 import { lt, or } from 'drizzle-orm'
-import { ENDED_KEPT } from '#domain/constants.ts'
+import { ENDED_KEPT } from '#kernel/jobs/limits.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
 import { confirmations, loginAttempts, passkeyChallenges, passwordResets, usernameChanges } from './tables.ts'
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
-import { RECOVERY_CODE_COUNT } from '#domain/constants.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { RECOVERY_CODE_COUNT } from './limits.ts'
 import { recoveryCodes } from './tables.ts'
 
 // Without I, L, O and U, which are misread. Sixteen of 32 signs are 80 random bits: too many to try out,

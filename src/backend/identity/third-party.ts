@@ -15,6 +15,7 @@ import { queueMail } from '#kernel/mail/mail.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { accountLabelOf } from './account-label.ts'
 import type { Admit } from './admission.ts'
+import { loginStateCookie } from './cookies.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from './login-attempts.ts'
 import { offeredProviders, requireProvider } from './login-providers.ts'
 import {
@@ -183,7 +184,7 @@ async function proveLogin(
   const { kernel, body } = context
   const { provider, code, iss, request_path: returned, ...rest } = body
   exhausted(rest)
-  context.cookie.clearLoginState()
+  context.cookie.clear(loginStateCookie)
   const party = requireProvider(kernel, provider)
   const attempt = await takeLoginAttempt<OpenIdSecrets>(context, { provider, returned })
   if (!pages.includes(new URL(attempt.redirectUri).pathname)) throw problem('third-party-code-invalid')

@@ -1,5 +1,5 @@
 import { asc, count, eq, ilike, inArray, or, sql } from 'drizzle-orm'
-import { INTERNAL_ROLE } from '#domain/constants.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import type { operations, QueryDefaults, UserRecord } from '#generated/identity/types.ts'
 import type { Caller } from '#kernel/access/access.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { USAGE_REPORT_ROWS } from '#domain/constants.ts'
 import { halfConfigured, providerVariables } from './provider-variables.ts'
 
 /** The environment, each variable with what it does. `docs/operating.md` is for reading; this is the truth. */
@@ -89,8 +88,8 @@ const environmentSchema = z.object({
     .number()
     .int()
     .min(1)
-    .max(USAGE_REPORT_ROWS)
-    .default(USAGE_REPORT_ROWS)
+    .max(1_000_000)
+    .default(1_000_000)
     .describe(
       'Rows that a report of usage can have at most. Fewer spare memory; a larger report is refused.',
     ),

@@ -1,6 +1,5 @@
 import { and, eq, exists, ilike, inArray, or, type SQL } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { MAX_EMBEDDED_KEYS } from '#domain/constants.ts'
 import type { EmbeddedKeyPage, operations, QueryDefaults } from '#generated/security/types.ts'
 import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -17,6 +16,7 @@ import {
 import { patternsCovering, toHostname } from './hostnames.ts'
 import { keyActs } from './key-acts.ts'
 import { accountOf, contains, inState, isGone, type KeyQuery, patternOf, requireRoom } from './keys.ts'
+import { MAX_EMBEDDED_KEYS } from './limits.ts'
 import { restrictionsOf } from './restrictions.ts'
 import { embeddedKeys, hostnames } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { MAX_HOSTNAMES } from '#domain/constants.ts'
 import { normalizeHostname } from '#domain/keys/hostnames.ts'
+import { MAX_HOSTNAMES } from '#domain/keys/limits.ts'
 import type { operations } from '#generated/security/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'

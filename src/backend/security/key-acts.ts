@@ -1,9 +1,9 @@
-import { KEY_RECOVERY_WINDOW } from '#domain/constants.ts'
 import type { UpdateEmbeddedKeyBody, UpdateSecretKeyBody } from '#generated/security/types.ts'
 import { type Context, exhausted } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { isGone, type KeyContext, requireNotDeleted, requireVersion } from './keys.ts'
+import { KEY_RECOVERY_WINDOW } from './limits.ts'
 import type { embeddedKeys } from './tables.ts'
 
 type CommonRow = typeof embeddedKeys.$inferSelect

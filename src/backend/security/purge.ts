@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { USAGE_HOURS_KEPT } from '#domain/constants.ts'
+import { USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
 import { usageHours } from './tables.ts'

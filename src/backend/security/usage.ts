@@ -1,4 +1,4 @@
-import { USAGE_REPORT_MONTHS } from '#domain/constants.ts'
+import { USAGE_REPORT_MONTHS } from '#domain/keys/limits.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import type { Context, Handlers } from '#kernel/contract/handlers.ts'
 import { momentOf } from '#kernel/contract/moments.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { addressesOf } from '#backend/identity/public.ts'
-import { PROVIDER_TEST_LIFETIME } from '#domain/constants.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import type { Context, Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { PROVIDER_TEST_LIFETIME } from './limits.ts'
 import {
   accountsIn,
   type OrganizationRow,

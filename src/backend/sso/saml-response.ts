@@ -1,6 +1,6 @@
-import { CLOCK_SKEW } from '#domain/constants.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import { type AssertedIdentity, SUBJECT_LIMIT } from './asserted-identity.ts'
+import { CLOCK_SKEW } from './limits.ts'
 import type { SamlSettings } from './provider-settings.ts'
 import { ssoCallback } from './provider-wire.ts'
 import { samlFor } from './saml-login.ts'

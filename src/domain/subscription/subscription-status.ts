@@ -1,4 +1,5 @@
-import { UNLIMITED_LOOKUPS } from '../constants.ts'
+/** So many lookups of a subscription stand for unlimited ones (account-portal §9). */
+export const UNLIMITED_LOOKUPS = 1_000_000_000_000
 
 /** A moment in ISO form or as a date. Null, empty and the zero date `0001-01-01` all mean none (decision S4). */
 export type Moment = string | Date | null | undefined

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { INTERNAL_ROLE } from '#domain/constants.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { type ActingAccess, allows, missingRoles } from '#domain/contract/operation.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { listAccountOwners } from '#generated/authorization/operations.ts'

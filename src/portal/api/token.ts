@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_LEAD } from '#domain/constants.ts'
 import { createToken } from '#generated/authorization/operations.ts'
 import { logOut } from '#generated/identity/operations.ts'
 import { forgetEarlyData, takeEarlyToken } from './early-token.ts'
@@ -6,6 +5,7 @@ import type { ApiError } from './errors.ts'
 import { send } from './send.ts'
 import { noteSessionEnd, readSessionHint, setSessionHint, takeDestination } from './session-hint.ts'
 import { openTabs } from './tabs.ts'
+import { TOKEN_REFRESH_LEAD } from './token-times.ts'
 import type { Data, Input } from './types.ts'
 
 type TokenOperation = NonNullable<(typeof createToken)['type']>

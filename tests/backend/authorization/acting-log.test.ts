@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { INTERNAL_ROLE } from '#domain/constants.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { createToken, stopActing } from '#generated/authorization/operations.ts'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { createEmbeddedKey } from '#generated/security/operations.ts'

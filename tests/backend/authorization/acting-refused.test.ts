@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts } from '#backend/accounts/tables.ts'
-import { INTERNAL_ROLE } from '#domain/constants.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import {
   createInvitation,
   createOrganization,

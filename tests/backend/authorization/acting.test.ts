@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { FIRST_OWNER_ROLES } from '#backend/accounts/limits.ts'
+import { ACTING_LIFETIME, ACTING_RECENT_LOGIN } from '#backend/authorization/limits.ts'
 import { setRoles } from '#backend/seed.ts'
-import { ACTING_LIFETIME, ACTING_RECENT_LOGIN, FIRST_OWNER_ROLES, INTERNAL_ROLE } from '#domain/constants.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import {
   createToken,
   grantInternalRole,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '#backend/accounts/tables.ts'
+import { INVITATION_LIFETIME } from '#backend/authorization/limits.ts'
 import { invitations } from '#backend/authorization/tables.ts'
-import { ACCESS_CACHE_LIFETIME, INVITATION_LIFETIME } from '#domain/constants.ts'
 import {
   acceptInvitation,
   createInvitation,
@@ -16,6 +16,7 @@ import {
 } from '#generated/authorization/operations.ts'
 import { deactivateUser, logIn, setUserPassword } from '#generated/identity/operations.ts'
 import { listSecretKeys } from '#generated/security/operations.ts'
+import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { activities, memberships } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { send, withFreshToken } from '../client.ts'

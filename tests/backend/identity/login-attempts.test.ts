@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { LOGIN_ATTEMPT_LIFETIME } from '#backend/identity/limits.ts'
 import { beginLoginAttempt, requireCallback, takeLoginAttempt } from '#backend/identity/login-attempts.ts'
 import { loginAttempts } from '#backend/identity/tables.ts'
-import { LOGIN_ATTEMPT_LIFETIME } from '#domain/constants.ts'
 import { type Backend, ORIGIN, sharedBackend } from '../../support/backend.ts'
 
 const PAGE = `${ORIGIN}/account/callback/login`
@@ -20,23 +20,13 @@ function browser() {
     kernel: backend.kernel,
     now: backend.clock.now(),
     cookie: {
-      session: undefined,
-      signUp: undefined,
-      setSignUp() {},
-      setSession() {},
-      clearSession() {},
-      loginState: jar.secret,
-      setLoginState(secret: string) {
+      read: () => jar.secret,
+      set(_kind: unknown, secret: string) {
         jar.secret = secret
       },
-      clearLoginState() {
+      clear() {
         delete jar.secret
       },
-      device: undefined,
-      setDevice() {},
-      invitation: undefined,
-      setInvitation() {},
-      clearInvitation() {},
     },
   })
   return {

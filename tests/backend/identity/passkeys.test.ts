@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { PASSKEY_CHALLENGE_LIFETIME } from '#backend/identity/limits.ts'
 import { passkeys, people } from '#backend/identity/tables.ts'
 import { waysIn } from '#backend/identity/ways-in.ts'
-import { PASSKEY_CHALLENGE_LIFETIME } from '#domain/constants.ts'
 import {
   createPasskey,
   listPasskeys,

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { people } from '#backend/identity/tables.ts'
-import { ACCESS_CACHE_LIFETIME } from '#domain/constants.ts'
 import { createToken, listAccounts } from '#generated/authorization/operations.ts'
 import {
   changePassword,
@@ -13,6 +12,7 @@ import {
   setUserPassword,
 } from '#generated/identity/operations.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
+import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { checkAnswer } from '../../support/conformance.ts'
 import { operations } from '../../support/contract.ts'
 import { logInAgain, send } from '../client.ts'

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { passwordResets, people, thirdPartyLogins } from '#backend/identity/tables.ts'
-import { ACCESS_CACHE_LIFETIME } from '#domain/constants.ts'
 import {
   changeUsername,
   completePasswordReset,
@@ -11,6 +10,7 @@ import {
   logIn,
   requestPasswordReset,
 } from '#generated/identity/operations.ts'
+import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
 import { mails } from '#kernel/storage/tables.ts'
 import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'

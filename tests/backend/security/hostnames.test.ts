@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MAX_HOSTNAMES } from '#domain/constants.ts'
+import { MAX_HOSTNAMES } from '#domain/keys/limits.ts'
 import { authorizeDomain, createEmbeddedKey, deactivateDomain } from '#generated/security/operations.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
 import { activities } from '#kernel/storage/tables.ts'

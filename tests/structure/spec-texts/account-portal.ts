@@ -4,7 +4,6 @@ const FIELDS = 'src/domain/errors/fields.ts'
 const CLIENT = 'src/portal/api/client-errors.ts'
 const PROVIDER = 'src/backend/sso/provider-wire.ts'
 const STATUS = 'src/domain/subscription/subscription-status.ts'
-const CONSTANTS = 'src/domain/constants.ts'
 const GATEWAY = 'src/domain/errors/gateway.ts'
 const COMMON = 'src/domain/errors/common.ts'
 const TOASTS = 'src/portal/ui/toast-time.ts'
@@ -112,7 +111,11 @@ export const accountPortal: SpecTexts = {
     { text: '3 s for other errors', in: FAILURES, as: 'failure: 3000' },
   ],
   '§9, constants': [
-    { text: 'default max team members: 1', in: CONSTANTS, as: 'DEFAULT_MAX_USERS = 1\n' },
+    {
+      text: 'default max team members: 1',
+      in: 'src/backend/accounts/limits.ts',
+      as: 'DEFAULT_MAX_USERS = 1\n',
+    },
     {
       text: 'New 42-day free trial',
       in: 'src/portal/features/site/promo-banner.tsx',
@@ -144,7 +147,7 @@ export const accountPortal: SpecTexts = {
       "'us-secondary-address-data'",
     ),
     { text: 'trial start date YYYY-MM-DD', waiting: 'trial forms', signs: ['trial_start_date'] },
-    { text: 'issued of 1e12 is unlimited', in: CONSTANTS, as: 'UNLIMITED_LOOKUPS = 1_000_000_000_000' },
+    { text: 'issued of 1e12 is unlimited', in: STATUS, as: 'UNLIMITED_LOOKUPS = 1_000_000_000_000' },
     { text: 'K at one decimal', in: 'src/domain/text/amounts.ts', as: '.toFixed(1)}K' },
     { text: 'M at one decimal', in: 'src/domain/text/amounts.ts', as: '.toFixed(1)}M' },
     {
@@ -159,6 +162,6 @@ export const accountPortal: SpecTexts = {
       in: 'src/portal/features/site/price.ts',
       as: "new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })",
     },
-    { text: 'minimum password length, not shown', in: CONSTANTS, as: 'MIN_PASSWORD_LENGTH = 15\n' },
+    { text: 'minimum password length, not shown', in: 'openapi/identity/login.yaml', as: 'minLength: 15\n' },
   ],
 }

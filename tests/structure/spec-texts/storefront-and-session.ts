@@ -1,7 +1,6 @@
 import { allIn, allWaiting, type SpecTexts } from './entry.ts'
 
 const CALLBACKS = 'src/domain/identity/callbacks.ts'
-const CONSTANTS = 'src/domain/constants.ts'
 const CLIENT = 'src/portal/api/client-errors.ts'
 const HOST = 'src/portal/ui/toast-host.tsx'
 const TOASTS = 'src/portal/ui/toast-time.ts'
@@ -106,8 +105,16 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'library default 5000 ms', in: TOASTS, as: 'text: 5000' },
   ],
   '§9, constants': [
-    { text: 'token refresh 120000 ms before expiry', in: CONSTANTS, as: 'TOKEN_REFRESH_LEAD = 120_000' },
-    { text: 'unlimited lookups 1e12', in: CONSTANTS, as: 'UNLIMITED_LOOKUPS = 1_000_000_000_000' },
+    {
+      text: 'token refresh 120000 ms before expiry',
+      in: 'src/portal/api/token-times.ts',
+      as: 'TOKEN_REFRESH_LEAD = 120_000',
+    },
+    {
+      text: 'unlimited lookups 1e12',
+      in: 'src/domain/subscription/subscription-status.ts',
+      as: 'UNLIMITED_LOOKUPS = 1_000_000_000_000',
+    },
     { text: 'US trial 1000 lookups', in: PLANS, as: 'trial(1102, 3101, 1_000)' },
     { text: 'international plans 100', in: PLANS, as: 'trial(1407, 3701, 100)' },
     { text: 'property data 15', in: PLANS, as: 'trial(1510, 4001, 15)' },

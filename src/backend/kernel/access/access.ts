@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { ACCESS_CACHE_LIFETIME, SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '#domain/constants.ts'
 import type { ActingAccess } from '#domain/contract/operation.ts'
 import type { Clock } from '../clock.ts'
 import type { Queries } from '../storage/database.ts'
 import { internalRoles, memberships, sessions } from '../storage/tables.ts'
 import { openActing } from './acting.ts'
+import { ACCESS_CACHE_LIFETIME, SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from './limits.ts'
 import { hashSecret } from './seal.ts'
 import type { TokenClaims, TokenIssuer } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { INTERNAL_ROLE } from '#domain/constants.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { actingNeedOf, requirementsOf } from '#domain/contract/operation.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import { problem } from '../http/problem.ts'
@@ -32,14 +32,6 @@ export async function holdsInternalRole(db: Queries, userId: string): Promise<bo
     .from(internalRoles)
     .where(and(eq(internalRoles.userId, userId), eq(internalRoles.role, INTERNAL_ROLE)))
   return rows.length > 0
-}
-
-/** Notes as ended whatever acting a session has, also one that is over. */
-export async function endActing(db: Queries, sessionId: string, now: Date): Promise<void> {
-  await db
-    .update(actings)
-    .set({ ended: now })
-    .where(and(eq(actings.sessionId, sessionId), isNull(actings.ended)))
 }
 
 /** A login in the same browser begins another session; whom its member of staff acts as goes along. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, isNull, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '#domain/constants.ts'
 import type { Context } from '../contract/handlers.ts'
 import type { Queries } from '../storage/database.ts'
 import { type LoginMethod, sessions } from '../storage/tables.ts'
 import { moveActing } from './acting.ts'
+import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from './limits.ts'
 import { hashSecret, randomSecret } from './seal.ts'
 
 /** Starts a session and returns the secret for its cookie, which is kept nowhere. */

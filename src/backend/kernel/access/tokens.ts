@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
-import { ACCESS_TOKEN_LIFETIME } from '#domain/constants.ts'
 import type { Clock } from '../clock.ts'
 import type { Queries } from '../storage/database.ts'
 import { signingKeys } from '../storage/tables.ts'
+import { ACCESS_TOKEN_LIFETIME } from './limits.ts'
 import type { Seal } from './seal.ts'
 
 /** What an access token says. Roles ride along for the portal; the server looks them up itself. */

@@ -1,19 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  clearInvitationCookie,
-  clearLoginStateCookie,
-  clearSessionCookie,
-  readDeviceCookie,
-  readInvitationCookie,
-  readLoginStateCookie,
-  readSessionCookie,
-  readSignUpCookie,
-  setDeviceCookie,
-  setInvitationCookie,
-  setLoginStateCookie,
-  setSessionCookie,
-  setSignUpCookie,
-} from '../access/cookies.ts'
+import { cookiesOf, sessionCookie } from '../access/cookies.ts'
 import { queueMail } from '../mail/mail.ts'
 import type { Queries } from '../storage/database.ts'
 import { presentedKey } from '../storage/keyed.ts'
@@ -32,7 +18,7 @@ export function createContext(
   keepAnswer: Keep = async () => {},
 ): Context {
   const now = kernel.clock.now()
-  const { secure } = kernel.config
+  const cookies = cookiesOf(request, reply, kernel.config.secure)
   const userAgent = request.headers['user-agent'] ?? ''
   return {
     params: request.params,
@@ -58,29 +44,12 @@ export function createContext(
       return presentedKey(request)
     },
     cookie: {
+      ...cookies,
       get session() {
-        return readSessionCookie(request, secure)
+        return cookies.read(sessionCookie)
       },
-      setSession: secret => setSessionCookie(reply, secret, secure),
-      clearSession: () => clearSessionCookie(reply, secure),
-      get signUp() {
-        return readSignUpCookie(request, secure)
-      },
-      setSignUp: secret => setSignUpCookie(reply, secret, secure),
-      get loginState() {
-        return readLoginStateCookie(request, secure)
-      },
-      setLoginState: secret => setLoginStateCookie(reply, secret, secure),
-      clearLoginState: () => clearLoginStateCookie(reply, secure),
-      get device() {
-        return readDeviceCookie(request, secure)
-      },
-      setDevice: sealed => setDeviceCookie(reply, sealed, secure),
-      get invitation() {
-        return readInvitationCookie(request, secure)
-      },
-      setInvitation: token => setInvitationCookie(reply, token, secure),
-      clearInvitation: () => clearInvitationCookie(reply, secure),
+      setSession: secret => cookies.set(sessionCookie, secret),
+      clearSession: () => cookies.clear(sessionCookie),
     },
     keepAnswer,
     countGuess: of => kernel.guesses.count(operation, { ...of, address: request.ip }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../access/access.ts'
 import type { BotCheck } from '../access/bot-check.ts'
+import type { Cookies } from '../access/cookies.ts'
 import type { Guess, Guesses } from '../access/guesses.ts'
 import type { Passwords } from '../access/passwords.ts'
 import type { Seal } from '../access/seal.ts'
@@ -59,25 +60,11 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     /** Origin of the page that calls, which is one of ours; undefined for what is no page. */
     origin: string | undefined
   }
-  cookie: {
+  cookie: Cookies & {
     /** Secret of the session cookie, if the request brought one. */
     readonly session: string | undefined
     setSession(secret: string): void
     clearSession(): void
-    /** Secret that this browser was given when somebody signed up in it. */
-    readonly signUp: string | undefined
-    setSignUp(secret: string): void
-    /** Secret of the cookie that a login elsewhere began with, if the request brought one. */
-    readonly loginState: string | undefined
-    setLoginState(secret: string): void
-    clearLoginState(): void
-    /** What this browser is known by, sealed; `known-devices.ts` of `identity` reads and writes it. */
-    readonly device: string | undefined
-    setDevice(sealed: string): void
-    /** Token of the invitation that the browser remembers. */
-    readonly invitation: string | undefined
-    setInvitation(token: string): void
-    clearInvitation(): void
   }
   /**
    * In an operation with an Idempotency-Key: writes the answer down for calls that repeat this one. The kernel

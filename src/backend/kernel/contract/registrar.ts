@@ -3,7 +3,7 @@ import glue from 'fastify-openapi-glue'
 import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
 import type { Access, Caller } from '../access/access.ts'
 import { checkActing } from '../access/acting.ts'
-import { readSessionCookie } from '../access/cookies.ts'
+import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { playOldLogin, playScenario } from '../dev/scenarios.ts'
 import { answerInGatewayWords } from '../http/failures.ts'
 import { sendInPieces, toJson } from '../http/long-answers.ts'
@@ -108,7 +108,7 @@ function routeOptions(
       if (strict) await playScenario(request, operation)
       // Any page may call with an embedded key, and what has come with the call is the handler's to judge.
       if (isKeyed) return
-      const cookie = readSessionCookie(request, config.secure)
+      const cookie = readCookie(request, sessionCookie, config.secure)
       checkOrigin(request, kernel.publicUrl(), cookie)
       if (requirements.auth === 'none') return
       const findCaller = async () => {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { readSessionCookie } from '../access/cookies.ts'
+import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { type Contract, contractOperations } from '../contract/contract.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 
@@ -44,7 +44,7 @@ export async function registerContractsPage(
   { contracts, demoLogin, secure }: ContractsPageOptions,
 ): Promise<void> {
   app.get(PAGE, async (request, reply) => {
-    const hasSession = readSessionCookie(request, secure) !== undefined
+    const hasSession = readCookie(request, sessionCookie, secure) !== undefined
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -1,13 +1,9 @@
 import { lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import {
-  ACTIVITY_KEPT,
-  ENDED_KEPT,
-  SESSION_ABSOLUTE_LIFETIME,
-  SESSION_IDLE_LIFETIME,
-} from '#domain/constants.ts'
+import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from '../access/limits.ts'
 import { actings, activities, mails, sessions } from '../storage/tables.ts'
 import type { Job } from './jobs.ts'
+import { ACTIVITY_KEPT, ENDED_KEPT } from './limits.ts'
 
 /** A job that deletes the rows of a table that have had their time; `ago` takes milliseconds. */
 export function purgeJob(

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { INTERNAL_ROLE } from '#domain/constants.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import {
   grantInternalRole,
   listUserAccounts,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { accounts } from '#backend/accounts/tables.ts'
-import { INVITATION_LIFETIME } from '#domain/constants.ts'
+import { INVITATION_LIFETIME } from '#backend/authorization/limits.ts'
 import {
   acceptInvitation,
   createInvitation,

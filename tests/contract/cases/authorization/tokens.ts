@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { ACTING_RECENT_LOGIN, INTERNAL_ROLE } from '#domain/constants.ts'
+import { ACTING_RECENT_LOGIN } from '#backend/authorization/limits.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { createToken, getJwks, stopActing } from '#generated/authorization/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import type { World } from '../../../support/world.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { MAX_THIRD_PARTY_LOGINS } from '#backend/identity/limits.ts'
 import { people, thirdPartyLogins } from '#backend/identity/tables.ts'
-import { MAX_THIRD_PARTY_LOGINS } from '#domain/constants.ts'
 import { associateThirdParty, removeThirdParty } from '#generated/identity/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import { brokenProvider, linkedPerson, returned } from '../../../support/example-id-world.ts'

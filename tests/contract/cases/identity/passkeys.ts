@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME } from '#backend/identity/limits.ts'
 import { passkeys, people } from '#backend/identity/tables.ts'
-import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME } from '#domain/constants.ts'
 import {
   confirmLoginWithPasskey,
   createPasskey,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { PASSWORD_RESET_LIFETIME } from '#domain/constants.ts'
+import { PASSWORD_RESET_LIFETIME } from '#backend/identity/limits.ts'
 import {
   associateUsername,
   changePassword,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from '#domain/constants.ts'
+import { CONFIRMATION_COOL_DOWN, CONFIRMATION_LIFETIME } from '#backend/identity/limits.ts'
 import {
   confirmEmail,
   getBotProtection,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { INTERNAL_ROLE } from '#domain/constants.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { listAccountEmbeddedKeys, listAccountSecretKeys } from '#generated/security/operations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/case.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { MAX_HOSTNAMES } from '#domain/constants.ts'
+import { MAX_HOSTNAMES } from '#domain/keys/limits.ts'
 import { authorizeDomain, createEmbeddedKey, deactivateDomain } from '#generated/security/operations.ts'
 import type { EmbeddedKey } from '#generated/security/types.ts'
 import { define } from '../../../support/case.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { MAX_HOSTNAMES } from '#domain/constants.ts'
+import { MAX_HOSTNAMES } from '#domain/keys/limits.ts'
 import { authorizeDomain } from '#generated/security/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { ApiError } from '#portal/api/errors.ts'

@@ -1,5 +1,5 @@
-import { USAGE_HOURS_KEPT, USAGE_REPORT_MONTHS } from '#domain/constants.ts'
 import { keysErrors } from '#domain/errors/keys.ts'
+import { USAGE_HOURS_KEPT, USAGE_REPORT_MONTHS } from '#domain/keys/limits.ts'
 import { addMonths } from '#domain/text/calendar.ts'
 import type { Preset } from './usage-search.ts'
 

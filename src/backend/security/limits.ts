@@ -1,0 +1,6 @@
+/** A deleted key can be recovered for thirty days (decision K4). */
+export const KEY_RECOVERY_WINDOW = 30 * 24 * 60 * 60_000
+
+/** The contract says so, too. */
+export const MAX_SECRET_KEYS = 10_000
+export const MAX_EMBEDDED_KEYS = 10_000
