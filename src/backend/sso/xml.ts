@@ -1,4 +1,4 @@
-import { parseDomFromString } from '@node-saml/node-saml/lib/xml.js'
+import { createRequire } from 'node:module'
 
 /** How large a document may be beside its length. */
 export interface XmlLimits {
@@ -77,12 +77,31 @@ function withoutComments(text: string): string {
   return before + after.join('')
 }
 
-/** The root of a text that `checkXml` lets through. Rejects what is not well-formed. */
+/**
+ * The root of a text that `checkXml` lets through. Rejects what is not well-formed. The parser is the one that
+ * node-saml checks signatures with, so both read a document in the same way.
+ */
 export async function parseXml(text: string, options: XmlOptions = {}): Promise<XmlElement> {
   checkXml(text, options)
-  const { documentElement } = (await parseDomFromString(text)) as unknown as { documentElement: XmlElement }
+  const refuse = (message: string) => {
+    throw new ForbiddenXml(message)
+  }
+  // A tag that never closes is a mere warning to the parser.
+  const errorHandler = { warning: refuse, error: refuse, fatalError: refuse }
+  const parser = new DOMParser({ locator: {}, errorHandler })
+  const { documentElement } = parser.parseFromString(text, 'text/xml')
+  if (!documentElement) throw new ForbiddenXml('no root element')
   return documentElement
 }
+
+interface XmlDom {
+  DOMParser: new (options: {
+    locator: object
+    errorHandler: Record<'warning' | 'error' | 'fatalError', (message: string) => void>
+  }) => { parseFromString(text: string, type: 'text/xml'): { documentElement: XmlElement | null } }
+}
+// An import would bring the types of a browser's globals onto the server.
+const { DOMParser }: XmlDom = createRequire(import.meta.url)('@xmldom/xmldom')
 
 /** Children of an element by local name and namespace. */
 export function childrenOf(parent: XmlElement, namespace: string, name: string): XmlElement[] {

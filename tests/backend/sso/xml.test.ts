@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkXml, ForbiddenXml } from '#backend/sso/xml.ts'
+import { checkXml, ForbiddenXml, parseXml } from '#backend/sso/xml.ts'
 
 const nested = (levels: number) => `${'<a>'.repeat(levels)}${'</a>'.repeat(levels)}`
 
@@ -66,4 +66,19 @@ describe('is refused:', () => {
   ])('at once: endless %s', (_what, text) =>
     expect(() => checkXml(text, { comments: true })).toThrow(ForbiddenXml),
   )
+})
+
+describe('parsing', () => {
+  test('gives the root of a well-formed document', async () => {
+    expect((await parseXml('<?xml version="1.0"?>\n<a b="c"><d/></a>')).localName).toBe('a')
+  })
+
+  test.each([
+    ['tags that do not match', '<a><b></a>'],
+    ['a root that never ends', '<a>'],
+    ['no root at all', 'text'],
+    ['nothing', ''],
+    ['an entity that nothing declares', '<a>&b;</a>'],
+    ['an attribute without quotes', '<a b=c/>'],
+  ])('refuses %s', (_what, text) => expect(parseXml(text)).rejects.toThrow())
 })
