@@ -22,8 +22,8 @@ const { E2E_PORT: port, E2E_MOCK_PORT: mockPort, E2E_DATA, CHROMIUM_PATH } = pro
 const origin = `http://localhost:${port}`
 /** Tests of pages in front of the contracts' examples instead of the services. */
 const ON_THE_MOCK = /mock-[^/]*\.spec\.ts$/
-/** What the others have left behind. */
-const AT_THE_END = /leaks\.spec\.ts$/
+/** What the others have left behind, and what they have looked at. */
+const AT_THE_END = /(leaks|accessible-pages)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,6 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { patience } from '../scripts/lib/machine-pace.ts'
-import { enter, expect, linkIn, logIn, readMail, skipWelcome, test } from './support/test.ts'
+import {
+  enter,
+  expect,
+  expectAccessible,
+  linkIn,
+  logIn,
+  readMail,
+  skipWelcome,
+  test,
+} from './support/test.ts'
 
 const PASSWORD = 'seven purple paper lanterns'
 const overview = (page: Page) => page.getByRole('heading', { name: 'Overview' })
@@ -25,6 +34,7 @@ test('a new customer fills in both steps; the profile has the first, the record 
   request,
 }) => {
   const username = await signUp(page, request, 'both')
+  await expectAccessible(page)
   await page.getByLabel('First name').fill('Dana')
   await page.getByLabel('Last name').fill('Reyes')
   await page.getByLabel('Phone').fill('+1 801 555 0142')

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { logIn as login } from '#generated/identity/operations.ts'
+import { rememberLook } from './built-pages.ts'
 import type { SeededKey, SeedKeyWithPast, SeedSubscription } from './seed-wishes.ts'
 import { note, watchBrowser } from './watch.ts'
 
@@ -143,6 +144,8 @@ export async function expectAccessible(
   { except = [], only }: { except?: string[]; only?: string[] } = {},
 ): Promise<void> {
   const builder = new AxeBuilder({ page })
+    // What passes is neither written down nor sent. These come first, because they replace all others.
+    .options({ resultTypes: ['violations'] })
     .disableRules(except)
     // No page has frames, so nothing has to be put together in another tab.
     .setLegacyMode()
@@ -150,4 +153,5 @@ export async function expectAccessible(
   const { violations } = await builder.analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  if (!only) rememberLook(page.url(), page.viewportSize()?.width ?? 0)
 }

@@ -83,7 +83,7 @@ async function browserTests(): Promise<StepResult> {
     return await runStep({
       name,
       command: ['playwright', 'test', '--reporter=line,json'],
-      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e ?? '' },
+      env: { CHROMIUM_PATH: browser, E2E_WHOLE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e ?? '' },
       limit: patience(600_000),
     })
   } catch (error) {

@@ -101,6 +101,6 @@ function luminance(color: string): number {
   const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s
   const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s
   const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
-  const [r, g, bl] = [red, green, blue].map(value => Math.min(1, Math.max(0, value)))
-  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (bl ?? 0)
+  const inGamut = (value: number) => Math.min(1, Math.max(0, value))
+  return 0.2126 * inGamut(red) + 0.7152 * inGamut(green) + 0.0722 * inGamut(blue)
 }
