@@ -7,17 +7,17 @@ import type { paths } from './types.ts'
  * Get an access token.
  *
  * Turns the session cookie into an access token for one account, valid for fifteen minutes. Without
- * `account_id` it is for the account of the session's last token, else for the one that the person has
- * chosen to start in (`chooseDefaultAccount`), else for the first one. Switching the account is this call
+ * `account_id` it is for the account of the session's last token, otherwise for the person's default
+ * account (`chooseDefaultAccount`), otherwise for the first one. To switch accounts, make this call
  * with another `account_id`.
  *
- * Every signed-in person may call it for themselves. Staff may name a customer in `user_id`, with a
- * `reason`, and then act as that person in this session: read-only, or with `access: full`, which asks
- * for a login less than fifteen minutes old. It lasts sixty minutes from its start, whatever is called
- * meanwhile; calls without `user_id` get tokens of the same acting. It ends before its time with
- * `stopActing`, with a call that names oneself, with the session, and with the role of staff. Whatever
- * is done meanwhile stands in the activity log twice: with the person, and with the member of staff.
- * Credentials, second factors and sessions stay the person's own.
+ * Every signed-in person can call it for themselves. Staff may name a customer in `user_id`, with a
+ * `reason`, and then act as that person in this session: read-only, or with `access: full`, which
+ * requires a login less than fifteen minutes old. Acting lasts sixty minutes from its start,
+ * regardless of further calls; calls without `user_id` keep acting as the same person. It ends early
+ * with `stopActing`, with a call that names the caller, with the session, and with the role of staff.
+ * Everything done while acting is logged twice: for the person, and for the member of staff.
+ * Credentials, second factors and sessions are off limits.
  *
  * Needs the session cookie.
  */
@@ -33,9 +33,9 @@ export const createToken: Operation<paths['/token']['post']> = {
 /**
  * Stop acting as another person.
  *
- * Ends at once that staff act as another person in this session: the tokens of it are refused from now
- * on, and `createToken` answers one's own again. It is recorded with the person and with the member of
- * staff. For whoever acts as nobody it changes nothing.
+ * Stops acting as another person in this session at once: its tokens are refused from now on, and
+ * `createToken` returns the caller's own again. It is recorded for the person and for the member of
+ * staff. If the caller is not acting, nothing changes.
  *
  * Needs the session cookie.
  */
@@ -51,7 +51,7 @@ export const stopActing: Operation<paths['/token/acting']['delete']> = {
 /**
  * Get the public signing keys.
  *
- * The public keys that access tokens are signed with, as a JSON Web Key Set. Anybody may read them.
+ * The public keys that access tokens are signed with, as a JSON Web Key Set. Anyone can read them.
  *
  * Anybody may call it.
  */
@@ -65,10 +65,10 @@ export const getJwks: Operation<paths['/.well-known/jwks.json']['get']> = {
 }
 
 /**
- * List one's accounts.
+ * List your own accounts.
  *
- * The accounts that the signed-in person belongs to, by label, and which one a new login starts in, if
- * the person has chosen one (`chooseDefaultAccount`). Empty until the e-mail address is confirmed.
+ * The accounts that the signed-in person belongs to, by label, and which one is the default, if the
+ * person has chosen one (`chooseDefaultAccount`). Empty until the e-mail address is confirmed.
  *
  * Needs the role self.
  */
@@ -83,13 +83,13 @@ export const listAccounts: Operation<paths['/accounts']['get']> = {
 }
 
 /**
- * Choose the account to start in.
+ * Choose the default account.
  *
- * Makes an account the one that a new login starts in: from then on `createToken` without `account_id` is
- * for it, until the session has been in another one. The account that this session is in stays as it is.
- * Everybody may choose among the accounts that they belong to. The choice before it is replaced;
- * choosing the same account again changes nothing. Somebody who leaves the account starts in the first
- * one of their list again.
+ * Makes an account the one that a new login starts in: from then on `createToken` without `account_id`
+ * is for it, until the session switches to another. The account of this session does not change.
+ * People can choose among the accounts they belong to. A new choice replaces the earlier one; choosing
+ * the same account again changes nothing. A person who leaves the account starts in the first one of
+ * their list again.
  *
  * Needs the role self.
  */
@@ -106,13 +106,13 @@ export const chooseDefaultAccount: Operation<paths['/accounts/{id}/default']['po
 /**
  * List team members.
  *
- * Everybody who belongs to the active account, by e-mail address. For its owners and restricted owners.
+ * Everyone who belongs to the active account, by e-mail address. For its owners and restricted owners.
  *
- * Each invitation that is not accepted yet stands here too, with `invitation_accepted` at the zero date
- * 0001-01-01T00:00:00Z and the `invitation_id` as its `user_id`, so that nothing tells whether the
- * address has a login. Such an entry is the same as the entry of `listInvitations`, so count the two
- * once. Until they accept, the roles have no effect, and they are changed or taken back with the
- * invitation, not with `grantRole` or `removeTeamMember`.
+ * Invitations that were not accepted yet are listed too, with `invitation_accepted` at the zero
+ * date 0001-01-01T00:00:00Z and the `invitation_id` as its `user_id`, so that the list does not reveal
+ * whether the address has a login. Such an entry is also in `listInvitations`, so count it once. Until
+ * the person accepts, the roles have no effect, and they are changed or revoked with the invitation,
+ * not with `grantRole` or `removeTeamMember`.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -129,10 +129,10 @@ export const listTeamMembers: Operation<paths['/identities']['get']> = {
 /**
  * List the team members of several accounts.
  *
- * The same as `listTeamMembers` for up to fifty accounts at once. It reads and changes nothing; POST is
- * for the list in the body. The caller is an owner or a restricted owner of the active account. An
- * account in which the caller is neither is left out of the answer, like one that nobody has, so look at
- * the ids that come back. An id that is given twice is answered once.
+ * The same as `listTeamMembers` for up to fifty accounts at once. It reads and changes nothing; POST
+ * is for the list in the body. The caller is an owner or a restricted owner of the active account.
+ * Accounts in which the caller is neither are left out of the answer, like unknown ones, so check the
+ * ids in the answer. Duplicate ids are answered once.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -149,8 +149,8 @@ export const listTeamMembersOfAccounts: Operation<paths['/identities']['post']> 
 /**
  * List the owners of the active account.
  *
- * Whom to ask for a role: everybody who is `account-owner` of the active account, by e-mail address. For
- * every member of it; somebody without an account gets an empty list.
+ * Whom to ask for a role: every `account-owner` of the active account, by e-mail address. For every
+ * member; a person without an account gets an empty list.
  *
  * Needs the role self.
  */
@@ -167,11 +167,11 @@ export const listAccountOwners: Operation<paths['/owners']['get']> = {
 /**
  * Remove a person from the account.
  *
- * Takes a member and all their roles off the active account, and frees the seat. Their calls for the
- * account are refused from then on; their login, their other accounts and the keys that they made stay.
- * A mail tells them. For owners and restricted owners; who holds an owner role is removed by an owner
- * or leaves alone, and the last `account-owner` does neither. Somebody who is not a member, has been
- * removed or has not accepted yet answers 404; to take an invitation back, revoke it.
+ * Removes a member with all their roles from the active account and frees the seat. Their calls for
+ * the account are refused from then on; their login, their other accounts and the keys they created
+ * stay. They get a mail. For owners and restricted owners; people with an owner role can be removed by
+ * an owner or leave on their own, except the last `account-owner`. A person who is not a member, was
+ * removed or has not accepted yet returns 404; to withdraw an invitation, revoke it.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -188,9 +188,9 @@ export const removeTeamMember: Operation<paths['/users/{id}']['delete']> = {
 /**
  * List invitations.
  *
- * The invitations of the active account that nobody has accepted, newest first. For its owners and
+ * The invitations of the active account that were not accepted yet, newest first. For its owners and
  * restricted owners. An invitation whose `expiration` has passed stays here until it is resent or
- * revoked; its link no longer works and it takes no seat.
+ * revoked; its link no longer works and it uses no seat.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -207,14 +207,14 @@ export const listInvitations: Operation<paths['/invitations']['get']> = {
 /**
  * Invite a person to the account.
  *
- * Invites an e-mail address to the active account, with the roles that the person will hold there, and
- * sends a mail with a link that works for seven days. The person need not have a login yet: the link
- * leads through the sign-up. Whoever has one only logs in.
+ * Invites an e-mail address to the active account, with the roles the person will have there, and
+ * sends a mail with a link that works for seven days. The person does not need a login yet: the link
+ * leads through the sign-up. People who have one just log in.
  *
- * For owners and restricted owners; owner roles are given by an owner only. An open invitation takes a
- * seat, so that it can always be accepted. To invite an address that has an invitation already sends it
- * a fresh mail and sets the roles and the expiration of this call; the invitation keeps its id, and the
- * link before it stops working.
+ * For owners and restricted owners; only an owner can grant owner roles. An open invitation uses a
+ * seat, so that it can always be accepted. Inviting an address that already has an invitation sends a
+ * new mail and updates roles and expiration; the invitation keeps its id, and the earlier link stops
+ * working.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -231,15 +231,16 @@ export const createInvitation: Operation<paths['/invitations']['put']> = {
 /**
  * Accept an invitation.
  *
- * Makes the signed-in person a member of the account that the invitation is for, with the roles that it
- * names, and uses it up. Without a token it is the invitation that the browser remembers
- * (`findInvitation`), which is forgotten then. Everybody who is signed in may call it, but the invitation holds only for the
- * address that it was sent to: log in with that one. Upper and lower case mean the same.
+ * Makes the signed-in person a member of the account that the invitation is for, with the roles it
+ * names, and closes the invitation. Without a token it accepts the one that the browser remembers
+ * (`findInvitation`), which the browser then forgets. Anyone who is signed in can call it, but the
+ * invitation is valid only for the address it was sent to: log in with that one. Upper and lower case
+ * mean the same.
  *
  * The session stays in its account; `createToken` with the `account_id` of the answer switches to the
- * new one. The same person following the same link again gets the same answer for as long as they are a
- * member, so a second click is harmless. A link that was revoked, replaced by a resend, expired or is
- * unknown is refused, and the refusal doesn't say which.
+ * new one. If the same person follows the link again, they get the same answer for as long as they are
+ * a member, so a second click is harmless. A link that was revoked, replaced by a resend, has expired
+ * or is unknown is refused, and the refusal does not say which.
  *
  * Needs the role self.
  */
@@ -256,9 +257,10 @@ export const acceptInvitation: Operation<paths['/invitations']['post']> = {
 /**
  * Revoke an invitation.
  *
- * Takes an invitation back and frees its seat. The link in the mail stops working at once; nobody is
- * told. For owners and restricted owners; one that names an owner role is revoked by an owner only. An
- * invitation that was accepted or revoked before answers 404; a member leaves by `removeTeamMember`.
+ * Revokes an invitation and frees its seat. The link in the mail stops working at once; no mail is
+ * sent. For owners and restricted owners; only an owner can revoke one that names an owner role. An
+ * invitation that was already accepted or revoked returns 404; to remove a member, call
+ * `removeTeamMember`.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -273,15 +275,15 @@ export const revokeInvitation: Operation<paths['/invitations/{id}']['delete']> =
 }
 
 /**
- * Find out what an invitation is for.
+ * Get what an invitation is for.
  *
- * Tells which account an invitation is for, which address it was sent to and with which roles, so that
- * its page can say so before anybody logs in. Whoever has the link may call it; the link proves that
- * its mail was read. It changes nothing of the invitation.
+ * Returns which account an invitation is for, which address it was sent to and with which roles, so
+ * that its page can show this before the login. Anyone who has the link can call it; the link proves
+ * that the mail was read. The invitation does not change.
  *
- * With a token it sets a cookie (HttpOnly) that remembers the invitation for the session of the browser,
- * through sign-up, confirmation and login, also in another tab. Without one it answers for the
- * invitation that is remembered, or 404.
+ * With a token it sets a cookie (HttpOnly) that remembers the invitation for the session of the
+ * browser, through sign-up, confirmation and login, also in another tab. Without a token it returns
+ * the remembered invitation, or 404.
  *
  * Anybody may call it.
  */
@@ -297,10 +299,10 @@ export const findInvitation: Operation<paths['/invitations/current']['post']> = 
 /**
  * Resend an invitation and extend it.
  *
- * Sends the mail again with a new link, and lets the invitation hold for seven days from now, also if it
- * has expired. The link of the earlier mail stops working. For owners and restricted owners; one that
- * names an owner role is resent by an owner only. An expired invitation takes its seat again, so it is
- * refused when none is free. Each call sends another mail.
+ * Sends the mail again with a new link, and extends the invitation to seven days from now, even if it
+ * has expired. The link of the earlier mail stops working. For owners and restricted owners; only an
+ * owner can resend one that names an owner role. An expired invitation uses a seat again, so the call
+ * is refused when none is free. Each call sends another mail.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -315,13 +317,13 @@ export const resendInvitation: Operation<paths['/invitations/resend']['post']> =
 }
 
 /**
- * Give a member a role.
+ * Grant a member a role.
  *
- * Gives a member of the active account one more role. It holds from the person's next call on. For
- * owners and restricted owners; the roles `account-owner` and `account-owner-restricted` are given by an
- * owner only. A role that the person holds already changes nothing. An editor's role does not include
- * the viewer's: grant that one as well. Somebody who has not accepted their invitation yet answers 404;
- * invite them again with other roles.
+ * Grants a member of the active account a role, from the person's next call on. For owners and
+ * restricted owners; only an owner can grant `account-owner` and `account-owner-restricted`. Granting
+ * a role that the person already has changes nothing. An editor role does not include the viewer role:
+ * grant that one too. A person who has not accepted their invitation yet returns 404; invite them
+ * again with other roles.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -336,12 +338,13 @@ export const grantRole: Operation<paths['/users/{id}/roles/{role}']['put']> = {
 }
 
 /**
- * Take a role from a member.
+ * Revoke a role from a member.
  *
- * Takes one role from a member of the active account. Calls that need it are refused from then on. For
- * owners and restricted owners; the roles `account-owner` and `account-owner-restricted` are taken by an
- * owner only. A role that the person does not hold changes nothing. The last `account-owner` keeps that
- * role. A member without any role stays in the team and keeps the seat; `removeTeamMember` frees it.
+ * Revokes a role from a member of the active account. Calls that need it are refused from then on. For
+ * owners and restricted owners; only an owner can revoke `account-owner` and
+ * `account-owner-restricted`. Revoking a role that the person does not have changes nothing. The last
+ * `account-owner` keeps that role. A member without roles stays on the team and keeps the seat;
+ * `removeTeamMember` frees it.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -358,9 +361,9 @@ export const revokeRole: Operation<paths['/users/{id}/roles/{role}']['delete']> 
 /**
  * List a person's roles in the account.
  *
- * What a person may do in the active account, as of now; a token may be older and say less or more.
- * Everybody may ask for themselves, also without an account. Owners and restricted owners may ask for
- * any member. Any other id answers 404.
+ * What a person can do in the active account right now; an older token can list other roles. People
+ * can ask about themselves, even without an account. Owners and restricted owners can ask about any
+ * member. Any other id returns 404.
  *
  * Needs the role self.
  */
@@ -378,7 +381,7 @@ export const listRoles: Operation<paths['/roles/{id}']['get']> = {
  * Get the account's organization.
  *
  * The organization that the active account belongs to, and its accounts. For owners. An account that
- * belongs to none gets 404; that is no fault, it only has not registered or joined one.
+ * belongs to no organization gets 404, which is not an error.
  *
  * Needs the role account-owner.
  */
@@ -395,10 +398,10 @@ export const getOrganization: Operation<paths['/organizations']['get']> = {
 /**
  * Register an organization.
  *
- * Registers an organization with the active account as its owner and first account. For owners. Its name
- * is part of the address that its people log in at. Nothing changes for anybody until an identity
- * provider is set up and activated. The key in the answer lets other accounts join: hand it to their
- * owners only. Staff who act as a person register none.
+ * Registers an organization with the active account as its owner and first account. For owners. Its
+ * name is part of the address that its people log in at. Logins do not change until an identity
+ * provider is set up and activated. The key in the answer lets other accounts join: give it only to
+ * their owners. Staff who act as a person cannot register one.
  *
  * Needs the role account-owner.
  */
@@ -416,9 +419,9 @@ export const createOrganization: Operation<paths['/organizations']['put']> = {
  * Rename the organization.
  *
  * Gives the organization another name, and with it another login address. The old address leads to the
- * new one for ninety days, and nobody else gets the old name in that time. The key, the accounts and the
- * identity provider stay. For owners of the account that registered it. The name that it has changes
- * nothing.
+ * new one for ninety days, and no other organization gets the old name in that time. The key, the
+ * accounts and the identity provider stay. For owners of the account that registered it. Sending the
+ * current name changes nothing.
  *
  * Needs the role account-owner.
  */
@@ -435,10 +438,10 @@ export const renameOrganization: Operation<paths['/organizations/{id}']['post']>
 /**
  * Delete the organization.
  *
- * Deletes the organization, with an identity provider that is not active, for good. Its accounts stay as
- * they are and belong to none; their people log in with passwords. For owners of the account that
- * registered it, with a login less than fifteen minutes old. While the identity provider is active it is
- * refused: deactivate it first. Deleting it again answers 404.
+ * Permanently deletes the organization, with an identity provider that is not active. Its accounts
+ * stay as they are, without an organization; their members log in with passwords. For owners of the
+ * account that registered it, with a login less than fifteen minutes old. Refused while the identity
+ * provider is active: deactivate it first. Deleting it again returns 404.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -457,7 +460,7 @@ export const deleteOrganization: Operation<paths['/organizations/{id}']['delete'
  * List the accounts of the organization.
  *
  * The accounts of the active account's own organization, by label, the active one among them. For
- * owners, also of an account that joined. The id of any other organization answers 404.
+ * owners, including those of an account that joined. The id of any other organization returns 404.
  *
  * Needs the role account-owner.
  */
@@ -474,11 +477,11 @@ export const listOrganizationAccounts: Operation<paths['/organizations/{id}/acco
 /**
  * Join an organization by its key.
  *
- * Puts the active account into the organization whose key this is. For owners; the key comes from an
- * owner of the account that registered it. While the identity provider of the organization is active,
- * the account's people log in with it from then on, so at least one owner of the account needs a
- * password and a second factor first. The account gets out again only while the provider is inactive. A
- * key that belongs to none answers 404.
+ * Adds the active account to the organization with this key. For owners; the key comes from an owner
+ * of the account that registered it. If the identity provider of the organization is active, the
+ * account's members log in with it from then on, so at least one owner of the account needs a password
+ * and a second factor first. The account can leave only while the provider is inactive. An unknown key
+ * returns 404.
  *
  * Needs the role account-owner.
  */
@@ -493,13 +496,13 @@ export const joinOrganization: Operation<paths['/organizations/accounts']['put']
 }
 
 /**
- * Take an account out of the organization.
+ * Remove an account from the organization.
  *
- * Takes an account out of the active account's organization; nothing else of it changes. Owners of an
- * account take their own out, owners of the account that registered the organization any other. That
- * account itself stays for as long as the organization does. Refused while the identity provider is
- * active, since the people of the account would have no way to log in. An account that is not in the
- * organization answers 404.
+ * Removes an account from the active account's organization; nothing else changes. Owners of an
+ * account can remove their own, owners of the account that registered the organization can remove any
+ * other. That account itself stays as long as the organization exists. Refused while the identity
+ * provider is active, since the account's members would have no way to log in. An account that is not
+ * in the organization returns 404.
  *
  * Needs the role account-owner.
  */
@@ -516,13 +519,13 @@ export const removeOrganizationAccount: Operation<paths['/organizations/accounts
 /**
  * Get the identity provider.
  *
- * The identity provider of the active account's organization. It is a read, sent by POST without a body,
- * and changes nothing. For owners, also of an account that joined, who may look but not change. The
- * client secret is never answered.
+ * The identity provider of the active account's organization. It is a read, sent by POST without a
+ * body, and changes nothing. For owners, including those of an account that joined, who can see but
+ * not change it. The client secret is never returned.
  *
  * While there is no provider, the answer has the type `PROVIDER_TYPE_UNDEFINED` and the state
- * `IDP_STATE_UNDEFINED`, and names the callback address already: it has to be entered on the other side
- * before the provider can be set up here.
+ * `IDP_STATE_UNDEFINED`, and already names the callback address: enter it at the identity provider
+ * before you set the provider up here.
  *
  * Needs the role account-owner.
  */
@@ -539,10 +542,11 @@ export const getIdentityProvider: Operation<paths['/organizations/idp']['post']>
 /**
  * Delete the identity provider.
  *
- * Deletes the identity provider of the organization with its whole configuration, for good. People who
- * logged in with it keep their accounts and get in with a password, which they may have to set first.
- * For owners of the account that registered the organization, with a login less than fifteen minutes
- * old. While it is active it is refused: deactivate it first. Deleting it again answers 404.
+ * Permanently deletes the identity provider of the organization with its whole configuration. People
+ * who logged in with it keep their accounts and log in with a password, which they may have to set
+ * first. For owners of the account that registered the organization, with a login less than fifteen
+ * minutes old. Refused while the provider is active: deactivate it first. Deleting it again returns
+ * 404.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -561,14 +565,14 @@ export const deleteIdentityProvider: Operation<paths['/organizations/idp']['dele
  * Set up a SAML identity provider.
  *
  * Sets up SAML 2.0 as the identity provider of the organization. For owners of the account that
- * registered it, with a login less than fifteen minutes old. Nobody's login changes: activate it once a
- * test login has passed.
+ * registered it, with a login less than fifteen minutes old. Logins do not change: activate the
+ * provider once a test login has succeeded.
  *
- * The metadata are given as text or as an https address, exactly one of the two. An address is loaded
- * once, now, with five seconds to answer, without redirects and from public hosts only. Document type
- * definitions are refused. Of the metadata the part of the identity provider is kept, with its
- * certificates, and answered from then on. Quotes count twice in JSON: a body of 64 KiB holds some
- * 50,000 characters, so give an address for more.
+ * Send the metadata either as text or as an https address. An address is loaded once, now, with five
+ * seconds to answer, without redirects and from public hosts only. Document type definitions are
+ * refused. The part of the metadata about the identity provider is stored, with its certificates, and
+ * returned from then on. Quotes count twice in JSON: a body of 64 KiB holds some 50,000 characters, so
+ * send an address for more.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -586,15 +590,14 @@ export const createSamlProvider: Operation<paths['/organizations/idp/saml']['put
 /**
  * Change the SAML identity provider.
  *
- * Replaces the name, the metadata, the NameID format and the binding of a SAML identity provider. The
- * metadata are given anew each time, as text or as an address, exactly one of the two; those that
- * `getIdentityProvider` answers may be sent back. Whether requests are signed and the attribute of a
- * transient NameID stay as they are where they are left out.
+ * Replaces the name, the metadata, the NameID format and the binding of a SAML identity provider. Send
+ * the metadata each time, either as text or as an address; those from `getIdentityProvider` can be
+ * sent back. If omitted, request signing and the attribute of a transient NameID stay as they are.
  *
  * For owners of the account that registered the organization, with a login less than fifteen minutes
- * old. On an active provider it bites with the next login, so new certificates can be brought in without
- * a pause; metadata of another entity are refused until it is deactivated. A provider of the other type
- * answers 404.
+ * old. On an active provider the change takes effect with the next login, so new certificates can be
+ * added without downtime; metadata of another entity are refused until the provider is deactivated. A
+ * provider of the other type returns 404.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -613,12 +616,12 @@ export const updateSamlProvider: Operation<paths['/organizations/idp/saml']['pos
  * Set up an OpenID Connect identity provider.
  *
  * Sets up OpenID Connect as the identity provider of the organization. For owners of the account that
- * registered it, with a login less than fifteen minutes old. Nobody's login changes: activate it once a
- * test login has passed.
+ * registered it, with a login less than fifteen minutes old. Logins do not change: activate the
+ * provider once a test login has succeeded.
  *
- * The issuer's discovery document is loaded now, with five seconds to answer, without redirects and from
- * public hosts only, and has to name the same issuer. The client secret is kept sealed and never
- * answered.
+ * The issuer's discovery document is loaded now, with five seconds to answer, without redirects and
+ * from public hosts only, and has to name the same issuer. The client secret is stored encrypted and
+ * never returned.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -636,13 +639,13 @@ export const createOidcProvider: Operation<paths['/organizations/idp/oidc']['put
 /**
  * Change the OpenID Connect identity provider.
  *
- * Replaces the configuration of an OpenID Connect identity provider. A client secret that is empty or
- * left out stays as it is.
+ * Replaces the configuration of an OpenID Connect identity provider. An empty or omitted client secret
+ * stays as it is.
  *
  * For owners of the account that registered the organization, with a login less than fifteen minutes
- * old. On an active provider it bites with the next login, so a new client secret can be brought in
- * without a pause; another issuer is refused until it is deactivated. A provider of the other type
- * answers 404.
+ * old. On an active provider the change takes effect with the next login, so a new client secret can
+ * be added without downtime; another issuer is refused until the provider is deactivated. A provider
+ * of the other type returns 404.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -658,16 +661,16 @@ export const updateOidcProvider: Operation<paths['/organizations/idp/oidc']['pos
 }
 
 /**
- * Let people log in with the identity provider.
+ * Activate the identity provider.
  *
- * Turns the identity provider on and passwords off, for everybody in all accounts of the organization.
- * Whoever is logged in stays so until the session ends. For owners of the account that registered the
- * organization, with a login less than fifteen minutes old.
+ * Turns the identity provider on and passwords off for everyone in all accounts of the organization.
+ * People who are logged in stay logged in until their session ends. For owners of the account that
+ * registered the organization, with a login less than fifteen minutes old.
  *
- * Two things come first, so that nobody is locked out: an owner has logged in with this very
- * configuration within the last 24 hours, as a test, and every account of the organization has an owner
- * with a password and a second factor. These owners, and nobody else, can go on using their passwords.
- * A mail tells all members. Activating an active provider changes nothing.
+ * To prevent a lock-out, an owner must have logged in with this exact configuration within the last 24
+ * hours, as a test, and every account of the organization must have an owner with a password and a
+ * second factor. Only these owners can keep using their passwords. All members get a mail. Activating
+ * an active provider changes nothing.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -683,12 +686,12 @@ export const activateIdentityProvider: Operation<paths['/organizations/idp/activ
 }
 
 /**
- * Stop logins with the identity provider.
+ * Deactivate the identity provider.
  *
- * Turns the identity provider off and passwords on again. The configuration stays. Sessions go on;
- * somebody who never had a password sets one by the password reset. A mail tells all members. For owners
- * of the account that registered the organization, with a login less than fifteen minutes old. A
- * provider that is not active is refused.
+ * Turns the identity provider off and passwords on again. The configuration stays. Sessions continue;
+ * people who never had a password set one by the password reset. All members get a mail. For owners of
+ * the account that registered the organization, with a login less than fifteen minutes old. A provider
+ * that is not active is refused.
  *
  * Needs the role account-owner.
  * Needs a login of the last 15 minutes.
@@ -706,8 +709,8 @@ export const deactivateIdentityProvider: Operation<paths['/organizations/idp/dea
 /**
  * List the accounts of any person.
  *
- * The accounts that a person belongs to, by label, and the roles held in each. For staff. Nothing of it
- * is shown to the person. An id that nobody has answers 404.
+ * The accounts that a person belongs to, by label, with the roles in each. For staff. The person is
+ * not notified. An unknown id returns 404.
  *
  * Needs the role internal-admin.
  */
@@ -722,11 +725,12 @@ export const listUserAccounts: Operation<paths['/internal/users/{id}/accounts'][
 }
 
 /**
- * Make a person one of our staff.
+ * Make a person a member of staff.
  *
- * Gives a person the role of staff, beside whatever they are in accounts. For staff. It holds from the
- * person's next call on, is recorded with who gave it, and a mail tells the person and all other staff.
- * Needs a login less than fifteen minutes old. To give it again changes nothing and sends nothing.
+ * Grants a person the role of staff, in addition to their roles in accounts. For staff. It takes
+ * effect with the person's next call, is recorded with who granted it, and the person and all other
+ * staff get a mail. Requires a login less than fifteen minutes old. Granting it again changes nothing
+ * and sends nothing.
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.
@@ -742,12 +746,13 @@ export const grantInternalRole: Operation<paths['/internal/users/{id}/roles/{rol
 }
 
 /**
- * Take the role of staff from a person.
+ * Revoke the role of staff.
  *
- * Takes the role of staff from a person. Their calls that need it are refused from then on, and so is
- * acting as a customer; their own accounts stay. For staff. It is recorded with who took it, and a mail
- * tells the person and all other staff. Needs a login less than fifteen minutes old. Nobody takes it
- * from themselves, so one always remains. To take it from somebody who does not hold it changes nothing.
+ * Revokes a person's role of staff. Calls that need it, including acting as a customer, are refused
+ * from then on; their own accounts stay. For staff. It is recorded with who revoked it, and the person
+ * and all other staff get a mail. Requires a login less than fifteen minutes old. Staff cannot revoke
+ * their own role, so one always remains. Revoking a role that the person does not have changes
+ * nothing.
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.

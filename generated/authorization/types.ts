@@ -13,17 +13,17 @@ export interface paths {
         /**
          * Get an access token
          * @description Turns the session cookie into an access token for one account, valid for fifteen minutes. Without
-         *     `account_id` it is for the account of the session's last token, else for the one that the person has
-         *     chosen to start in (`chooseDefaultAccount`), else for the first one. Switching the account is this call
+         *     `account_id` it is for the account of the session's last token, otherwise for the person's default
+         *     account (`chooseDefaultAccount`), otherwise for the first one. To switch accounts, make this call
          *     with another `account_id`.
          *
-         *     Every signed-in person may call it for themselves. Staff may name a customer in `user_id`, with a
-         *     `reason`, and then act as that person in this session: read-only, or with `access: full`, which asks
-         *     for a login less than fifteen minutes old. It lasts sixty minutes from its start, whatever is called
-         *     meanwhile; calls without `user_id` get tokens of the same acting. It ends before its time with
-         *     `stopActing`, with a call that names oneself, with the session, and with the role of staff. Whatever
-         *     is done meanwhile stands in the activity log twice: with the person, and with the member of staff.
-         *     Credentials, second factors and sessions stay the person's own.
+         *     Every signed-in person can call it for themselves. Staff may name a customer in `user_id`, with a
+         *     `reason`, and then act as that person in this session: read-only, or with `access: full`, which
+         *     requires a login less than fifteen minutes old. Acting lasts sixty minutes from its start,
+         *     regardless of further calls; calls without `user_id` keep acting as the same person. It ends early
+         *     with `stopActing`, with a call that names the caller, with the session, and with the role of staff.
+         *     Everything done while acting is logged twice: for the person, and for the member of staff.
+         *     Credentials, second factors and sessions are off limits.
          */
         post: operations["createToken"];
         delete?: never;
@@ -44,9 +44,9 @@ export interface paths {
         post?: never;
         /**
          * Stop acting as another person
-         * @description Ends at once that staff act as another person in this session: the tokens of it are refused from now
-         *     on, and `createToken` answers one's own again. It is recorded with the person and with the member of
-         *     staff. For whoever acts as nobody it changes nothing.
+         * @description Stops acting as another person in this session at once: its tokens are refused from now on, and
+         *     `createToken` returns the caller's own again. It is recorded for the person and for the member of
+         *     staff. If the caller is not acting, nothing changes.
          */
         delete: operations["stopActing"];
         options?: never;
@@ -63,7 +63,7 @@ export interface paths {
         };
         /**
          * Get the public signing keys
-         * @description The public keys that access tokens are signed with, as a JSON Web Key Set. Anybody may read them.
+         * @description The public keys that access tokens are signed with, as a JSON Web Key Set. Anyone can read them.
          */
         get: operations["getJwks"];
         put?: never;
@@ -82,9 +82,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's accounts
-         * @description The accounts that the signed-in person belongs to, by label, and which one a new login starts in, if
-         *     the person has chosen one (`chooseDefaultAccount`). Empty until the e-mail address is confirmed.
+         * List your own accounts
+         * @description The accounts that the signed-in person belongs to, by label, and which one is the default, if the
+         *     person has chosen one (`chooseDefaultAccount`). Empty until the e-mail address is confirmed.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -105,12 +105,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the account to start in
-         * @description Makes an account the one that a new login starts in: from then on `createToken` without `account_id` is
-         *     for it, until the session has been in another one. The account that this session is in stays as it is.
-         *     Everybody may choose among the accounts that they belong to. The choice before it is replaced;
-         *     choosing the same account again changes nothing. Somebody who leaves the account starts in the first
-         *     one of their list again.
+         * Choose the default account
+         * @description Makes an account the one that a new login starts in: from then on `createToken` without `account_id`
+         *     is for it, until the session switches to another. The account of this session does not change.
+         *     People can choose among the accounts they belong to. A new choice replaces the earlier one; choosing
+         *     the same account again changes nothing. A person who leaves the account starts in the first one of
+         *     their list again.
          */
         post: operations["chooseDefaultAccount"];
         delete?: never;
@@ -128,22 +128,22 @@ export interface paths {
         };
         /**
          * List team members
-         * @description Everybody who belongs to the active account, by e-mail address. For its owners and restricted owners.
+         * @description Everyone who belongs to the active account, by e-mail address. For its owners and restricted owners.
          *
-         *     Each invitation that is not accepted yet stands here too, with `invitation_accepted` at the zero date
-         *     0001-01-01T00:00:00Z and the `invitation_id` as its `user_id`, so that nothing tells whether the
-         *     address has a login. Such an entry is the same as the entry of `listInvitations`, so count the two
-         *     once. Until they accept, the roles have no effect, and they are changed or taken back with the
-         *     invitation, not with `grantRole` or `removeTeamMember`.
+         *     Invitations that were not accepted yet are listed too, with `invitation_accepted` at the zero
+         *     date 0001-01-01T00:00:00Z and the `invitation_id` as its `user_id`, so that the list does not reveal
+         *     whether the address has a login. Such an entry is also in `listInvitations`, so count it once. Until
+         *     the person accepts, the roles have no effect, and they are changed or revoked with the invitation,
+         *     not with `grantRole` or `removeTeamMember`.
          */
         get: operations["listTeamMembers"];
         put?: never;
         /**
          * List the team members of several accounts
-         * @description The same as `listTeamMembers` for up to fifty accounts at once. It reads and changes nothing; POST is
-         *     for the list in the body. The caller is an owner or a restricted owner of the active account. An
-         *     account in which the caller is neither is left out of the answer, like one that nobody has, so look at
-         *     the ids that come back. An id that is given twice is answered once.
+         * @description The same as `listTeamMembers` for up to fifty accounts at once. It reads and changes nothing; POST
+         *     is for the list in the body. The caller is an owner or a restricted owner of the active account.
+         *     Accounts in which the caller is neither are left out of the answer, like unknown ones, so check the
+         *     ids in the answer. Duplicate ids are answered once.
          */
         post: operations["listTeamMembersOfAccounts"];
         delete?: never;
@@ -161,8 +161,8 @@ export interface paths {
         };
         /**
          * List the owners of the active account
-         * @description Whom to ask for a role: everybody who is `account-owner` of the active account, by e-mail address. For
-         *     every member of it; somebody without an account gets an empty list.
+         * @description Whom to ask for a role: every `account-owner` of the active account, by e-mail address. For every
+         *     member; a person without an account gets an empty list.
          */
         get: operations["listAccountOwners"];
         put?: never;
@@ -185,11 +185,11 @@ export interface paths {
         post?: never;
         /**
          * Remove a person from the account
-         * @description Takes a member and all their roles off the active account, and frees the seat. Their calls for the
-         *     account are refused from then on; their login, their other accounts and the keys that they made stay.
-         *     A mail tells them. For owners and restricted owners; who holds an owner role is removed by an owner
-         *     or leaves alone, and the last `account-owner` does neither. Somebody who is not a member, has been
-         *     removed or has not accepted yet answers 404; to take an invitation back, revoke it.
+         * @description Removes a member with all their roles from the active account and frees the seat. Their calls for
+         *     the account are refused from then on; their login, their other accounts and the keys they created
+         *     stay. They get a mail. For owners and restricted owners; people with an owner role can be removed by
+         *     an owner or leave on their own, except the last `account-owner`. A person who is not a member, was
+         *     removed or has not accepted yet returns 404; to withdraw an invitation, revoke it.
          */
         delete: operations["removeTeamMember"];
         options?: never;
@@ -206,34 +206,35 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description The invitations of the active account that nobody has accepted, newest first. For its owners and
+         * @description The invitations of the active account that were not accepted yet, newest first. For its owners and
          *     restricted owners. An invitation whose `expiration` has passed stays here until it is resent or
-         *     revoked; its link no longer works and it takes no seat.
+         *     revoked; its link no longer works and it uses no seat.
          */
         get: operations["listInvitations"];
         /**
          * Invite a person to the account
-         * @description Invites an e-mail address to the active account, with the roles that the person will hold there, and
-         *     sends a mail with a link that works for seven days. The person need not have a login yet: the link
-         *     leads through the sign-up. Whoever has one only logs in.
+         * @description Invites an e-mail address to the active account, with the roles the person will have there, and
+         *     sends a mail with a link that works for seven days. The person does not need a login yet: the link
+         *     leads through the sign-up. People who have one just log in.
          *
-         *     For owners and restricted owners; owner roles are given by an owner only. An open invitation takes a
-         *     seat, so that it can always be accepted. To invite an address that has an invitation already sends it
-         *     a fresh mail and sets the roles and the expiration of this call; the invitation keeps its id, and the
-         *     link before it stops working.
+         *     For owners and restricted owners; only an owner can grant owner roles. An open invitation uses a
+         *     seat, so that it can always be accepted. Inviting an address that already has an invitation sends a
+         *     new mail and updates roles and expiration; the invitation keeps its id, and the earlier link stops
+         *     working.
          */
         put: operations["createInvitation"];
         /**
          * Accept an invitation
-         * @description Makes the signed-in person a member of the account that the invitation is for, with the roles that it
-         *     names, and uses it up. Without a token it is the invitation that the browser remembers
-         *     (`findInvitation`), which is forgotten then. Everybody who is signed in may call it, but the invitation holds only for the
-         *     address that it was sent to: log in with that one. Upper and lower case mean the same.
+         * @description Makes the signed-in person a member of the account that the invitation is for, with the roles it
+         *     names, and closes the invitation. Without a token it accepts the one that the browser remembers
+         *     (`findInvitation`), which the browser then forgets. Anyone who is signed in can call it, but the
+         *     invitation is valid only for the address it was sent to: log in with that one. Upper and lower case
+         *     mean the same.
          *
          *     The session stays in its account; `createToken` with the `account_id` of the answer switches to the
-         *     new one. The same person following the same link again gets the same answer for as long as they are a
-         *     member, so a second click is harmless. A link that was revoked, replaced by a resend, expired or is
-         *     unknown is refused, and the refusal doesn't say which.
+         *     new one. If the same person follows the link again, they get the same answer for as long as they are
+         *     a member, so a second click is harmless. A link that was revoked, replaced by a resend, has expired
+         *     or is unknown is refused, and the refusal does not say which.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -254,9 +255,10 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation
-         * @description Takes an invitation back and frees its seat. The link in the mail stops working at once; nobody is
-         *     told. For owners and restricted owners; one that names an owner role is revoked by an owner only. An
-         *     invitation that was accepted or revoked before answers 404; a member leaves by `removeTeamMember`.
+         * @description Revokes an invitation and frees its seat. The link in the mail stops working at once; no mail is
+         *     sent. For owners and restricted owners; only an owner can revoke one that names an owner role. An
+         *     invitation that was already accepted or revoked returns 404; to remove a member, call
+         *     `removeTeamMember`.
          */
         delete: operations["revokeInvitation"];
         options?: never;
@@ -274,14 +276,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find out what an invitation is for
-         * @description Tells which account an invitation is for, which address it was sent to and with which roles, so that
-         *     its page can say so before anybody logs in. Whoever has the link may call it; the link proves that
-         *     its mail was read. It changes nothing of the invitation.
+         * Get what an invitation is for
+         * @description Returns which account an invitation is for, which address it was sent to and with which roles, so
+         *     that its page can show this before the login. Anyone who has the link can call it; the link proves
+         *     that the mail was read. The invitation does not change.
          *
-         *     With a token it sets a cookie (HttpOnly) that remembers the invitation for the session of the browser,
-         *     through sign-up, confirmation and login, also in another tab. Without one it answers for the
-         *     invitation that is remembered, or 404.
+         *     With a token it sets a cookie (HttpOnly) that remembers the invitation for the session of the
+         *     browser, through sign-up, confirmation and login, also in another tab. Without a token it returns
+         *     the remembered invitation, or 404.
          */
         post: operations["findInvitation"];
         delete?: never;
@@ -301,10 +303,10 @@ export interface paths {
         put?: never;
         /**
          * Resend an invitation and extend it
-         * @description Sends the mail again with a new link, and lets the invitation hold for seven days from now, also if it
-         *     has expired. The link of the earlier mail stops working. For owners and restricted owners; one that
-         *     names an owner role is resent by an owner only. An expired invitation takes its seat again, so it is
-         *     refused when none is free. Each call sends another mail.
+         * @description Sends the mail again with a new link, and extends the invitation to seven days from now, even if it
+         *     has expired. The link of the earlier mail stops working. For owners and restricted owners; only an
+         *     owner can resend one that names an owner role. An expired invitation uses a seat again, so the call
+         *     is refused when none is free. Each call sends another mail.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -322,21 +324,22 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give a member a role
-         * @description Gives a member of the active account one more role. It holds from the person's next call on. For
-         *     owners and restricted owners; the roles `account-owner` and `account-owner-restricted` are given by an
-         *     owner only. A role that the person holds already changes nothing. An editor's role does not include
-         *     the viewer's: grant that one as well. Somebody who has not accepted their invitation yet answers 404;
-         *     invite them again with other roles.
+         * Grant a member a role
+         * @description Grants a member of the active account a role, from the person's next call on. For owners and
+         *     restricted owners; only an owner can grant `account-owner` and `account-owner-restricted`. Granting
+         *     a role that the person already has changes nothing. An editor role does not include the viewer role:
+         *     grant that one too. A person who has not accepted their invitation yet returns 404; invite them
+         *     again with other roles.
          */
         put: operations["grantRole"];
         post?: never;
         /**
-         * Take a role from a member
-         * @description Takes one role from a member of the active account. Calls that need it are refused from then on. For
-         *     owners and restricted owners; the roles `account-owner` and `account-owner-restricted` are taken by an
-         *     owner only. A role that the person does not hold changes nothing. The last `account-owner` keeps that
-         *     role. A member without any role stays in the team and keeps the seat; `removeTeamMember` frees it.
+         * Revoke a role from a member
+         * @description Revokes a role from a member of the active account. Calls that need it are refused from then on. For
+         *     owners and restricted owners; only an owner can revoke `account-owner` and
+         *     `account-owner-restricted`. Revoking a role that the person does not have changes nothing. The last
+         *     `account-owner` keeps that role. A member without roles stays on the team and keeps the seat;
+         *     `removeTeamMember` frees it.
          */
         delete: operations["revokeRole"];
         options?: never;
@@ -353,9 +356,9 @@ export interface paths {
         };
         /**
          * List a person's roles in the account
-         * @description What a person may do in the active account, as of now; a token may be older and say less or more.
-         *     Everybody may ask for themselves, also without an account. Owners and restricted owners may ask for
-         *     any member. Any other id answers 404.
+         * @description What a person can do in the active account right now; an older token can list other roles. People
+         *     can ask about themselves, even without an account. Owners and restricted owners can ask about any
+         *     member. Any other id returns 404.
          */
         get: operations["listRoles"];
         put?: never;
@@ -376,15 +379,15 @@ export interface paths {
         /**
          * Get the account's organization
          * @description The organization that the active account belongs to, and its accounts. For owners. An account that
-         *     belongs to none gets 404; that is no fault, it only has not registered or joined one.
+         *     belongs to no organization gets 404, which is not an error.
          */
         get: operations["getOrganization"];
         /**
          * Register an organization
-         * @description Registers an organization with the active account as its owner and first account. For owners. Its name
-         *     is part of the address that its people log in at. Nothing changes for anybody until an identity
-         *     provider is set up and activated. The key in the answer lets other accounts join: hand it to their
-         *     owners only. Staff who act as a person register none.
+         * @description Registers an organization with the active account as its owner and first account. For owners. Its
+         *     name is part of the address that its people log in at. Logins do not change until an identity
+         *     provider is set up and activated. The key in the answer lets other accounts join: give it only to
+         *     their owners. Staff who act as a person cannot register one.
          */
         put: operations["createOrganization"];
         post?: never;
@@ -406,17 +409,17 @@ export interface paths {
         /**
          * Rename the organization
          * @description Gives the organization another name, and with it another login address. The old address leads to the
-         *     new one for ninety days, and nobody else gets the old name in that time. The key, the accounts and the
-         *     identity provider stay. For owners of the account that registered it. The name that it has changes
-         *     nothing.
+         *     new one for ninety days, and no other organization gets the old name in that time. The key, the
+         *     accounts and the identity provider stay. For owners of the account that registered it. Sending the
+         *     current name changes nothing.
          */
         post: operations["renameOrganization"];
         /**
          * Delete the organization
-         * @description Deletes the organization, with an identity provider that is not active, for good. Its accounts stay as
-         *     they are and belong to none; their people log in with passwords. For owners of the account that
-         *     registered it, with a login less than fifteen minutes old. While the identity provider is active it is
-         *     refused: deactivate it first. Deleting it again answers 404.
+         * @description Permanently deletes the organization, with an identity provider that is not active. Its accounts
+         *     stay as they are, without an organization; their members log in with passwords. For owners of the
+         *     account that registered it, with a login less than fifteen minutes old. Refused while the identity
+         *     provider is active: deactivate it first. Deleting it again returns 404.
          */
         delete: operations["deleteOrganization"];
         options?: never;
@@ -434,7 +437,7 @@ export interface paths {
         /**
          * List the accounts of the organization
          * @description The accounts of the active account's own organization, by label, the active one among them. For
-         *     owners, also of an account that joined. The id of any other organization answers 404.
+         *     owners, including those of an account that joined. The id of any other organization returns 404.
          */
         get: operations["listOrganizationAccounts"];
         put?: never;
@@ -455,11 +458,11 @@ export interface paths {
         get?: never;
         /**
          * Join an organization by its key
-         * @description Puts the active account into the organization whose key this is. For owners; the key comes from an
-         *     owner of the account that registered it. While the identity provider of the organization is active,
-         *     the account's people log in with it from then on, so at least one owner of the account needs a
-         *     password and a second factor first. The account gets out again only while the provider is inactive. A
-         *     key that belongs to none answers 404.
+         * @description Adds the active account to the organization with this key. For owners; the key comes from an owner
+         *     of the account that registered it. If the identity provider of the organization is active, the
+         *     account's members log in with it from then on, so at least one owner of the account needs a password
+         *     and a second factor first. The account can leave only while the provider is inactive. An unknown key
+         *     returns 404.
          */
         put: operations["joinOrganization"];
         post?: never;
@@ -480,12 +483,12 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an account out of the organization
-         * @description Takes an account out of the active account's organization; nothing else of it changes. Owners of an
-         *     account take their own out, owners of the account that registered the organization any other. That
-         *     account itself stays for as long as the organization does. Refused while the identity provider is
-         *     active, since the people of the account would have no way to log in. An account that is not in the
-         *     organization answers 404.
+         * Remove an account from the organization
+         * @description Removes an account from the active account's organization; nothing else changes. Owners of an
+         *     account can remove their own, owners of the account that registered the organization can remove any
+         *     other. That account itself stays as long as the organization exists. Refused while the identity
+         *     provider is active, since the account's members would have no way to log in. An account that is not
+         *     in the organization returns 404.
          */
         delete: operations["removeOrganizationAccount"];
         options?: never;
@@ -504,21 +507,22 @@ export interface paths {
         put?: never;
         /**
          * Get the identity provider
-         * @description The identity provider of the active account's organization. It is a read, sent by POST without a body,
-         *     and changes nothing. For owners, also of an account that joined, who may look but not change. The
-         *     client secret is never answered.
+         * @description The identity provider of the active account's organization. It is a read, sent by POST without a
+         *     body, and changes nothing. For owners, including those of an account that joined, who can see but
+         *     not change it. The client secret is never returned.
          *
          *     While there is no provider, the answer has the type `PROVIDER_TYPE_UNDEFINED` and the state
-         *     `IDP_STATE_UNDEFINED`, and names the callback address already: it has to be entered on the other side
-         *     before the provider can be set up here.
+         *     `IDP_STATE_UNDEFINED`, and already names the callback address: enter it at the identity provider
+         *     before you set the provider up here.
          */
         post: operations["getIdentityProvider"];
         /**
          * Delete the identity provider
-         * @description Deletes the identity provider of the organization with its whole configuration, for good. People who
-         *     logged in with it keep their accounts and get in with a password, which they may have to set first.
-         *     For owners of the account that registered the organization, with a login less than fifteen minutes
-         *     old. While it is active it is refused: deactivate it first. Deleting it again answers 404.
+         * @description Permanently deletes the identity provider of the organization with its whole configuration. People
+         *     who logged in with it keep their accounts and log in with a password, which they may have to set
+         *     first. For owners of the account that registered the organization, with a login less than fifteen
+         *     minutes old. Refused while the provider is active: deactivate it first. Deleting it again returns
+         *     404.
          */
         delete: operations["deleteIdentityProvider"];
         options?: never;
@@ -537,27 +541,26 @@ export interface paths {
         /**
          * Set up a SAML identity provider
          * @description Sets up SAML 2.0 as the identity provider of the organization. For owners of the account that
-         *     registered it, with a login less than fifteen minutes old. Nobody's login changes: activate it once a
-         *     test login has passed.
+         *     registered it, with a login less than fifteen minutes old. Logins do not change: activate the
+         *     provider once a test login has succeeded.
          *
-         *     The metadata are given as text or as an https address, exactly one of the two. An address is loaded
-         *     once, now, with five seconds to answer, without redirects and from public hosts only. Document type
-         *     definitions are refused. Of the metadata the part of the identity provider is kept, with its
-         *     certificates, and answered from then on. Quotes count twice in JSON: a body of 64 KiB holds some
-         *     50,000 characters, so give an address for more.
+         *     Send the metadata either as text or as an https address. An address is loaded once, now, with five
+         *     seconds to answer, without redirects and from public hosts only. Document type definitions are
+         *     refused. The part of the metadata about the identity provider is stored, with its certificates, and
+         *     returned from then on. Quotes count twice in JSON: a body of 64 KiB holds some 50,000 characters, so
+         *     send an address for more.
          */
         put: operations["createSamlProvider"];
         /**
          * Change the SAML identity provider
-         * @description Replaces the name, the metadata, the NameID format and the binding of a SAML identity provider. The
-         *     metadata are given anew each time, as text or as an address, exactly one of the two; those that
-         *     `getIdentityProvider` answers may be sent back. Whether requests are signed and the attribute of a
-         *     transient NameID stay as they are where they are left out.
+         * @description Replaces the name, the metadata, the NameID format and the binding of a SAML identity provider. Send
+         *     the metadata each time, either as text or as an address; those from `getIdentityProvider` can be
+         *     sent back. If omitted, request signing and the attribute of a transient NameID stay as they are.
          *
          *     For owners of the account that registered the organization, with a login less than fifteen minutes
-         *     old. On an active provider it bites with the next login, so new certificates can be brought in without
-         *     a pause; metadata of another entity are refused until it is deactivated. A provider of the other type
-         *     answers 404.
+         *     old. On an active provider the change takes effect with the next login, so new certificates can be
+         *     added without downtime; metadata of another entity are refused until the provider is deactivated. A
+         *     provider of the other type returns 404.
          */
         post: operations["updateSamlProvider"];
         delete?: never;
@@ -577,23 +580,23 @@ export interface paths {
         /**
          * Set up an OpenID Connect identity provider
          * @description Sets up OpenID Connect as the identity provider of the organization. For owners of the account that
-         *     registered it, with a login less than fifteen minutes old. Nobody's login changes: activate it once a
-         *     test login has passed.
+         *     registered it, with a login less than fifteen minutes old. Logins do not change: activate the
+         *     provider once a test login has succeeded.
          *
-         *     The issuer's discovery document is loaded now, with five seconds to answer, without redirects and from
-         *     public hosts only, and has to name the same issuer. The client secret is kept sealed and never
-         *     answered.
+         *     The issuer's discovery document is loaded now, with five seconds to answer, without redirects and
+         *     from public hosts only, and has to name the same issuer. The client secret is stored encrypted and
+         *     never returned.
          */
         put: operations["createOidcProvider"];
         /**
          * Change the OpenID Connect identity provider
-         * @description Replaces the configuration of an OpenID Connect identity provider. A client secret that is empty or
-         *     left out stays as it is.
+         * @description Replaces the configuration of an OpenID Connect identity provider. An empty or omitted client secret
+         *     stays as it is.
          *
          *     For owners of the account that registered the organization, with a login less than fifteen minutes
-         *     old. On an active provider it bites with the next login, so a new client secret can be brought in
-         *     without a pause; another issuer is refused until it is deactivated. A provider of the other type
-         *     answers 404.
+         *     old. On an active provider the change takes effect with the next login, so a new client secret can
+         *     be added without downtime; another issuer is refused until the provider is deactivated. A provider
+         *     of the other type returns 404.
          */
         post: operations["updateOidcProvider"];
         delete?: never;
@@ -612,15 +615,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let people log in with the identity provider
-         * @description Turns the identity provider on and passwords off, for everybody in all accounts of the organization.
-         *     Whoever is logged in stays so until the session ends. For owners of the account that registered the
-         *     organization, with a login less than fifteen minutes old.
+         * Activate the identity provider
+         * @description Turns the identity provider on and passwords off for everyone in all accounts of the organization.
+         *     People who are logged in stay logged in until their session ends. For owners of the account that
+         *     registered the organization, with a login less than fifteen minutes old.
          *
-         *     Two things come first, so that nobody is locked out: an owner has logged in with this very
-         *     configuration within the last 24 hours, as a test, and every account of the organization has an owner
-         *     with a password and a second factor. These owners, and nobody else, can go on using their passwords.
-         *     A mail tells all members. Activating an active provider changes nothing.
+         *     To prevent a lock-out, an owner must have logged in with this exact configuration within the last 24
+         *     hours, as a test, and every account of the organization must have an owner with a password and a
+         *     second factor. Only these owners can keep using their passwords. All members get a mail. Activating
+         *     an active provider changes nothing.
          */
         post: operations["activateIdentityProvider"];
         delete?: never;
@@ -639,11 +642,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop logins with the identity provider
-         * @description Turns the identity provider off and passwords on again. The configuration stays. Sessions go on;
-         *     somebody who never had a password sets one by the password reset. A mail tells all members. For owners
-         *     of the account that registered the organization, with a login less than fifteen minutes old. A
-         *     provider that is not active is refused.
+         * Deactivate the identity provider
+         * @description Turns the identity provider off and passwords on again. The configuration stays. Sessions continue;
+         *     people who never had a password set one by the password reset. All members get a mail. For owners of
+         *     the account that registered the organization, with a login less than fifteen minutes old. A provider
+         *     that is not active is refused.
          */
         post: operations["deactivateIdentityProvider"];
         delete?: never;
@@ -661,8 +664,8 @@ export interface paths {
         };
         /**
          * List the accounts of any person
-         * @description The accounts that a person belongs to, by label, and the roles held in each. For staff. Nothing of it
-         *     is shown to the person. An id that nobody has answers 404.
+         * @description The accounts that a person belongs to, by label, with the roles in each. For staff. The person is
+         *     not notified. An unknown id returns 404.
          */
         get: operations["listUserAccounts"];
         put?: never;
@@ -682,19 +685,21 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make a person one of our staff
-         * @description Gives a person the role of staff, beside whatever they are in accounts. For staff. It holds from the
-         *     person's next call on, is recorded with who gave it, and a mail tells the person and all other staff.
-         *     Needs a login less than fifteen minutes old. To give it again changes nothing and sends nothing.
+         * Make a person a member of staff
+         * @description Grants a person the role of staff, in addition to their roles in accounts. For staff. It takes
+         *     effect with the person's next call, is recorded with who granted it, and the person and all other
+         *     staff get a mail. Requires a login less than fifteen minutes old. Granting it again changes nothing
+         *     and sends nothing.
          */
         put: operations["grantInternalRole"];
         post?: never;
         /**
-         * Take the role of staff from a person
-         * @description Takes the role of staff from a person. Their calls that need it are refused from then on, and so is
-         *     acting as a customer; their own accounts stay. For staff. It is recorded with who took it, and a mail
-         *     tells the person and all other staff. Needs a login less than fifteen minutes old. Nobody takes it
-         *     from themselves, so one always remains. To take it from somebody who does not hold it changes nothing.
+         * Revoke the role of staff
+         * @description Revokes a person's role of staff. Calls that need it, including acting as a customer, are refused
+         *     from then on; their own accounts stay. For staff. It is recorded with who revoked it, and the person
+         *     and all other staff get a mail. Requires a login less than fifteen minutes old. Staff cannot revoke
+         *     their own role, so one always remains. Revoking a role that the person does not have changes
+         *     nothing.
          */
         delete: operations["revokeInternalRole"];
         options?: never;
@@ -718,14 +723,14 @@ export interface components {
          */
         AccountId: number;
         /**
-         * @description Why staff did it, for the activity log.
+         * @description Reason that staff gave, for the activity log.
          * @example Asked for by the customer on the phone
          */
         Reason: string;
         /**
-         * @description How far staff go who act as another person. `read-only`, which holds unless another is asked for: they
-         *     see what the person sees. `full`: they do what the person may do, but for what is the person's alone:
-         *     credentials, sessions, new secrets, and who owns the account.
+         * @description What staff can do while acting as another person. `read-only`, the default: they see what the person
+         *     sees. `full`: they can do what the person can, except with credentials, sessions, new secrets, and
+         *     ownership of the account.
          * @example read-only
          * @enum {string}
          */
@@ -739,13 +744,13 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A moment, in UTC.
+         * @description A point in time, in UTC.
          * @example 2026-09-14T08:12:00Z
          */
         Timestamp: string;
         /**
          * @description What a person may do. `self` covers one's own profile and credentials and needs no account;
-         *     `internal-admin` is held by staff and is of no account; the others hold for the active account.
+         *     `internal-admin` belongs to staff and to no account; the others apply to the active account.
          * @example api-key-viewer
          * @enum {string}
          */
@@ -756,9 +761,9 @@ export interface components {
          * @example dana@northwind.example
          */
         Email: string;
-        /** @description That staff act as another person, and for how long. */
+        /** @description Whom staff are acting as, and until when. */
         Acting: {
-            /** @description Who is acted as. */
+            /** @description The person that staff act as. */
             user_id: components["schemas"]["UserId"];
             /** @description E-mail address of that person. */
             username: components["schemas"]["Email"];
@@ -768,14 +773,14 @@ export interface components {
             /** @description E-mail address of the member of staff. */
             staff_username: components["schemas"]["Email"];
         };
-        /** @description An access token and what it stands for. */
+        /** @description An access token and what it is for. */
         AccessToken: {
             /**
              * @description The token, for the Authorization header.
              * @example eyJhbGciOiJFZERTQSJ9.e30.c2ln
              */
             access_token: string;
-            /** @description From then on the token is refused. */
+            /** @description When the token expires. */
             expiration: components["schemas"]["Timestamp"];
             /**
              * @description How the token is sent.
@@ -783,41 +788,41 @@ export interface components {
              * @constant
              */
             token_type: "Bearer";
-            /** @description The person that the token is for. The portal gives back a half-filled form to nobody else. */
+            /** @description The person that the token is for. The portal restores a draft only for the same person. */
             user_id: components["schemas"]["UserId"];
             /** @description The account that the token is for; null for a person who has none. */
             account_id: components["schemas"]["AccountId"] | null;
-            /** @description What the person may do in that account. The same list rides in the token. */
+            /** @description What the person can do in that account. The token contains the same list. */
             roles: components["schemas"]["Role"][];
-            /** @description As whom staff act; null for everybody who is only themselves. */
+            /** @description Whom staff are acting as; null for everyone else. */
             acting: components["schemas"]["Acting"] | null;
         };
-        /** @description One reason for a failure, as the error catalogue has it. */
+        /** @description One reason for a failure, as the error catalog has it. */
         ErrorItem: {
             /**
-             * @description Number of the catalogue entry; null where the catalogue gives the entry a name only.
+             * @description Number of the catalog entry; null for an entry that has only a name.
              * @example 1588093855
              */
             id: number | null;
             /**
-             * @description Name of the catalogue entry. Compare this, never the message.
+             * @description Name of the catalog entry. Compare this, never the message.
              * @example too-many-requests
              */
             name: string;
             /**
-             * @description What to tell the person, in plain words.
+             * @description What to show the person, in plain words.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
-            /** @description Names of the request fields that the entry is about; empty when it is about none. */
+            /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that lose it.
+             * @description The HTTP status of the answer, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
         };
-        /** @description Why the request failed. One entry for each field that is wrong, else a single entry. */
+        /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
         /** @description A public Ed25519 key (RFC 8037). */
         JsonWebKey: {
@@ -882,22 +887,22 @@ export interface components {
             accounts: components["schemas"]["OwnAccount"][];
         };
         /**
-         * @description A role that an account owner can give to a member of the account.
+         * @description A role that an account owner can grant to a member of the account.
          * @example api-key-viewer
          * @enum {string}
          */
         CustomerRole: "account-owner" | "account-owner-restricted" | "billing-viewer" | "billing-editor" | "api-key-viewer" | "api-key-editor";
-        /** @description Roles that a member holds in an account; none at all leaves the person in the team with nothing to do. */
+        /** @description Roles of a member in an account. A member without roles stays on the team but can do nothing. */
         MemberRoles: components["schemas"]["CustomerRole"][];
         /** @description A person of an account. */
         TeamMember: {
-            /** @description The person; the invitation, as long as it is not accepted. */
+            /** @description The person, or the invitation until it is accepted. */
             user_id: components["schemas"]["UserId"];
             email_address: components["schemas"]["Email"];
             roles: components["schemas"]["MemberRoles"];
             /**
-             * @description When the person came to the account: by an invitation, or by opening it. 0001-01-01T00:00:00Z stands
-             *     for an invitation that is not accepted yet.
+             * @description When the person accepted the invitation or opened the account. 0001-01-01T00:00:00Z stands for an
+             *     invitation that was not accepted yet.
              */
             invitation_accepted: components["schemas"]["Timestamp"];
         };
@@ -922,7 +927,7 @@ export interface components {
             /** @description One entry for each account that the caller may see, by number. */
             accounts: components["schemas"]["AccountTeam"][];
         };
-        /** @description Somebody who gives and takes roles in an account. */
+        /** @description A person who grants and revokes roles in an account. */
         AccountOwner: {
             email_address: components["schemas"]["Email"];
         };
@@ -937,16 +942,16 @@ export interface components {
          * @example 0193f200-1c44-7d02-b5a1-7e90c2f4d388
          */
         InvitationId: string;
-        /** @description Roles that the person will hold in the account. A role that is given twice counts once. */
+        /** @description Roles the person will have in the account. Duplicates count once. */
         InvitedRoles: components["schemas"]["CustomerRole"][];
-        /** @description An invitation that nobody has accepted yet. */
+        /** @description An invitation that was not accepted yet. */
         Invitation: {
             invitation_id: components["schemas"]["InvitationId"];
             email_address: components["schemas"]["Email"];
             roles: components["schemas"]["InvitedRoles"];
             /** @description When the person was first invited. */
             created: components["schemas"]["Timestamp"];
-            /** @description Until then the link works; seven days after the latest mail. */
+            /** @description When the link stops working, seven days after the latest mail. */
             expiration: components["schemas"]["Timestamp"];
         };
         /** @description The invitations of an account. */
@@ -954,7 +959,7 @@ export interface components {
             /** @description The invitations, newest first. */
             invitations: components["schemas"]["Invitation"][];
         };
-        /** @description Whom to invite, and to do what. */
+        /** @description Whom to invite, with which roles. */
         CreateInvitationBody: {
             email_address: components["schemas"]["Email"];
             roles: components["schemas"]["InvitedRoles"];
@@ -974,19 +979,19 @@ export interface components {
             account_label: components["schemas"]["AccountLabel"];
             roles: components["schemas"]["MemberRoles"];
         };
-        /** @description Which invitation to tell about; the remembered one unless there is a token. */
+        /** @description Which invitation to return; without a token, the remembered one. */
         FindInvitationBody: {
             token?: components["schemas"]["InvitationToken"];
         };
-        /** @description An invitation as the person sees it who was invited. */
+        /** @description An invitation as the invited person sees it. */
         FoundInvitation: {
             account_label: components["schemas"]["AccountLabel"];
             email_address: components["schemas"]["Email"];
             roles: components["schemas"]["MemberRoles"];
-            /** @description Until then it can be accepted. */
+            /** @description When it expires. */
             expiration: components["schemas"]["Timestamp"];
             /**
-             * @description Whether somebody logs in with the address already.
+             * @description Whether the address already has a login.
              * @example false
              */
             has_login: boolean;
@@ -1003,21 +1008,21 @@ export interface components {
         /** @description What a person may do in the active account. */
         PersonRoles: {
             user_id: components["schemas"]["UserId"];
-            /** @description The roles; `self` is always among them. */
+            /** @description The roles, always including `self`. */
             roles: components["schemas"]["Role"][];
         };
         /**
-         * @description Id of an organization. It begins with `org_`, so that it is never one of the words `idp` and `accounts` in the same place of a path.
+         * @description Id of an organization. It begins with `org_`, so that it never equals the words `idp` and `accounts`, which can stand in its place in a path.
          * @example org_northwind7k2m
          */
         OrganizationId: string;
         /**
-         * @description Name of an organization, unique over all; part of the address that its people log in at.
+         * @description Unique name of an organization; part of the address that its members log in at.
          * @example northwind
          */
         OrganizationName: string;
         /**
-         * @description Lets an account join an organization. Whoever has it can put their account in; it stays the same for as long as the organization does.
+         * @description Lets an account join an organization. Anyone who has it can add their account. It never changes.
          * @example ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj
          */
         OrganizationKey: string;
@@ -1032,12 +1037,12 @@ export interface components {
             organization_name: components["schemas"]["OrganizationName"];
             organization_key: components["schemas"]["OrganizationKey"];
             /**
-             * @description Whether people log in with the identity provider of the organization.
+             * @description Whether members log in with the organization's identity provider.
              * @example false
              */
             idp_activated: boolean;
             /**
-             * @description Whether the active account registered the organization and so governs it.
+             * @description Whether the active account registered the organization and therefore manages it.
              * @example true
              */
             owner: boolean;
@@ -1057,37 +1062,37 @@ export interface components {
             /** @description The accounts, by label. */
             accounts: components["schemas"]["AccountListEntry"][];
         };
-        /** @description Proof that the organization lets the account in. */
+        /** @description Proof that the account may join. */
         JoinOrganizationBody: {
             organization_key: components["schemas"]["OrganizationKey"];
         };
         /**
          * Format: uuid
-         * @description Id of an identity provider. A person who logs in with it is known by this and the subject that it names.
+         * @description Id of an identity provider. A person who logs in with it is identified by this id and the provider's subject.
          * @example 0193f220-5c7e-7d41-a6b2-9e3f1d0c8b75
          */
         IdentityProviderId: string;
         /**
-         * @description What people call the identity provider.
+         * @description Display name of the identity provider.
          * @example Northwind Okta
          */
         IdentityProviderName: string;
         /**
-         * @description Whether the active account holds the configuration, and so may change it.
+         * @description Whether the active account holds the configuration and can therefore change it.
          * @example true
          */
         IdentityProviderOwner: boolean;
         /**
-         * @description `IDP_STATE_CONFIGURED`: set up, nobody but a test logs in with it. `IDP_STATE_ACTIVE`: people log in with
-         *     it. `IDP_STATE_UNDEFINED`: there is none. `IDP_STATE_UNKNOWN`: it can't be told at the moment.
+         * @description `IDP_STATE_CONFIGURED`: set up, for test logins only. `IDP_STATE_ACTIVE`: members log in with it.
+         *     `IDP_STATE_UNDEFINED`: not set up. `IDP_STATE_UNKNOWN`: not known at the moment.
          * @example IDP_STATE_CONFIGURED
          * @enum {string}
          */
         IdentityProviderState: "IDP_STATE_UNKNOWN" | "IDP_STATE_UNDEFINED" | "IDP_STATE_CONFIGURED" | "IDP_STATE_ACTIVE";
-        /** @description What to enter at the identity provider before it can be set up here. The address is the same for both types, and with SAML our entity ID as well. */
+        /** @description What to enter at the identity provider before it can be set up here. The address is the same for both types and, with SAML, is also our entity ID. */
         CallbackInfo: {
             /**
-             * @description What identity providers of the type call the address.
+             * @description What identity providers of this type call the address.
              * @example Redirect URI
              */
             callback_name: string;
@@ -1098,7 +1103,7 @@ export interface components {
             callback_url: string;
         };
         /**
-         * @description Issuer, exactly as its tokens name it; its discovery document stands below this address.
+         * @description Issuer, exactly as its tokens name it; its discovery document is below this address.
          * @example https://northwind.okta.example
          */
         OidcIssuer: string;
@@ -1108,19 +1113,19 @@ export interface components {
          */
         OidcClientId: string;
         /**
-         * @description What to ask the identity provider for, each separated by a space; `openid` is always among them.
+         * @description Scopes to request from the identity provider, separated by spaces; always includes `openid`.
          * @example openid email profile
          */
         OidcScopes: string;
         /**
-         * @description Whether the e-mail address and the name are taken from the id token; otherwise the userinfo endpoint is asked.
+         * @description Whether the e-mail address and the name come from the id token; otherwise they come from the userinfo endpoint.
          * @example false
          */
         OidcIdTokenMapping: boolean;
         /**
-         * @description Configuration of OpenID Connect. Here the client id is named `clientId`, in the bodies of
-         *     `createOidcProvider` and `updateOidcProvider` `client_id`; the value is the same. The client secret is
-         *     not answered.
+         * @description Configuration of OpenID Connect. The client id is named `clientId` here and `client_id` in the bodies
+         *     of `createOidcProvider` and `updateOidcProvider`; the value is the same. The client secret is not
+         *     returned.
          */
         OidcConfig: {
             issuer: components["schemas"]["OidcIssuer"];
@@ -1156,19 +1161,19 @@ export interface components {
          */
         SamlBinding: "HTTP-Redirect" | "HTTP-POST";
         /**
-         * @description Kind of name that the identity provider is asked for. A transient one changes with each login and needs an attribute beside it.
+         * @description Format of the NameID to request. A transient NameID changes with each login and needs an attribute as well.
          * @example urn:oasis:names:tc:SAML:2.0:nameid-format:persistent
          * @enum {string}
          */
         SamlNameIdFormat: "urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified" | "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress" | "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent" | "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
         /**
-         * @description Attribute that tells people apart when the NameID is transient; without effect otherwise.
+         * @description Attribute that identifies people when the NameID is transient; otherwise ignored.
          * @example mail
          */
         SamlAttributeName: string;
         /**
-         * @description Configuration of SAML 2.0. An address that the metadata came from is not kept. The flag that is
-         *     `signed_request` in the bodies is named `with_signed_request` here.
+         * @description Configuration of SAML 2.0. The address that the metadata came from is not stored. The flag
+         *     `signed_request` of the bodies is named `with_signed_request` here.
          */
         SamlConfig: {
             metadata_xml: components["schemas"]["SamlMetadataXml"];
@@ -1179,7 +1184,7 @@ export interface components {
              */
             with_signed_request: boolean;
             name_id_format: components["schemas"]["SamlNameIdFormat"];
-            /** @description Attribute that tells people apart when the NameID is transient; null when none was given. */
+            /** @description Attribute that identifies people when the NameID is transient; null if not set. */
             transient_mapping_attribute_name: components["schemas"]["SamlAttributeName"] | null;
         };
         /** @description An identity provider that speaks SAML 2.0. */
@@ -1198,21 +1203,21 @@ export interface components {
             callback_info: components["schemas"]["CallbackInfo"];
             config: components["schemas"]["SamlConfig"];
         };
-        /** @description Stands for an identity provider that is not set up yet. */
+        /** @description Placeholder for an identity provider that is not set up yet. */
         UndefinedIdentityProvider: {
             /**
-             * @description There is no provider to have an id.
+             * @description No provider, so no id.
              * @example null
              */
             idp_id: null;
             /** @description The account that registered the organization; it would hold the configuration. */
             account_id: components["schemas"]["AccountId"];
             /**
-             * @description There is no name yet.
+             * @description No name yet.
              * @example null
              */
             name: null;
-            /** @description Whether the active account may set one up. */
+            /** @description Whether the active account can set one up. */
             owner: components["schemas"]["IdentityProviderOwner"];
             /**
              * @description None is set up.
@@ -1227,7 +1232,7 @@ export interface components {
             type: "PROVIDER_TYPE_UNDEFINED";
             callback_info: components["schemas"]["CallbackInfo"];
             /**
-             * @description There is nothing to configure.
+             * @description No configuration.
              * @example null
              */
             config: null;
@@ -1252,13 +1257,13 @@ export interface components {
             metadata_url?: components["schemas"]["SamlMetadataUrl"];
             name_id_format: components["schemas"]["SamlNameIdFormat"];
             binding: components["schemas"]["SamlBinding"];
-            /** @description Whether requests to the identity provider are signed. They are not when it is left out. */
+            /** @description Whether requests to the identity provider are signed. Defaults to false. */
             signed_request?: components["schemas"]["SamlSignedRequest"];
-            /** @description The same under the name that answers use. `signed_request` counts when both are given. */
+            /** @description The same, under the name that answers use. `signed_request` wins if both are sent. */
             with_signed_request?: components["schemas"]["SamlSignedRequest"];
             transient_mapping_attribute_name?: components["schemas"]["SamlAttributeName"];
         };
-        /** @description The SAML identity provider anew. Exactly one of `metadata_xml` and `metadata_url` is given. */
+        /** @description The new configuration of a SAML identity provider. Exactly one of `metadata_xml` and `metadata_url` is given. */
         UpdateSamlProviderBody: {
             name: components["schemas"]["IdentityProviderName"];
             /** @description The metadata as text. */
@@ -1266,11 +1271,11 @@ export interface components {
             metadata_url?: components["schemas"]["SamlMetadataUrl"];
             name_id_format: components["schemas"]["SamlNameIdFormat"];
             binding: components["schemas"]["SamlBinding"];
-            /** @description Whether requests to the identity provider are signed. It stays as it is when it is left out. */
+            /** @description Whether requests to the identity provider are signed. If omitted, it stays as it is. */
             signed_request?: components["schemas"]["SamlSignedRequest"];
-            /** @description The same under the name that answers use. `signed_request` counts when both are given. */
+            /** @description The same, under the name that answers use. `signed_request` wins if both are sent. */
             with_signed_request?: components["schemas"]["SamlSignedRequest"];
-            /** @description Attribute that tells people apart when the NameID is transient. It stays as it is when it is left out. */
+            /** @description Attribute that identifies people when the NameID is transient. If omitted, it stays as it is. */
             transient_mapping_attribute_name?: components["schemas"]["SamlAttributeName"];
         };
         /** @description An OpenID Connect identity provider. */
@@ -1284,27 +1289,27 @@ export interface components {
              */
             client_secret: string;
             /**
-             * @description What to ask the identity provider for; the usual three when it is left out.
+             * @description Scopes to request from the identity provider; the usual three if omitted.
              * @default openid email profile
              */
             scopes?: components["schemas"]["OidcScopes"];
             /** @default false */
             is_id_token_mapping?: components["schemas"]["OidcIdTokenMapping"];
         };
-        /** @description The OpenID Connect identity provider anew. */
+        /** @description The new configuration of an OpenID Connect identity provider. */
         UpdateOidcProviderBody: {
             name: components["schemas"]["IdentityProviderName"];
             issuer: components["schemas"]["OidcIssuer"];
             client_id: components["schemas"]["OidcClientId"];
             /**
-             * @description Another secret; the stored one stays when it is empty or left out.
+             * @description A new secret; if empty or omitted, the stored one stays.
              * @example kV3xQ9tLr7Wm2ZpBn5Yc8HsD
              */
             client_secret?: string;
             scopes: components["schemas"]["OidcScopes"];
             is_id_token_mapping: components["schemas"]["OidcIdTokenMapping"];
         };
-        /** @description An account of a person, and what the person may do there. */
+        /** @description An account of a person, with the person's roles there. */
         UserAccount: {
             account_id: components["schemas"]["AccountId"];
             account_label: components["schemas"]["AccountLabel"];
@@ -1316,7 +1321,7 @@ export interface components {
             accounts: components["schemas"]["UserAccount"][];
         };
         /**
-         * @description A role of staff. It is of no account, and no owner can give it.
+         * @description A role of staff. It belongs to no account, and owners cannot grant it.
          * @example internal-admin
          * @enum {string}
          */
@@ -1324,7 +1329,7 @@ export interface components {
         /** @description The roles of staff that a person holds. */
         InternalRoleList: {
             user_id: components["schemas"]["UserId"];
-            /** @description The roles of staff; empty for everybody else. */
+            /** @description The roles of staff; empty for everyone else. */
             roles: components["schemas"]["InternalRole"][];
         };
     };
@@ -1356,7 +1361,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After says how long to wait. */
+        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1366,7 +1371,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer carries X-Request-Id, and so does our log. */
+        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -1375,7 +1380,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person has to choose a password of their own before anything else. */
+        /** @description The person has to choose their own password first. */
         PasswordChangeRequired: {
             headers: {
                 [name: string]: unknown;
@@ -1384,7 +1389,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described. */
+        /** @description A parameter is invalid. */
         InvalidNumber: {
             headers: {
                 [name: string]: unknown;
@@ -1420,7 +1425,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described. */
+        /** @description A parameter is invalid. */
         InvalidParameter: {
             headers: {
                 [name: string]: unknown;
@@ -1429,7 +1434,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person owns the account in neither way, or is a restricted owner and touches an owner role; or another site sent the call. */
+        /** @description The person is neither owner nor restricted owner, or is a restricted owner and the change concerns an owner role; or another site sent the call. */
         TeamOwnerRequired: {
             headers: {
                 [name: string]: unknown;
@@ -1438,7 +1443,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Nothing has this id in the active account. Another account's ids answer the same. */
+        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1501,7 +1506,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A field is missing or not as described, or the metadata can't be used. */
+        /** @description A field is missing or invalid, or the metadata can't be used. */
         InvalidSamlProvider: {
             headers: {
                 [name: string]: unknown;
@@ -1519,7 +1524,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. */
+        /** @description The person lacks the role, which only staff have. */
         InternalAdminRequired: {
             headers: {
                 [name: string]: unknown;
@@ -1691,7 +1696,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token. It is to be kept in memory only. */
+            /** @description The token. Keep it in memory only. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1700,7 +1705,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessToken"];
                 };
             };
-            /** @description The body is not as described. */
+            /** @description The body is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1719,7 +1724,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The person does not belong to that account; or staff name nobody. */
+            /** @description The person does not belong to that account, or staff named an unknown person. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1743,7 +1748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody is acted as. */
+            /** @description Acting has stopped. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1882,7 +1887,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The teams that the caller may see. */
+            /** @description The teams that the caller can see. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1891,7 +1896,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountTeamList"];
                 };
             };
-            /** @description The list is missing or not as described. */
+            /** @description The list is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2006,7 +2011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description A field is missing or not as described, or the address is of a kind that is not accepted. */
+            /** @description A field is missing or invalid, or the address is of a kind that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2054,7 +2059,7 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedInvitation"];
                 };
             };
-            /** @description The token is not as described or not valid any more, or none was sent and none is remembered. */
+            /** @description The token is malformed or no longer valid, or no token was sent and no invitation is remembered. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2073,7 +2078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The person came to the account in another way meanwhile, or the account's seats became fewer. */
+            /** @description The person has joined the account in another way, or the account now has fewer seats. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2139,7 +2144,7 @@ export interface operations {
                     "application/json": components["schemas"]["FoundInvitation"];
                 };
             };
-            /** @description The token is not as described or not valid any more. */
+            /** @description The token is malformed or no longer valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2186,7 +2191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description The id is missing or not as described. */
+            /** @description The id is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2227,7 +2232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member with the roles that they now hold. */
+            /** @description The member with their current roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2258,7 +2263,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member with the roles that they now hold. */
+            /** @description The member with their current roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2352,7 +2357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            /** @description The name is missing or not as described. */
+            /** @description The name is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2394,7 +2399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organization as it now is. */
+            /** @description The updated organization. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2403,7 +2408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            /** @description The name is missing or not as described, or the id has the wrong form. */
+            /** @description The name is missing or invalid, or the id has the wrong form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2517,7 +2522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            /** @description The key is missing or not as described. */
+            /** @description The key is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2537,7 +2542,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The account belongs to an organization already, or nobody could get in without the identity provider. */
+            /** @description The account already belongs to an organization, or no owner could log in without the identity provider. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2564,7 +2569,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Taken out. */
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2691,7 +2696,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The identity provider as it now is. */
+            /** @description The updated identity provider. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2741,7 +2746,7 @@ export interface operations {
                     "application/json": components["schemas"]["OidcIdentityProvider"];
                 };
             };
-            /** @description A field is missing or not as described, or no provider answers at the issuer. */
+            /** @description A field is missing or invalid, or no provider answers at the issuer. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2773,7 +2778,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The identity provider as it now is. */
+            /** @description The updated identity provider. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2782,7 +2787,7 @@ export interface operations {
                     "application/json": components["schemas"]["OidcIdentityProvider"];
                 };
             };
-            /** @description A field is missing or not as described, or no provider answers at the issuer. */
+            /** @description A field is missing or invalid, or no provider answers at the issuer. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2830,7 +2835,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentOrganizationOwnerRequired"];
             404: components["responses"]["NoIdentityProvider"];
-            /** @description Somebody could be locked out. */
+            /** @description People could be locked out. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2864,7 +2869,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentOrganizationOwnerRequired"];
             404: components["responses"]["NoIdentityProvider"];
-            /** @description Nobody logs in with it. */
+            /** @description It is not active. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2920,7 +2925,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person with the roles of staff that they now hold. */
+            /** @description The person with their current roles of staff. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2951,7 +2956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person with the roles of staff that they now hold. */
+            /** @description The person with their current roles of staff. */
             200: {
                 headers: {
                     [name: string]: unknown;

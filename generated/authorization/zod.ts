@@ -14,14 +14,14 @@ export const zUserId = z.guid();
 export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * Why staff did it, for the activity log.
+ * Reason that staff gave, for the activity log.
  */
 export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
 
 /**
- * How far staff go who act as another person. `read-only`, which holds unless another is asked for: they
- * see what the person sees. `full`: they do what the person may do, but for what is the person's alone:
- * credentials, sessions, new secrets, and who owns the account.
+ * What staff can do while acting as another person. `read-only`, the default: they see what the person
+ * sees. `full`: they can do what the person can, except with credentials, sessions, new secrets, and
+ * ownership of the account.
  *
  */
 export const zActingAccess = z.enum(['read-only', 'full']);
@@ -37,13 +37,13 @@ export const zCreateTokenBody = z.strictObject({
 });
 
 /**
- * A moment, in UTC.
+ * A point in time, in UTC.
  */
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
 /**
  * What a person may do. `self` covers one's own profile and credentials and needs no account;
- * `internal-admin` is held by staff and is of no account; the others hold for the active account.
+ * `internal-admin` belongs to staff and to no account; the others apply to the active account.
  *
  */
 export const zRole = z.enum([
@@ -63,7 +63,7 @@ export const zRole = z.enum([
 export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
 /**
- * That staff act as another person, and for how long.
+ * Whom staff are acting as, and until when.
  */
 export const zActing = z.strictObject({
     user_id: zUserId,
@@ -74,7 +74,7 @@ export const zActing = z.strictObject({
 });
 
 /**
- * An access token and what it stands for.
+ * An access token and what it is for.
  */
 export const zAccessToken = z.strictObject({
     access_token: z.string().check(z.minLength(1), z.maxLength(4096)),
@@ -87,7 +87,7 @@ export const zAccessToken = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalogue has it.
+ * One reason for a failure, as the error catalog has it.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -98,7 +98,7 @@ export const zErrorItem = z.strictObject({
 });
 
 /**
- * Why the request failed. One entry for each field that is wrong, else a single entry.
+ * Why the request failed. One entry for each invalid field, or a single entry.
  */
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
@@ -143,7 +143,7 @@ export const zOwnAccountList = z.strictObject({
 });
 
 /**
- * A role that an account owner can give to a member of the account.
+ * A role that an account owner can grant to a member of the account.
  */
 export const zCustomerRole = z.enum([
     'account-owner',
@@ -155,7 +155,7 @@ export const zCustomerRole = z.enum([
 ]);
 
 /**
- * Roles that a member holds in an account; none at all leaves the person in the team with nothing to do.
+ * Roles of a member in an account. A member without roles stays on the team but can do nothing.
  */
 export const zMemberRoles = z.array(zCustomerRole).check(z.maxLength(6));
 
@@ -204,7 +204,7 @@ export const zAccountTeamList = z.strictObject({
 });
 
 /**
- * Somebody who gives and takes roles in an account.
+ * A person who grants and revokes roles in an account.
  */
 export const zAccountOwner = z.strictObject({
     email_address: zEmail
@@ -223,12 +223,12 @@ export const zAccountOwnerList = z.strictObject({
 export const zInvitationId = z.guid();
 
 /**
- * Roles that the person will hold in the account. A role that is given twice counts once.
+ * Roles the person will have in the account. Duplicates count once.
  */
 export const zInvitedRoles = z.array(zCustomerRole).check(z.minLength(1), z.maxLength(6));
 
 /**
- * An invitation that nobody has accepted yet.
+ * An invitation that was not accepted yet.
  */
 export const zInvitation = z.strictObject({
     invitation_id: zInvitationId,
@@ -246,7 +246,7 @@ export const zInvitationList = z.strictObject({
 });
 
 /**
- * Whom to invite, and to do what.
+ * Whom to invite, with which roles.
  */
 export const zCreateInvitationBody = z.strictObject({
     email_address: zEmail,
@@ -275,14 +275,14 @@ export const zAcceptedInvitation = z.strictObject({
 });
 
 /**
- * Which invitation to tell about; the remembered one unless there is a token.
+ * Which invitation to return; without a token, the remembered one.
  */
 export const zFindInvitationBody = z.strictObject({
     token: z.optional(zInvitationToken)
 });
 
 /**
- * An invitation as the person sees it who was invited.
+ * An invitation as the invited person sees it.
  */
 export const zFoundInvitation = z.strictObject({
     account_label: zAccountLabel,
@@ -309,17 +309,17 @@ export const zPersonRoles = z.strictObject({
 });
 
 /**
- * Id of an organization. It begins with `org_`, so that it is never one of the words `idp` and `accounts` in the same place of a path.
+ * Id of an organization. It begins with `org_`, so that it never equals the words `idp` and `accounts`, which can stand in its place in a path.
  */
 export const zOrganizationId = z.string().check(z.minLength(10), z.maxLength(44), z.regex(/^org_[a-z0-9]{6,40}$/));
 
 /**
- * Name of an organization, unique over all; part of the address that its people log in at.
+ * Unique name of an organization; part of the address that its members log in at.
  */
 export const zOrganizationName = z.string().check(z.minLength(3), z.maxLength(63), z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, 'Use lower-case letters, digits and hyphens, and no hyphen at either end.'));
 
 /**
- * Lets an account join an organization. Whoever has it can put their account in; it stays the same for as long as the organization does.
+ * Lets an account join an organization. Anyone who has it can add their account. It never changes.
  */
 export const zOrganizationKey = z.string().check(z.length(27), z.regex(/^ok_[A-Za-z0-9]{24}$/));
 
@@ -365,30 +365,30 @@ export const zAccountList = z.strictObject({
 });
 
 /**
- * Proof that the organization lets the account in.
+ * Proof that the account may join.
  */
 export const zJoinOrganizationBody = z.strictObject({
     organization_key: zOrganizationKey
 });
 
 /**
- * Id of an identity provider. A person who logs in with it is known by this and the subject that it names.
+ * Id of an identity provider. A person who logs in with it is identified by this id and the provider's subject.
  */
 export const zIdentityProviderId = z.guid();
 
 /**
- * What people call the identity provider.
+ * Display name of the identity provider.
  */
 export const zIdentityProviderName = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
 /**
- * Whether the active account holds the configuration, and so may change it.
+ * Whether the active account holds the configuration and can therefore change it.
  */
 export const zIdentityProviderOwner = z.boolean();
 
 /**
- * `IDP_STATE_CONFIGURED`: set up, nobody but a test logs in with it. `IDP_STATE_ACTIVE`: people log in with
- * it. `IDP_STATE_UNDEFINED`: there is none. `IDP_STATE_UNKNOWN`: it can't be told at the moment.
+ * `IDP_STATE_CONFIGURED`: set up, for test logins only. `IDP_STATE_ACTIVE`: members log in with it.
+ * `IDP_STATE_UNDEFINED`: not set up. `IDP_STATE_UNKNOWN`: not known at the moment.
  *
  */
 export const zIdentityProviderState = z.enum([
@@ -399,7 +399,7 @@ export const zIdentityProviderState = z.enum([
 ]);
 
 /**
- * What to enter at the identity provider before it can be set up here. The address is the same for both types, and with SAML our entity ID as well.
+ * What to enter at the identity provider before it can be set up here. The address is the same for both types and, with SAML, is also our entity ID.
  */
 export const zCallbackInfo = z.strictObject({
     callback_name: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -407,7 +407,7 @@ export const zCallbackInfo = z.strictObject({
 });
 
 /**
- * Issuer, exactly as its tokens name it; its discovery document stands below this address.
+ * Issuer, exactly as its tokens name it; its discovery document is below this address.
  */
 export const zOidcIssuer = z.string().check(z.minLength(9), z.maxLength(500), z.regex(/^https:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?(\/[^\s?#<>"\x00-\x1f\x7f]*)?$/, 'Enter an address that begins with https.'));
 
@@ -417,19 +417,19 @@ export const zOidcIssuer = z.string().check(z.minLength(9), z.maxLength(500), z.
 export const zOidcClientId = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[\x21-\x7e]+$/, 'Leave out spaces.'));
 
 /**
- * What to ask the identity provider for, each separated by a space; `openid` is always among them.
+ * Scopes to request from the identity provider, separated by spaces; always includes `openid`.
  */
 export const zOidcScopes = z.string().check(z.minLength(6), z.maxLength(500), z.regex(/^((?!openid )[\x21\x23-\x5b\x5d-\x7e]+ )*openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/, 'Separate the scopes by single spaces, with openid among them.'));
 
 /**
- * Whether the e-mail address and the name are taken from the id token; otherwise the userinfo endpoint is asked.
+ * Whether the e-mail address and the name come from the id token; otherwise they come from the userinfo endpoint.
  */
 export const zOidcIdTokenMapping = z.boolean();
 
 /**
- * Configuration of OpenID Connect. Here the client id is named `clientId`, in the bodies of
- * `createOidcProvider` and `updateOidcProvider` `client_id`; the value is the same. The client secret is
- * not answered.
+ * Configuration of OpenID Connect. The client id is named `clientId` here and `client_id` in the bodies
+ * of `createOidcProvider` and `updateOidcProvider`; the value is the same. The client secret is not
+ * returned.
  *
  */
 export const zOidcConfig = z.strictObject({
@@ -464,7 +464,7 @@ export const zSamlMetadataXml = z.string().check(z.minLength(1), z.maxLength(500
 export const zSamlBinding = z.enum(['HTTP-Redirect', 'HTTP-POST']);
 
 /**
- * Kind of name that the identity provider is asked for. A transient one changes with each login and needs an attribute beside it.
+ * Format of the NameID to request. A transient NameID changes with each login and needs an attribute as well.
  */
 export const zSamlNameIdFormat = z.enum([
     'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
@@ -474,13 +474,13 @@ export const zSamlNameIdFormat = z.enum([
 ]);
 
 /**
- * Attribute that tells people apart when the NameID is transient; without effect otherwise.
+ * Attribute that identifies people when the NameID is transient; otherwise ignored.
  */
 export const zSamlAttributeName = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\s\x00-\x1f\x7f<>]+$/, 'Leave out spaces.'));
 
 /**
- * Configuration of SAML 2.0. An address that the metadata came from is not kept. The flag that is
- * `signed_request` in the bodies is named `with_signed_request` here.
+ * Configuration of SAML 2.0. The address that the metadata came from is not stored. The flag
+ * `signed_request` of the bodies is named `with_signed_request` here.
  *
  */
 export const zSamlConfig = z.strictObject({
@@ -506,7 +506,7 @@ export const zSamlIdentityProvider = z.strictObject({
 });
 
 /**
- * Stands for an identity provider that is not set up yet.
+ * Placeholder for an identity provider that is not set up yet.
  */
 export const zUndefinedIdentityProvider = z.strictObject({
     idp_id: z.null(),
@@ -553,7 +553,7 @@ export const zCreateSamlProviderBody = z.strictObject({
 });
 
 /**
- * The SAML identity provider anew. Exactly one of `metadata_xml` and `metadata_url` is given.
+ * The new configuration of a SAML identity provider. Exactly one of `metadata_xml` and `metadata_url` is given.
  */
 export const zUpdateSamlProviderBody = z.strictObject({
     name: zIdentityProviderName,
@@ -579,7 +579,7 @@ export const zCreateOidcProviderBody = z.strictObject({
 });
 
 /**
- * The OpenID Connect identity provider anew.
+ * The new configuration of an OpenID Connect identity provider.
  */
 export const zUpdateOidcProviderBody = z.strictObject({
     name: zIdentityProviderName,
@@ -591,7 +591,7 @@ export const zUpdateOidcProviderBody = z.strictObject({
 });
 
 /**
- * An account of a person, and what the person may do there.
+ * An account of a person, with the person's roles there.
  */
 export const zUserAccount = z.strictObject({
     account_id: zAccountId,
@@ -607,7 +607,7 @@ export const zUserAccountList = z.strictObject({
 });
 
 /**
- * A role of staff. It is of no account, and no owner can give it.
+ * A role of staff. It belongs to no account, and owners cannot grant it.
  */
 export const zInternalRole = z.enum(['internal-admin']);
 
@@ -652,12 +652,12 @@ export const zPathInternalRole = zInternalRole;
 export const zCreateTokenBody2 = zCreateTokenBody;
 
 /**
- * The token. It is to be kept in memory only.
+ * The token. Keep it in memory only.
  */
 export const zCreateTokenResponse = zAccessToken;
 
 /**
- * Nobody is acted as.
+ * Acting has stopped.
  */
 export const zStopActingResponse = z.void();
 
@@ -688,7 +688,7 @@ export const zListTeamMembersResponse = zTeamMemberList;
 export const zListTeamMembersOfAccountsBody2 = zListTeamMembersOfAccountsBody;
 
 /**
- * The teams that the caller may see.
+ * The teams that the caller can see.
  */
 export const zListTeamMembersOfAccountsResponse = zAccountTeamList;
 
@@ -754,7 +754,7 @@ export const zRevokeRolePath = z.object({
 });
 
 /**
- * The member with the roles that they now hold.
+ * The member with their current roles.
  */
 export const zRevokeRoleResponse = zTeamMember;
 
@@ -764,7 +764,7 @@ export const zGrantRolePath = z.object({
 });
 
 /**
- * The member with the roles that they now hold.
+ * The member with their current roles.
  */
 export const zGrantRoleResponse = zTeamMember;
 
@@ -805,7 +805,7 @@ export const zRenameOrganizationPath = z.object({
 });
 
 /**
- * The organization as it now is.
+ * The updated organization.
  */
 export const zRenameOrganizationResponse = zOrganization;
 
@@ -830,7 +830,7 @@ export const zRemoveOrganizationAccountPath = z.object({
 });
 
 /**
- * Taken out.
+ * Removed.
  */
 export const zRemoveOrganizationAccountResponse = z.void();
 
@@ -847,7 +847,7 @@ export const zGetIdentityProviderResponse = zIdentityProvider;
 export const zUpdateSamlProviderBody2 = zUpdateSamlProviderBody;
 
 /**
- * The identity provider as it now is.
+ * The updated identity provider.
  */
 export const zUpdateSamlProviderResponse = zSamlIdentityProvider;
 
@@ -861,7 +861,7 @@ export const zCreateSamlProviderResponse = zSamlIdentityProvider;
 export const zUpdateOidcProviderBody2 = zUpdateOidcProviderBody;
 
 /**
- * The identity provider as it now is.
+ * The updated identity provider.
  */
 export const zUpdateOidcProviderResponse = zOidcIdentityProvider;
 
@@ -897,7 +897,7 @@ export const zRevokeInternalRolePath = z.object({
 });
 
 /**
- * The person with the roles of staff that they now hold.
+ * The person with their current roles of staff.
  */
 export const zRevokeInternalRoleResponse = zInternalRoleList;
 
@@ -907,6 +907,6 @@ export const zGrantInternalRolePath = z.object({
 });
 
 /**
- * The person with the roles of staff that they now hold.
+ * The person with their current roles of staff.
  */
 export const zGrantInternalRoleResponse = zInternalRoleList;

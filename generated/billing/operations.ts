@@ -6,8 +6,8 @@ import type { paths } from './types.ts'
 /**
  * List the orders.
  *
- * A page of the active account's orders, the newest first, in every state. For those who may see
- * billing. With `begin` and `end`, those that were placed in these days.
+ * A page of the active account's orders, the newest first, in every state. For people who can see
+ * billing. `begin` and `end` limit the list to orders placed in that time.
  *
  * Needs the role billing-viewer.
  */
@@ -22,10 +22,11 @@ export const listOrders: Operation<paths['/v1/account/orders']['get']> = {
 }
 
 /**
- * List the orders that have to be paid.
+ * List pending orders.
  *
- * The active account's orders that are neither paid nor approved, the one first whose grace period ends
- * first. For those who may see billing. Pay one with `processPayment` (payment), with its `total_amount`.
+ * The active account's orders that are neither paid nor approved, sorted by the end of the grace
+ * period. For people who can see billing. Pay one with `processPayment` (payment), with its
+ * `total_amount`.
  *
  * Needs the role billing-viewer.
  */
@@ -43,10 +44,10 @@ export const listPendingOrders: Operation<paths['/account/orders/pending']['get'
  * Download the receipt of an order.
  *
  * The receipt of a paid order of the active account, as a PDF with the same numbers as the order. For
- * those who may see billing. The file is named `receipt-<order>.pdf`.
+ * people who can see billing. The file is named `receipt-<order>.pdf`.
  *
- * A plain link can't carry the access token: load the file with a call, and offer what comes back for
- * saving. The receipt of an order is the same for each call.
+ * A plain link cannot carry the access token: load the file with a call and offer the response for
+ * download. The receipt of an order is the same for each call.
  *
  * Needs the role billing-viewer.
  */
@@ -64,11 +65,11 @@ export const downloadReceipt: Operation<paths['/v1/account/orders/{id}/receipt']
  * Send the receipt of an order by mail.
  *
  * Sends the receipt of a paid order of any account to an e-mail address, with the PDF attached. For
- * staff. The address may be any; whoever has it gets the customer's receipt, so check it before. The
- * activity log has who sent it where.
+ * staff. Any address is accepted and gets the customer's receipt, so check it first. The activity log
+ * records who sent it where.
  *
- * This GET acts, for its path is given so: each call sends another mail. Don't prefetch it, and don't
- * repeat it by itself after a failure.
+ * This GET has an effect, because the specification gives it that way: each call sends another mail.
+ * Do not prefetch it, and do not retry it automatically.
  *
  * Needs the role internal-admin.
  */
@@ -85,9 +86,9 @@ export const sendReceipt: Operation<paths['/admin/account/receipt']['get']> = {
 /**
  * List the orders of an account.
  *
- * A page of any account's orders, the newest first, in every state. For staff. With `begin` and `end`,
- * those that were placed in these days. The id in the path is the account's; to look for an order by its
- * own number, whoever placed it, use `getOrder`.
+ * A page of any account's orders, newest first, in every state. For staff. `begin` and `end` limit
+ * the list to orders placed in that time. The id in the path is the account's; to find an order by its
+ * own number, use `getOrder`.
  *
  * Needs the role internal-admin.
  */
@@ -104,8 +105,8 @@ export const listAccountOrders: Operation<paths['/v1/admin/{id}/orders']['get']>
 /**
  * Get an order of any account.
  *
- * The order with this number. For staff. The 0 in the path is literal and stands for any account: there
- * is no such account, and no other number goes there. The answer says whose order it is.
+ * The order with this number. For staff. The 0 in the path is literal and stands for any account; no
+ * other number is accepted. The answer names the account.
  *
  * Needs the role internal-admin.
  */
@@ -123,10 +124,10 @@ export const getOrder: Operation<paths['/v1/admin/0/orders/{id}']['get']> = {
  * End the grace period of an order.
  *
  * Ends the grace period of an order now. For staff. The subscriptions of an unpaid order stop at once
- * and start again once it is paid or approved; the order itself stays pending. No mail is sent. An order
- * without a grace period, such as a paid one, is answered as it is.
+ * and resume once it is paid or approved; the order itself stays pending. No mail is sent. An order
+ * without a grace period, such as a paid one, is returned unchanged.
  *
- * The order must be one of the account in the path, else the answer is 404.
+ * The order must belong to the account in the path, otherwise the answer is 404.
  *
  * Needs the role internal-admin.
  */
@@ -143,13 +144,13 @@ export const deleteGracePeriod: Operation<paths['/admin/account/{account_id}/ord
 /**
  * Mark an order as paid offline.
  *
- * Marks an order as paid with money that came without a card, such as a check or a transfer. For staff,
- * once the whole `total_amount` is there; nothing is charged. The order is processed, its grace period
- * ends, its subscriptions go on or start, and the contacts that take the topic `receipts` get the
- * receipt by mail. The payment becomes an offline transaction, and appears in the offline report.
+ * Marks an order as paid without a card, such as by check or transfer. For staff, once the whole
+ * `total_amount` has arrived; nothing is charged. The order is processed, its grace period ends, its
+ * subscriptions continue or start, and the contacts subscribed to `receipts` get the receipt by mail.
+ * The payment becomes an offline transaction, and appears in the offline report.
  *
- * An approved order is not pending any more, so it can't be marked. Nor can a mark be undone: refund the
- * transaction instead.
+ * An approved order is no longer pending, so it cannot be marked. The mark cannot be undone: refund
+ * the transaction instead.
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.

@@ -10,8 +10,8 @@ export interface paths {
         };
         /**
          * List the orders
-         * @description A page of the active account's orders, the newest first, in every state. For those who may see
-         *     billing. With `begin` and `end`, those that were placed in these days.
+         * @description A page of the active account's orders, the newest first, in every state. For people who can see
+         *     billing. `begin` and `end` limit the list to orders placed in that time.
          */
         get: operations["listOrders"];
         put?: never;
@@ -30,9 +30,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the orders that have to be paid
-         * @description The active account's orders that are neither paid nor approved, the one first whose grace period ends
-         *     first. For those who may see billing. Pay one with `processPayment` (payment), with its `total_amount`.
+         * List pending orders
+         * @description The active account's orders that are neither paid nor approved, sorted by the end of the grace
+         *     period. For people who can see billing. Pay one with `processPayment` (payment), with its
+         *     `total_amount`.
          */
         get: operations["listPendingOrders"];
         put?: never;
@@ -53,10 +54,10 @@ export interface paths {
         /**
          * Download the receipt of an order
          * @description The receipt of a paid order of the active account, as a PDF with the same numbers as the order. For
-         *     those who may see billing. The file is named `receipt-<order>.pdf`.
+         *     people who can see billing. The file is named `receipt-<order>.pdf`.
          *
-         *     A plain link can't carry the access token: load the file with a call, and offer what comes back for
-         *     saving. The receipt of an order is the same for each call.
+         *     A plain link cannot carry the access token: load the file with a call and offer the response for
+         *     download. The receipt of an order is the same for each call.
          */
         get: operations["downloadReceipt"];
         put?: never;
@@ -77,11 +78,11 @@ export interface paths {
         /**
          * Send the receipt of an order by mail
          * @description Sends the receipt of a paid order of any account to an e-mail address, with the PDF attached. For
-         *     staff. The address may be any; whoever has it gets the customer's receipt, so check it before. The
-         *     activity log has who sent it where.
+         *     staff. Any address is accepted and gets the customer's receipt, so check it first. The activity log
+         *     records who sent it where.
          *
-         *     This GET acts, for its path is given so: each call sends another mail. Don't prefetch it, and don't
-         *     repeat it by itself after a failure.
+         *     This GET has an effect, because the specification gives it that way: each call sends another mail.
+         *     Do not prefetch it, and do not retry it automatically.
          */
         get: operations["sendReceipt"];
         put?: never;
@@ -101,9 +102,9 @@ export interface paths {
         };
         /**
          * List the orders of an account
-         * @description A page of any account's orders, the newest first, in every state. For staff. With `begin` and `end`,
-         *     those that were placed in these days. The id in the path is the account's; to look for an order by its
-         *     own number, whoever placed it, use `getOrder`.
+         * @description A page of any account's orders, newest first, in every state. For staff. `begin` and `end` limit
+         *     the list to orders placed in that time. The id in the path is the account's; to find an order by its
+         *     own number, use `getOrder`.
          */
         get: operations["listAccountOrders"];
         put?: never;
@@ -123,8 +124,8 @@ export interface paths {
         };
         /**
          * Get an order of any account
-         * @description The order with this number. For staff. The 0 in the path is literal and stands for any account: there
-         *     is no such account, and no other number goes there. The answer says whose order it is.
+         * @description The order with this number. For staff. The 0 in the path is literal and stands for any account; no
+         *     other number is accepted. The answer names the account.
          */
         get: operations["getOrder"];
         put?: never;
@@ -148,10 +149,10 @@ export interface paths {
         /**
          * End the grace period of an order
          * @description Ends the grace period of an order now. For staff. The subscriptions of an unpaid order stop at once
-         *     and start again once it is paid or approved; the order itself stays pending. No mail is sent. An order
-         *     without a grace period, such as a paid one, is answered as it is.
+         *     and resume once it is paid or approved; the order itself stays pending. No mail is sent. An order
+         *     without a grace period, such as a paid one, is returned unchanged.
          *
-         *     The order must be one of the account in the path, else the answer is 404.
+         *     The order must belong to the account in the path, otherwise the answer is 404.
          */
         delete: operations["deleteGracePeriod"];
         options?: never;
@@ -170,13 +171,13 @@ export interface paths {
         put?: never;
         /**
          * Mark an order as paid offline
-         * @description Marks an order as paid with money that came without a card, such as a check or a transfer. For staff,
-         *     once the whole `total_amount` is there; nothing is charged. The order is processed, its grace period
-         *     ends, its subscriptions go on or start, and the contacts that take the topic `receipts` get the
-         *     receipt by mail. The payment becomes an offline transaction, and appears in the offline report.
+         * @description Marks an order as paid without a card, such as by check or transfer. For staff, once the whole
+         *     `total_amount` has arrived; nothing is charged. The order is processed, its grace period ends, its
+         *     subscriptions continue or start, and the contacts subscribed to `receipts` get the receipt by mail.
+         *     The payment becomes an offline transaction, and appears in the offline report.
          *
-         *     An approved order is not pending any more, so it can't be marked. Nor can a mark be undone: refund the
-         *     transaction instead.
+         *     An approved order is no longer pending, so it cannot be marked. The mark cannot be undone: refund
+         *     the transaction instead.
          */
         post: operations["processOrder"];
         delete?: never;
@@ -228,7 +229,7 @@ export interface components {
              */
             item_id: number;
             plan_id: components["schemas"]["PlanId"];
-            /** @description What is charged for the item. */
+            /** @description Charge for the item. */
             amount: components["schemas"]["Cents"];
             lookups: components["schemas"]["Lookups"];
             /** @description Tax on it, rounded half up. */
@@ -238,7 +239,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A moment, in UTC.
+         * @description A point in time, in UTC.
          * @example 2026-09-14T08:12:00Z
          */
         Timestamp: string;
@@ -249,7 +250,8 @@ export interface components {
         TaxRate: number;
         /**
          * @description An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
-         *     when it is placed, processed once it is paid, and approved when staff let it through without a card.
+         *     when it is placed, processed once it is paid, and approved when staff accept it without a card
+         *     payment.
          */
         Order: {
             order_id: components["schemas"]["OrderId"];
@@ -261,15 +263,15 @@ export interface components {
             processed: components["schemas"]["Timestamp"] | null;
             /** @description When staff approved it without a payment; null otherwise. */
             approved: components["schemas"]["Timestamp"] | null;
-            /** @description What is charged for all items. */
+            /** @description Charge for all items. */
             amount: components["schemas"]["Cents"];
             /** @description Tax on all items, each rounded half up. */
             tax_amount: components["schemas"]["Cents"];
             /** @description List price of all items. */
             unit_amount: components["schemas"]["Cents"];
-            /** @description What is to be paid, `amount` and `tax_amount` together. */
+            /** @description What has to be paid, `amount` plus `tax_amount`. */
             total_amount: components["schemas"]["Cents"];
-            /** @description Until then the subscriptions of an unpaid order keep working; null when there is no such period. */
+            /** @description End of the grace period, until which the subscriptions of an unpaid order work; null without a grace period. */
             grace_period_end: components["schemas"]["Timestamp"] | null;
             saas_tax_rate: components["schemas"]["TaxRate"];
             data_tax_rate: components["schemas"]["TaxRate"];
@@ -297,39 +299,36 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
-        /** @description One reason for a failure, as the error catalogue has it. */
+        /** @description One reason for a failure, as the error catalog has it. */
         ErrorItem: {
             /**
-             * @description Number of the catalogue entry; null where the catalogue gives the entry a name only.
+             * @description Number of the catalog entry; null for an entry that has only a name.
              * @example 1588093855
              */
             id: number | null;
             /**
-             * @description Name of the catalogue entry. Compare this, never the message.
+             * @description Name of the catalog entry. Compare this, never the message.
              * @example too-many-requests
              */
             name: string;
             /**
-             * @description What to tell the person, in plain words.
+             * @description What to show the person, in plain words.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
-            /** @description Names of the request fields that the entry is about; empty when it is about none. */
+            /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that lose it.
+             * @description The HTTP status of the answer, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
         };
-        /** @description Why the request failed. One entry for each field that is wrong, else a single entry. */
+        /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
-        /** @description The orders that have to be paid. */
+        /** @description The pending orders. */
         PendingOrderList: {
-            /**
-             * @description The orders, the one first whose grace period ends first, those without such a period last. Of more
-             *     than a hundred, the first hundred.
-             */
+            /** @description The orders, sorted by the end of the grace period, those without one last. At most a hundred. */
             orders: components["schemas"]["Order"][];
         };
         /**
@@ -344,7 +343,7 @@ export interface components {
          * @example dana@northwind.example
          */
         Email: string;
-        /** @description Which receipt went where. */
+        /** @description The receipt and its recipient. */
         SentReceipt: {
             order_id: components["schemas"]["OrderId"];
             email: components["schemas"]["Email"];
@@ -374,7 +373,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After says how long to wait. */
+        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -384,7 +383,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer carries X-Request-Id, and so does our log. */
+        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -393,7 +392,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described. */
+        /** @description A parameter is invalid. */
         InvalidNumber: {
             headers: {
                 [name: string]: unknown;
@@ -402,7 +401,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Nothing has this id in the active account. Another account's ids answer the same. */
+        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -420,7 +419,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. */
+        /** @description The person lacks the role, which only staff have. */
         InternalAdminRequired: {
             headers: {
                 [name: string]: unknown;
@@ -429,7 +428,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. Or another site sent the call. */
+        /** @description The person lacks the role, which only staff have. Or another site sent the call. */
         InternalAdminRequiredOrOtherOrigin: {
             headers: {
                 [name: string]: unknown;
@@ -480,9 +479,8 @@ export interface components {
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /**
-         * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-         *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-         *     nothing twice.
+         * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+         *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
          */
         IdempotencyKey: string;
     };
@@ -563,7 +561,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderPage"];
                 };
             };
-            /** @description A parameter is not as described, or the last day lies before the first. */
+            /** @description A parameter is invalid, or the last day is before the first. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -617,7 +615,7 @@ export interface operations {
             /** @description The receipt. */
             200: {
                 headers: {
-                    /** @description Says that it is a file to be saved, and its name. */
+                    /** @description Marks it as a file to save, with its name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -637,7 +635,7 @@ export interface operations {
     sendReceipt: {
         parameters: {
             query: {
-                /** @description Number of the order, which is that of its receipt too. */
+                /** @description Number of the order, which is also that of its receipt. */
                 invoiceId: components["schemas"]["OrderId"];
                 /** @description Where to send it. */
                 email: components["schemas"]["Email"];
@@ -648,7 +646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Taken. The mail is on its way. */
+            /** @description Accepted. The mail is on its way. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -657,7 +655,7 @@ export interface operations {
                     "application/json": components["schemas"]["SentReceipt"];
                 };
             };
-            /** @description A parameter is missing or not as described. */
+            /** @description A parameter is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -704,7 +702,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderPage"];
                 };
             };
-            /** @description A parameter is not as described, or the last day lies before the first. */
+            /** @description A parameter is invalid, or the last day is before the first. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -763,7 +761,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order as it now is. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -772,7 +770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description A number in the path is none. */
+            /** @description A path parameter is not a number. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -793,9 +791,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-                 *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-                 *     nothing twice.
+                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -817,7 +814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description A field or the Idempotency-Key is missing or not as described. */
+            /** @description A field or the Idempotency-Key is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -829,7 +826,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The order is paid or approved already, or the same call is still under way. */
+            /** @description The order is already paid or approved, or the same call is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;

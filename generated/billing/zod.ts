@@ -46,7 +46,7 @@ export const zOrderItem = z.strictObject({
 });
 
 /**
- * A moment, in UTC.
+ * A point in time, in UTC.
  */
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
@@ -57,7 +57,8 @@ export const zTaxRate = z.number().check(z.gte(0), z.lte(1));
 
 /**
  * An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
- * when it is placed, processed once it is paid, and approved when staff let it through without a card.
+ * when it is placed, processed once it is paid, and approved when staff accept it without a card
+ * payment.
  *
  */
 export const zOrder = z.strictObject({
@@ -102,7 +103,7 @@ export const zOrderPage = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalogue has it.
+ * One reason for a failure, as the error catalog has it.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -113,12 +114,12 @@ export const zErrorItem = z.strictObject({
 });
 
 /**
- * Why the request failed. One entry for each field that is wrong, else a single entry.
+ * Why the request failed. One entry for each invalid field, or a single entry.
  */
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
- * The orders that have to be paid.
+ * The pending orders.
  */
 export const zPendingOrderList = z.strictObject({
     orders: z.array(zOrder).check(z.maxLength(100))
@@ -135,7 +136,7 @@ export const zReceiptFile = z.string().check(z.maxLength(10485760));
 export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
 /**
- * Which receipt went where.
+ * The receipt and its recipient.
  */
 export const zSentReceipt = z.strictObject({
     order_id: zOrderId,
@@ -181,9 +182,8 @@ export const zOrderId2 = zOrderId;
 export const zPathAccountId = zAccountId;
 
 /**
- * A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
- * same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
- * nothing twice.
+ * A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+ * same body returns the first answer again, so a repeated or interrupted call does nothing twice.
  *
  */
 export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
@@ -220,7 +220,7 @@ export const zSendReceiptQuery = z.object({
 });
 
 /**
- * Taken. The mail is on its way.
+ * Accepted. The mail is on its way.
  */
 export const zSendReceiptResponse = zSentReceipt;
 
@@ -255,7 +255,7 @@ export const zDeleteGracePeriodPath = z.object({
 });
 
 /**
- * The order as it now is.
+ * The updated order.
  */
 export const zDeleteGracePeriodResponse = zOrder;
 

@@ -6,16 +6,16 @@ import type { paths } from './types.ts'
 /**
  * Submit a form.
  *
- * Takes what a visitor sent by a form and hands it to the customer relations system. Anybody may call
- * it. The answer says what to show the visitor: a message, or another page.
+ * Accepts a visitor's form and forwards it to the CRM. Anyone can call it. The answer says what to
+ * show the visitor: a message, or another page.
  *
- * The service checks that the submission is as described here. Which fields a form has, and which of
- * them it needs, is between the page and that system; if it does not take the submission, the answer
- * is 502 `upstream-failure`. Whatever the failure, the page then posts the same fields with
- * `form_submission_error` once to the form `fallback`, which takes any field; except that it shows a
- * visitor what can be corrected on the spot. A record for `new-account` has no fallback.
+ * The service validates the submission against this contract. The page and the CRM decide which fields
+ * a form has and requires; if the CRM rejects the submission, the answer is 502 `upstream-failure`.
+ * After any failure, the page posts the same fields with `form_submission_error` once to the form
+ * `fallback`, which accepts any field, unless the visitor can correct the error. A record for
+ * `new-account` has no fallback.
  *
- * A repeated call is another submission.
+ * Repeating the call submits the form again.
  *
  * Anybody may call it.
  */

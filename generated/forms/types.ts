@@ -12,16 +12,16 @@ export interface paths {
         put?: never;
         /**
          * Submit a form
-         * @description Takes what a visitor sent by a form and hands it to the customer relations system. Anybody may call
-         *     it. The answer says what to show the visitor: a message, or another page.
+         * @description Accepts a visitor's form and forwards it to the CRM. Anyone can call it. The answer says what to
+         *     show the visitor: a message, or another page.
          *
-         *     The service checks that the submission is as described here. Which fields a form has, and which of
-         *     them it needs, is between the page and that system; if it does not take the submission, the answer
-         *     is 502 `upstream-failure`. Whatever the failure, the page then posts the same fields with
-         *     `form_submission_error` once to the form `fallback`, which takes any field; except that it shows a
-         *     visitor what can be corrected on the spot. A record for `new-account` has no fallback.
+         *     The service validates the submission against this contract. The page and the CRM decide which fields
+         *     a form has and requires; if the CRM rejects the submission, the answer is 502 `upstream-failure`.
+         *     After any failure, the page posts the same fields with `form_submission_error` once to the form
+         *     `fallback`, which accepts any field, unless the visitor can correct the error. A record for
+         *     `new-account` has no fallback.
          *
-         *     A repeated call is another submission.
+         *     Repeating the call submits the form again.
          */
         post: operations["submitForm"];
         delete?: never;
@@ -35,7 +35,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Id of our account with the customer relations system, which is a setting of the site.
+         * @description Id of our account with the CRM, which is a setting of the site.
          * @example 48213907
          */
         FormPortalId: string;
@@ -47,13 +47,12 @@ export interface components {
         /** @description One field of a form with its value. */
         FormField: {
             /**
-             * @description Name of the field, as the form has it. Names with a meaning of their own:
+             * @description Name of the field, as the form has it. Names with a special meaning:
              *
              *     - `utm_source`, `utm_medium`, `utm_campaign`, `utm_content`, `utm_term`, `fbclid`, `gacid`, `gclid`,
              *       `msclkid`: how the visitor came here.
              *     - `trial_start_date`: on trial forms, the day that the trial starts on, YYYY-MM-DD.
-             *     - `form_submission_error`: on the form `fallback`, the form that was meant, and the status and name of
-             *       the error that it met (`network` where there was no answer).
+             *     - `form_submission_error`: on the form `fallback`, the original form, with the status and name of its error (`network` if there was no answer).
              *     - `email`, `first_name`, `last_name`, `phone`, `company`, `how_can_we_help`, `job_title`, `job_role`,
              *       `job_level`, `industry`, `contact_creation_source`, `enterprise_lead`, `account_id`, `user_id`: the
              *       record of the form `new-account`.
@@ -61,8 +60,8 @@ export interface components {
              */
             name: string;
             /**
-             * @description The value as text; may be empty. Yes and no are `true` and `false`, several choices are parted by
-             *     semicolons.
+             * @description The value as text; can be empty. Yes and no are `true` and `false`; several choices are separated
+             *     by semicolons.
              * @example google
              */
             value: string;
@@ -85,7 +84,7 @@ export interface components {
              */
             subscriptionTypeId: "product" | "newsletter" | "events";
             /**
-             * @description The words beside the box, as shown.
+             * @description The text of the checkbox, as shown.
              * @example The monthly newsletter
              */
             text: string;
@@ -93,8 +92,8 @@ export interface components {
         /**
          * @description A category of the consent preferences.
          *
-         *     - `necessary`: what the site needs to work; always there.
-         *     - `functional`: comforts such as the chat.
+         *     - `necessary`: what the site needs to work; always on.
+         *     - `functional`: conveniences such as the chat.
          *     - `analytics`: how the site is used. `hutk` and `gacid` need it.
          *     - `advertising`: which advertisement led here. The `utm_…` fields and the click ids need it.
          * @example analytics
@@ -104,12 +103,12 @@ export interface components {
         /** @description The visitor's consent, kept with the submission as its proof. */
         FormConsent: {
             /**
-             * @description Whether the visitor agreed that the details are stored and processed.
+             * @description Whether the visitor agreed to storing and processing the details.
              * @example true
              */
             consentToProcess: boolean;
             /**
-             * @description The words that the visitor agreed to, as shown; empty when none were.
+             * @description The text that the visitor agreed to, as shown; empty if none was shown.
              * @example I agree that Gatepost stores and processes my details to answer me.
              */
             text: string;
@@ -119,8 +118,8 @@ export interface components {
             categories: components["schemas"]["FormConsentCategory"][];
         };
         /**
-         * @description What the visitor agreed to. Left out where nothing was asked, as with the record of a new account; then
-         *     the visitor has agreed to no mails.
+         * @description What the visitor agreed to. Omitted if nothing was asked, as with the record of a new account; then
+         *     the visitor has not agreed to any mail.
          */
         FormConsentOptions: {
             consent: components["schemas"]["FormConsent"];
@@ -128,12 +127,12 @@ export interface components {
         /** @description Where the form was sent from. */
         FormContext: {
             /**
-             * @description The tracking cookie of the customer relations system. Left out without the consent to analytics.
+             * @description The tracking cookie of the CRM. Omitted without consent to analytics.
              * @example 6f453d92607b8108998dc213178ad214
              */
             hutk?: string;
             /**
-             * @description Address of the page, without query and fragment, since those can hold click ids and secrets.
+             * @description URL of the page without query and fragment, which can hold click ids and secrets.
              * @example https://gatepost.example/contact
              */
             pageUri: string;
@@ -145,65 +144,65 @@ export interface components {
         };
         /** @description A submission. */
         SubmitFormBody: {
-            /** @description What was typed and what the page adds, in the order of the form. A name stands in it once. */
+            /** @description The visitor's input and what the page adds, in the order of the form. Names are unique. */
             fields: components["schemas"]["FormField"][];
             legalConsentOptions?: components["schemas"]["FormConsentOptions"];
             context: components["schemas"]["FormContext"];
         };
-        /** @description The form gives way to a message. */
+        /** @description A message replaces the form. */
         FormSubmissionMessage: {
             /**
-             * @description That there is a message. (enum property replaced by openapi-typescript)
+             * @description Shows that there is a message. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             outcome: "message";
             /**
-             * @description The message, plain text. Line breaks part its paragraphs.
+             * @description The message in plain text. Line breaks separate paragraphs.
              * @example Thank you. We will be in touch soon.
              */
             inline_message: string;
         };
-        /** @description The form gives way to another page. */
+        /** @description Another page replaces the form. */
         FormSubmissionRedirect: {
             /**
-             * @description That there is a page to go to. (enum property replaced by openapi-typescript)
+             * @description Shows that there is a page to go to. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             outcome: "redirect";
             /**
-             * @description Path of the page on our own origin, never an address of somebody else's.
+             * @description Path of the page on our own origin, never an address elsewhere.
              * @example /signup
              */
             redirect_path: string;
         };
-        /** @description What to show the visitor. The answer for `fallback` and `new-account` is shown to nobody. */
+        /** @description What to show the visitor. The answer for `fallback` and `new-account` is not shown. */
         FormSubmission: components["schemas"]["FormSubmissionMessage"] | components["schemas"]["FormSubmissionRedirect"];
-        /** @description One reason for a failure, as the error catalogue has it. */
+        /** @description One reason for a failure, as the error catalog has it. */
         ErrorItem: {
             /**
-             * @description Number of the catalogue entry; null where the catalogue gives the entry a name only.
+             * @description Number of the catalog entry; null for an entry that has only a name.
              * @example 1588093855
              */
             id: number | null;
             /**
-             * @description Name of the catalogue entry. Compare this, never the message.
+             * @description Name of the catalog entry. Compare this, never the message.
              * @example too-many-requests
              */
             name: string;
             /**
-             * @description What to tell the person, in plain words.
+             * @description What to show the person, in plain words.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
-            /** @description Names of the request fields that the entry is about; empty when it is about none. */
+            /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that lose it.
+             * @description The HTTP status of the answer, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
         };
-        /** @description Why the request failed. One entry for each field that is wrong, else a single entry. */
+        /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
     };
     responses: {
@@ -234,7 +233,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After says how long to wait. */
+        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -244,7 +243,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer carries X-Request-Id, and so does our log. */
+        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -255,7 +254,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Our account with the customer relations system. */
+        /** @description Our account with the CRM. */
         PathFormPortalId: components["schemas"]["FormPortalId"];
         /** @description The form. */
         PathFormId: components["schemas"]["FormId"];
@@ -296,7 +295,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Our account with the customer relations system. */
+                /** @description Our account with the CRM. */
                 portal_id: components["parameters"]["PathFormPortalId"];
                 /** @description The form. */
                 form_id: components["parameters"]["PathFormId"];
@@ -309,7 +308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. What to show the visitor. */
+            /** @description Accepted. What to show the visitor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -318,7 +317,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormSubmission"];
                 };
             };
-            /** @description The submission is not as described. */
+            /** @description The submission is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -328,7 +327,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
-            /** @description There is no such portal, or no such form in it. */
+            /** @description Unknown portal, or unknown form in it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -341,7 +340,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description The customer relations system did not take the submission, or did not answer. */
+            /** @description The CRM rejected the submission, or did not answer. */
             502: {
                 headers: {
                     [name: string]: unknown;

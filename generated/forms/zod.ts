@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Id of our account with the customer relations system, which is a setting of the site.
+ * Id of our account with the CRM, which is a setting of the site.
  */
 export const zFormPortalId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9-]+$/));
 
@@ -36,8 +36,8 @@ export const zFormCommunicationConsent = z.strictObject({
 /**
  * A category of the consent preferences.
  *
- * - `necessary`: what the site needs to work; always there.
- * - `functional`: comforts such as the chat.
+ * - `necessary`: what the site needs to work; always on.
+ * - `functional`: conveniences such as the chat.
  * - `analytics`: how the site is used. `hutk` and `gacid` need it.
  * - `advertising`: which advertisement led here. The `utm_…` fields and the click ids need it.
  *
@@ -60,8 +60,8 @@ export const zFormConsent = z.strictObject({
 });
 
 /**
- * What the visitor agreed to. Left out where nothing was asked, as with the record of a new account; then
- * the visitor has agreed to no mails.
+ * What the visitor agreed to. Omitted if nothing was asked, as with the record of a new account; then
+ * the visitor has not agreed to any mail.
  *
  */
 export const zFormConsentOptions = z.strictObject({
@@ -87,7 +87,7 @@ export const zSubmitFormBody = z.strictObject({
 });
 
 /**
- * The form gives way to a message.
+ * A message replaces the form.
  */
 export const zFormSubmissionMessage = z.strictObject({
     outcome: z.literal('message'),
@@ -95,7 +95,7 @@ export const zFormSubmissionMessage = z.strictObject({
 });
 
 /**
- * The form gives way to another page.
+ * Another page replaces the form.
  */
 export const zFormSubmissionRedirect = z.strictObject({
     outcome: z.literal('redirect'),
@@ -103,7 +103,7 @@ export const zFormSubmissionRedirect = z.strictObject({
 });
 
 /**
- * What to show the visitor. The answer for `fallback` and `new-account` is shown to nobody.
+ * What to show the visitor. The answer for `fallback` and `new-account` is not shown.
  */
 export const zFormSubmission = z.discriminatedUnion('outcome', [
     zFormSubmissionMessage,
@@ -111,7 +111,7 @@ export const zFormSubmission = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * One reason for a failure, as the error catalogue has it.
+ * One reason for a failure, as the error catalog has it.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -122,12 +122,12 @@ export const zErrorItem = z.strictObject({
 });
 
 /**
- * Why the request failed. One entry for each field that is wrong, else a single entry.
+ * Why the request failed. One entry for each invalid field, or a single entry.
  */
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
- * Our account with the customer relations system.
+ * Our account with the CRM.
  */
 export const zPathFormPortalId = zFormPortalId;
 
@@ -144,6 +144,6 @@ export const zSubmitFormPath = z.object({
 });
 
 /**
- * Taken. What to show the visitor.
+ * Accepted. What to show the visitor.
  */
 export const zSubmitFormResponse = zFormSubmission;

@@ -6,9 +6,9 @@ import type { paths } from './types.ts'
 /**
  * Verify one address in the United States.
  *
- * Finds the delivery point that an address stands for, and answers with its one form. Give the street, and
- * a ZIP code or city and state. Abbreviations, upper and lower case and punctuation make no difference.
- * The list is empty where there is no such address; that is a success, and a lookup.
+ * Finds the delivery point of an address and returns it in standard form. Send the street, and a ZIP
+ * code or city and state. Abbreviations, case and punctuation make no difference. The list is empty if
+ * there is no such address, which is a success and counts as a lookup.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -24,10 +24,9 @@ export const verifyUsAddress: Operation<paths['/us-street']['get']> = {
 /**
  * Verify up to 100 addresses in the United States.
  *
- * The same for a list of lookups. Each is counted. The answer has the delivery points of all of them, in
- * their order; `input_index` says which lookup one belongs to, counted from zero, and a lookup that
- * nothing fits has none. A call whose lookups are more than what subscription or limit leave is refused
- * as a whole.
+ * The same for a list of lookups, each of which is counted. The answer has the delivery points of all
+ * lookups, in their order; `input_index` is the zero-based index of the lookup, and a lookup without a
+ * match has none. A call with more lookups than subscription or limit have left is refused as a whole.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -43,9 +42,9 @@ export const verifyUsAddresses: Operation<paths['/us-street']['post']> = {
 /**
  * Complete an address while it is typed.
  *
- * Suggests addresses that begin with what was typed: house number and street, and as much of city and
- * state as there is. A call is a lookup, so wait a moment after each letter. Choose a suggestion and verify
- * it with `/us-street`.
+ * Suggests addresses that begin with the typed text: house number and street, and city and state if
+ * given. Each call is a lookup, so wait a moment after each keystroke. Then verify the chosen
+ * suggestion with `/us-street`.
  *
  * Needs a secret key, or an embedded key and its page.
  */
@@ -61,9 +60,9 @@ export const suggestUsAddresses: Operation<paths['/us-autocomplete']['get']> = {
 /**
  * Verify one address outside of the United States.
  *
- * Finds what of an address is true, as far as it goes: the house, the street, or the place alone, and
- * answers with its form in that country. The list is empty where nothing of it is found; that is a
- * success, and a lookup.
+ * Confirms as much of an address as possible, down to the house, the street, or only the city, and
+ * returns it in the format of its country. The list is empty if nothing was found, which is a success
+ * and counts as a lookup.
  *
  * Needs a secret key, or an embedded key and its page.
  */

@@ -10,18 +10,17 @@ export interface paths {
         };
         /**
          * Verify one address in the United States
-         * @description Finds the delivery point that an address stands for, and answers with its one form. Give the street, and
-         *     a ZIP code or city and state. Abbreviations, upper and lower case and punctuation make no difference.
-         *     The list is empty where there is no such address; that is a success, and a lookup.
+         * @description Finds the delivery point of an address and returns it in standard form. Send the street, and a ZIP
+         *     code or city and state. Abbreviations, case and punctuation make no difference. The list is empty if
+         *     there is no such address, which is a success and counts as a lookup.
          */
         get: operations["verifyUsAddress"];
         put?: never;
         /**
          * Verify up to 100 addresses in the United States
-         * @description The same for a list of lookups. Each is counted. The answer has the delivery points of all of them, in
-         *     their order; `input_index` says which lookup one belongs to, counted from zero, and a lookup that
-         *     nothing fits has none. A call whose lookups are more than what subscription or limit leave is refused
-         *     as a whole.
+         * @description The same for a list of lookups, each of which is counted. The answer has the delivery points of all
+         *     lookups, in their order; `input_index` is the zero-based index of the lookup, and a lookup without a
+         *     match has none. A call with more lookups than subscription or limit have left is refused as a whole.
          */
         post: operations["verifyUsAddresses"];
         delete?: never;
@@ -39,9 +38,9 @@ export interface paths {
         };
         /**
          * Complete an address while it is typed
-         * @description Suggests addresses that begin with what was typed: house number and street, and as much of city and
-         *     state as there is. A call is a lookup, so wait a moment after each letter. Choose a suggestion and verify
-         *     it with `/us-street`.
+         * @description Suggests addresses that begin with the typed text: house number and street, and city and state if
+         *     given. Each call is a lookup, so wait a moment after each keystroke. Then verify the chosen
+         *     suggestion with `/us-street`.
          */
         get: operations["suggestUsAddresses"];
         put?: never;
@@ -61,9 +60,9 @@ export interface paths {
         };
         /**
          * Verify one address outside of the United States
-         * @description Finds what of an address is true, as far as it goes: the house, the street, or the place alone, and
-         *     answers with its form in that country. The list is empty where nothing of it is found; that is a
-         *     success, and a lookup.
+         * @description Confirms as much of an address as possible, down to the house, the street, or only the city, and
+         *     returns it in the format of its country. The list is empty if nothing was found, which is a success
+         *     and counts as a lookup.
          */
         get: operations["verifyInternationalAddress"];
         put?: never;
@@ -114,7 +113,7 @@ export interface components {
          * @example order 1
          */
         InputIdText: string;
-        /** @description The parts of the address; null for one that it does not have. */
+        /** @description The parts of the address; null for parts it does not have. */
         UsStreetComponents: {
             /**
              * @description House number.
@@ -137,7 +136,7 @@ export interface components {
              */
             street_suffix: string | null;
             /**
-             * @description Direction behind the name.
+             * @description Direction after the name.
              * @example SW
              */
             street_postdirection: string | null;
@@ -167,7 +166,7 @@ export interface components {
              */
             zipcode: string;
             /**
-             * @description The four digits behind it.
+             * @description The four digits after it.
              * @example 2904
              */
             plus4_code: string;
@@ -215,17 +214,17 @@ export interface components {
              */
             rdi: "residential" | "commercial";
         };
-        /** @description How sure it is. */
+        /** @description How certain the match is. */
         UsStreetAnalysis: {
             /**
-             * @description Y: the whole address is confirmed. S: the house is, the unit that was asked for is not there. D: the
-             *     house is, and it has units, of which none was asked for.
+             * @description Y: the whole address is confirmed. S: the house is confirmed, the requested unit does not exist.
+             *     D: the house is confirmed and has units, but none was requested.
              * @example Y
              * @enum {string}
              */
             dpv_match_code: "Y" | "S" | "D";
             /**
-             * @description Whether nobody has taken mail there for a while.
+             * @description Whether the address has been vacant for a while.
              * @example false
              */
             vacant: boolean;
@@ -238,27 +237,27 @@ export interface components {
         /** @description A delivery point. */
         UsStreetCandidate: {
             /**
-             * @description What the lookup came with; null for nothing.
+             * @description The lookup's own id; null if it had none.
              * @example order 1
              */
             input_id: string | null;
             /**
-             * @description Which lookup of the call it belongs to, counted from zero.
+             * @description Zero-based index of its lookup in the call.
              * @example 0
              */
             input_index: number;
             /**
-             * @description Its place among those of the lookup, counted from zero.
+             * @description Zero-based index among the lookup's delivery points.
              * @example 0
              */
             candidate_index: number;
             /**
-             * @description First line of the address, in its one form.
+             * @description First line of the address in standard form.
              * @example 214 N Juniper St
              */
             delivery_line_1: string;
             /**
-             * @description A unit that was asked for and that the address does not have; null for none.
+             * @description A requested unit that the address does not have; null if none.
              * @example Apt 99
              */
             delivery_line_2: string | null;
@@ -271,37 +270,37 @@ export interface components {
             metadata: components["schemas"]["UsStreetMetadata"];
             analysis: components["schemas"]["UsStreetAnalysis"];
         };
-        /** @description The delivery points that fit. */
+        /** @description Matching delivery points. */
         UsStreetAnswer: {
-            /** @description The delivery points, by lookup and then the best first. */
+            /** @description Delivery points, by lookup and then best match first. */
             candidates: components["schemas"]["UsStreetCandidate"][];
         };
-        /** @description One reason for a failure, as the error catalogue has it. */
+        /** @description One reason for a failure, as the error catalog has it. */
         ErrorItem: {
             /**
-             * @description Number of the catalogue entry; null where the catalogue gives the entry a name only.
+             * @description Number of the catalog entry; null for an entry that has only a name.
              * @example 1588093855
              */
             id: number | null;
             /**
-             * @description Name of the catalogue entry. Compare this, never the message.
+             * @description Name of the catalog entry. Compare this, never the message.
              * @example too-many-requests
              */
             name: string;
             /**
-             * @description What to tell the person, in plain words.
+             * @description What to show the person, in plain words.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
-            /** @description Names of the request fields that the entry is about; empty when it is about none. */
+            /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that lose it.
+             * @description The HTTP status of the answer, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
         };
-        /** @description Why the request failed. One entry for each field that is wrong, else a single entry. */
+        /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
         /** @description One address to verify. */
         UsStreetLookup: {
@@ -341,12 +340,12 @@ export interface components {
              */
             zipcode: string;
             /**
-             * @description How many delivery points it has.
+             * @description Number of delivery points.
              * @example 1
              */
             entries: number;
         };
-        /** @description Addresses that begin with what was typed. */
+        /** @description Addresses that begin with the typed text. */
         UsSuggestions: {
             /** @description The addresses. */
             suggestions: components["schemas"]["UsSuggestion"][];
@@ -371,7 +370,7 @@ export interface components {
          * @example 84601
          */
         PostalCode: string;
-        /** @description The parts of the address; null for what it does not have or was not found. */
+        /** @description The parts of the address; null for parts it does not have or that were not found. */
         InternationalComponents: {
             country_iso3: components["schemas"]["CountryIso3"];
             administrative_area: components["schemas"]["AdministrativeArea"];
@@ -393,22 +392,22 @@ export interface components {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
         };
-        /** @description How sure it is. */
+        /** @description How certain the match is. */
         InternationalAnalysis: {
             /**
-             * @description The whole address, a part of it, or several that fit.
+             * @description The whole address, a part of it, or several matches.
              * @example verified
              * @enum {string}
              */
             verification_status: "verified" | "partial" | "ambiguous";
             /**
-             * @description How far down it was found.
+             * @description How precisely it was found.
              * @example premise
              * @enum {string}
              */
             address_precision: "locality" | "thoroughfare" | "premise";
         };
-        /** @description An address in the form of its country. */
+        /** @description An address in the format of its country. */
         InternationalCandidate: {
             /**
              * @description First line.
@@ -424,14 +423,14 @@ export interface components {
             metadata: components["schemas"]["InternationalMetadata"];
             analysis: components["schemas"]["InternationalAnalysis"];
         };
-        /** @description What is true of an address. */
+        /** @description The confirmed parts of an address. */
         InternationalAnswer: {
-            /** @description The addresses that fit, the best first. */
+            /** @description Matching addresses, best match first. */
             candidates: components["schemas"]["InternationalCandidate"][];
         };
     };
     responses: {
-        /** @description A parameter is not as described, or the gateway was interrupted. */
+        /** @description A parameter is invalid, or the gateway was interrupted. */
         InvalidStreet: {
             headers: {
                 [name: string]: unknown;
@@ -440,7 +439,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The credentials do not count. */
+        /** @description The credentials are not valid. */
         NotPermitted: {
             headers: {
                 [name: string]: unknown;
@@ -449,7 +448,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Nothing pays for the lookup, or the key may make no more of them. */
+        /** @description No subscription covers the lookup, or the key has reached its limit. */
         NothingPays: {
             headers: {
                 [name: string]: unknown;
@@ -458,7 +457,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The key is right, and was not made for this use. */
+        /** @description The key is valid, but not for this use. */
         KeyUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -467,7 +466,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description More lookups in a second than the rate limit, or too many calls of one address. Retry-After says how long to wait. */
+        /** @description More lookups in a second than the rate limit, or too many calls from one address. Retry-After gives the wait in seconds. */
         TooFast: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -477,7 +476,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something failed on our side. The answer carries X-Request-Id, and so does our log. */
+        /** @description Something failed on our side. The answer and our log carry the same X-Request-Id. */
         GatewayFailure: {
             headers: {
                 [name: string]: unknown;
@@ -495,7 +494,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The body is not as described, or the gateway was interrupted. */
+        /** @description The body is invalid, or the gateway was interrupted. */
         InvalidLookups: {
             headers: {
                 [name: string]: unknown;
@@ -504,7 +503,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The body could not be read. 412 is unusual for this, and kept for the programs that know it. */
+        /** @description The body could not be read. 412 is unusual for this, and kept for compatibility. */
         BodyRefused: {
             headers: {
                 [name: string]: unknown;
@@ -513,7 +512,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described, or the gateway was interrupted. */
+        /** @description A parameter is invalid, or the gateway was interrupted. */
         InvalidSearch: {
             headers: {
                 [name: string]: unknown;
@@ -522,7 +521,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described, or the gateway was interrupted. */
+        /** @description A parameter is invalid, or the gateway was interrupted. */
         InvalidCountry: {
             headers: {
                 [name: string]: unknown;
@@ -533,7 +532,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The street line, with the house number; the unit may stand in it. */
+        /** @description The street line with the house number; it can include the unit. */
         Street: components["schemas"]["StreetLine"];
         /** @description Apartment, suite or floor. */
         Secondary: components["schemas"]["SecondaryLine"];
@@ -543,18 +542,18 @@ export interface components {
         State: components["schemas"]["StateName"];
         /** @description ZIP code, of five digits or nine. */
         Zipcode: components["schemas"]["TypedZipcode"];
-        /** @description How many delivery points to answer with at most, where an address fits several. */
+        /** @description Maximum number of delivery points if an address matches several. */
         Candidates: components["schemas"]["CandidateCount"];
-        /** @description Anything of the caller's; it comes back with each delivery point. */
+        /** @description Any text; it is returned with each delivery point. */
         InputId: components["schemas"]["InputIdText"];
         /**
-         * @description Name of the license that shall pay, as `us-core-cloud`. Without it the first license of the product that
-         *     the account holds and whose subscription is active pays.
+         * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+         *     license of the product that the account holds with an active subscription.
          */
         LicenseParameter: string;
         /**
-         * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. An id that is none
-         *     is refused like one that nobody has.
+         * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+         *     is refused like an unknown one.
          */
         EmbeddedKeyParameter: string;
     };
@@ -620,7 +619,7 @@ export interface operations {
     verifyUsAddress: {
         parameters: {
             query: {
-                /** @description The street line, with the house number; the unit may stand in it. */
+                /** @description The street line with the house number; it can include the unit. */
                 street: components["parameters"]["Street"];
                 /** @description Apartment, suite or floor. */
                 secondary?: components["parameters"]["Secondary"];
@@ -630,18 +629,18 @@ export interface operations {
                 state?: components["parameters"]["State"];
                 /** @description ZIP code, of five digits or nine. */
                 zipcode?: components["parameters"]["Zipcode"];
-                /** @description How many delivery points to answer with at most, where an address fits several. */
+                /** @description Maximum number of delivery points if an address matches several. */
                 candidates?: components["parameters"]["Candidates"];
-                /** @description Anything of the caller's; it comes back with each delivery point. */
+                /** @description Any text; it is returned with each delivery point. */
                 input_id?: components["parameters"]["InputId"];
                 /**
-                 * @description Name of the license that shall pay, as `us-core-cloud`. Without it the first license of the product that
-                 *     the account holds and whose subscription is active pays.
+                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+                 *     license of the product that the account holds with an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. An id that is none
-                 *     is refused like one that nobody has.
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+                 *     is refused like an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -651,7 +650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery points that fit, the best first; none where there is no such address. */
+            /** @description Matching delivery points, best match first; empty if there is no such address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -673,13 +672,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Name of the license that shall pay, as `us-core-cloud`. Without it the first license of the product that
-                 *     the account holds and whose subscription is active pays.
+                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+                 *     license of the product that the account holds with an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. An id that is none
-                 *     is refused like one that nobody has.
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+                 *     is refused like an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -693,7 +692,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery points that fit, lookup by lookup. */
+            /** @description Matching delivery points, lookup by lookup. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -715,20 +714,20 @@ export interface operations {
     suggestUsAddresses: {
         parameters: {
             query: {
-                /** @description What was typed so far. */
+                /** @description The text typed so far. */
                 search: string;
-                /** @description How many suggestions at most. */
+                /** @description Maximum number of suggestions. */
                 max_results?: number;
-                /** @description Suggest addresses of this state alone. */
+                /** @description Limits suggestions to this state. */
                 only_state?: string;
                 /**
-                 * @description Name of the license that shall pay, as `us-core-cloud`. Without it the first license of the product that
-                 *     the account holds and whose subscription is active pays.
+                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+                 *     license of the product that the account holds with an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. An id that is none
-                 *     is refused like one that nobody has.
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+                 *     is refused like an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -738,7 +737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Addresses that begin so, in the order of the alphabet; none where there are none. */
+            /** @description Matching addresses in alphabetical order; empty if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -761,22 +760,22 @@ export interface operations {
             query: {
                 /** @description The country, by its code of two or three letters (ISO 3166) or its English name. */
                 country: string;
-                /** @description Street and house number, in the order of the country. */
+                /** @description Street and house number, in the country's order. */
                 address1: string;
-                /** @description City or village. */
+                /** @description City or town. */
                 locality?: string;
-                /** @description State, province or county, where addresses have it. */
+                /** @description State, province or county, if addresses have one. */
                 administrative_area?: string;
                 /** @description Postal code. */
                 postal_code?: string;
                 /**
-                 * @description Name of the license that shall pay, as `us-core-cloud`. Without it the first license of the product that
-                 *     the account holds and whose subscription is active pays.
+                 * @description Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+                 *     license of the product that the account holds with an active subscription.
                  */
                 license?: components["parameters"]["LicenseParameter"];
                 /**
-                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. An id that is none
-                 *     is refused like one that nobody has.
+                 * @description Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+                 *     is refused like an unknown one.
                  */
                 key?: components["parameters"]["EmbeddedKeyParameter"];
             };
@@ -786,7 +785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is true of the address; nothing where nothing is. */
+            /** @description The confirmed parts of the address; empty if none. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -38,7 +38,7 @@ export const zCandidateCount = z._default(z.int().check(z.gte(1), z.lte(10)), 1)
 export const zInputIdText = z.string().check(z.minLength(1), z.maxLength(36));
 
 /**
- * The parts of the address; null for one that it does not have.
+ * The parts of the address; null for parts it does not have.
  */
 export const zUsStreetComponents = z.strictObject({
     primary_number: z.string().check(z.minLength(1), z.maxLength(12)),
@@ -82,7 +82,7 @@ export const zUsStreetMetadata = z.strictObject({
 });
 
 /**
- * How sure it is.
+ * How certain the match is.
  */
 export const zUsStreetAnalysis = z.strictObject({
     dpv_match_code: z.enum([
@@ -110,14 +110,14 @@ export const zUsStreetCandidate = z.strictObject({
 });
 
 /**
- * The delivery points that fit.
+ * Matching delivery points.
  */
 export const zUsStreetAnswer = z.strictObject({
     candidates: z.array(zUsStreetCandidate).check(z.maxLength(1000))
 });
 
 /**
- * One reason for a failure, as the error catalogue has it.
+ * One reason for a failure, as the error catalog has it.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -128,7 +128,7 @@ export const zErrorItem = z.strictObject({
 });
 
 /**
- * Why the request failed. One entry for each field that is wrong, else a single entry.
+ * Why the request failed. One entry for each invalid field, or a single entry.
  */
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
@@ -164,7 +164,7 @@ export const zUsSuggestion = z.strictObject({
 });
 
 /**
- * Addresses that begin with what was typed.
+ * Addresses that begin with the typed text.
  */
 export const zUsSuggestions = z.strictObject({
     suggestions: z.array(zUsSuggestion).check(z.maxLength(10))
@@ -191,7 +191,7 @@ export const zLocality = z.string().check(z.minLength(1), z.maxLength(100), z.re
 export const zPostalCode = z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-9 -]*$/, 'Enter a valid postal code.'));
 
 /**
- * The parts of the address; null for what it does not have or was not found.
+ * The parts of the address; null for parts it does not have or that were not found.
  */
 export const zInternationalComponents = z.strictObject({
     country_iso3: zCountryIso3,
@@ -211,7 +211,7 @@ export const zInternationalMetadata = z.strictObject({
 });
 
 /**
- * How sure it is.
+ * How certain the match is.
  */
 export const zInternationalAnalysis = z.strictObject({
     verification_status: z.enum([
@@ -227,7 +227,7 @@ export const zInternationalAnalysis = z.strictObject({
 });
 
 /**
- * An address in the form of its country.
+ * An address in the format of its country.
  */
 export const zInternationalCandidate = z.strictObject({
     address1: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -238,14 +238,14 @@ export const zInternationalCandidate = z.strictObject({
 });
 
 /**
- * What is true of an address.
+ * The confirmed parts of an address.
  */
 export const zInternationalAnswer = z.strictObject({
     candidates: z.array(zInternationalCandidate).check(z.maxLength(10))
 });
 
 /**
- * The street line, with the house number; the unit may stand in it.
+ * The street line with the house number; it can include the unit.
  */
 export const zStreet = zStreetLine;
 
@@ -270,25 +270,25 @@ export const zState = zStateName;
 export const zZipcode = zTypedZipcode;
 
 /**
- * How many delivery points to answer with at most, where an address fits several.
+ * Maximum number of delivery points if an address matches several.
  */
 export const zCandidates = zCandidateCount;
 
 /**
- * Anything of the caller's; it comes back with each delivery point.
+ * Any text; it is returned with each delivery point.
  */
 export const zInputId = zInputIdText;
 
 /**
- * Name of the license that shall pay, as `us-core-cloud`. Without it the first license of the product that
- * the account holds and whose subscription is active pays.
+ * Name of the license to use, such as `us-core-cloud`. Without it, lookups count against the first
+ * license of the product that the account holds with an active subscription.
  *
  */
 export const zLicenseParameter = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/));
 
 /**
- * Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. An id that is none
- * is refused like one that nobody has.
+ * Id of an embedded key, for calls from web pages. Calls with a secret key leave it out. A malformed id
+ * is refused like an unknown one.
  *
  */
 export const zEmbeddedKeyParameter = z.string().check(z.minLength(1), z.maxLength(64));
@@ -306,7 +306,7 @@ export const zVerifyUsAddressQuery = z.object({
 });
 
 /**
- * The delivery points that fit, the best first; none where there is no such address.
+ * Matching delivery points, best match first; empty if there is no such address.
  */
 export const zVerifyUsAddressResponse = zUsStreetAnswer;
 
@@ -318,7 +318,7 @@ export const zVerifyUsAddressesQuery = z.object({
 });
 
 /**
- * The delivery points that fit, lookup by lookup.
+ * Matching delivery points, lookup by lookup.
  */
 export const zVerifyUsAddressesResponse = zUsStreetAnswer;
 
@@ -331,7 +331,7 @@ export const zSuggestUsAddressesQuery = z.object({
 });
 
 /**
- * Addresses that begin so, in the order of the alphabet; none where there are none.
+ * Matching addresses in alphabetical order; empty if there are none.
  */
 export const zSuggestUsAddressesResponse = zUsSuggestions;
 
@@ -346,6 +346,6 @@ export const zVerifyInternationalAddressQuery = z.object({
 });
 
 /**
- * What is true of the address; nothing where nothing is.
+ * The confirmed parts of the address; empty if none.
  */
 export const zVerifyInternationalAddressResponse = zInternationalAnswer;

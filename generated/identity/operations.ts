@@ -4,10 +4,10 @@ import type { Operation } from '#domain/contract/operation.ts'
 import type { paths } from './types.ts'
 
 /**
- * Get one's own profile.
+ * Get your own profile.
  *
- * Name, telephone number, company and position of the signed-in person, for everybody who is signed in.
- * Needs no account. Fields that nobody has filled in are empty.
+ * Name, telephone number, company and position of the signed-in person, for anyone who is signed in.
+ * Requires no account. Fields without a value are empty.
  *
  * Needs the role self.
  */
@@ -22,14 +22,14 @@ export const getProfile: Operation<paths['/profile']['get']> = {
 }
 
 /**
- * Save one's own profile.
+ * Save your own profile.
  *
- * Saves the whole profile of the signed-in person. Everybody who is signed in may do it, for
- * themselves only.
+ * Saves the whole profile of the signed-in person. Anyone who is signed in can do this, for themselves
+ * only.
  *
- * It is not a partial update: a field that is left out becomes empty, so send back those that are to
- * stay. Neither the e-mail address to log in with nor the contacts of an account change by it. Saving
- * the same once more changes nothing. A 401 means that the session is over; the portal then logs out.
+ * This is not a partial update: an omitted field becomes empty, so send every field to keep. The login
+ * e-mail address and the contacts of accounts do not change. Saving the same values again changes
+ * nothing. A 401 means that the session is over; the portal then logs out.
  *
  * Needs the role self.
  */
@@ -46,18 +46,18 @@ export const updateProfile: Operation<paths['/profile']['post']> = {
 /**
  * Sign up.
  *
- * Opens an identity for an e-mail address and sends a confirmation link to it. Anybody may call it
- * who passes the bot protection, for the action `UserRegistration`; what the page needs for it is told
- * by `getBotProtection`.
+ * Creates an identity for an e-mail address and sends a confirmation link to it. Anyone who passes the
+ * bot protection can call it, for the action `UserRegistration`. `getBotProtection` returns what the
+ * page needs for that.
  *
  * The answer is the same for an address that is already known: a confirmed person gets a mail that
- * says so, an unconfirmed one a fresh link. So calling it again is how the sign-up page resends the
- * mail. The password that counts is the one given with the link that gets confirmed.
+ * says so, an unconfirmed one a new link. So the sign-up page resends the mail by calling this again.
+ * The password that counts is the one sent for the link that gets confirmed.
  *
- * Every answer sets a cookie by which the confirmation knows this browser again. Disposable addresses
- * are refused, and those with a plus sign of the webmail services of Google, Microsoft, Yahoo, Apple
- * and Proton, where they all lead to one mailbox. A password must be hard to guess. These refusals
- * depend on nothing but what was sent.
+ * Every answer sets a cookie so that the confirmation recognizes this browser. Disposable addresses
+ * are refused, and so are addresses with a plus sign at the webmail services of Google, Microsoft,
+ * Yahoo, Apple and Proton, where they all lead to one mailbox. A password must be hard to guess. These
+ * refusals depend only on what was sent.
  *
  * Anybody may call it.
  */
@@ -73,10 +73,10 @@ export const signUp: Operation<paths['/identities']['put']> = {
 /**
  * Get what the bot protection needs.
  *
- * Which bot protection the service has configured, and what a page needs to show it. Anybody may call
- * it. A page loads the script of the vendor only when this answer names one; the content security
- * policy of the pages allows it only then. The response of the vendor goes along with the call that is
- * protected, as `bot_response`; it serves once, for one action.
+ * Which bot protection the service has configured, and what a page needs to show it. Anyone can call
+ * it. A page loads the vendor's script only when this answer names one; the content security policy of
+ * the pages allows it only then. The page sends the vendor's response with the protected call, as
+ * `bot_response`; it works once, for one action.
  *
  * Anybody may call it.
  */
@@ -93,20 +93,20 @@ export const getBotProtection: Operation<paths['/bot-protection']['get']> = {
  * Confirm an e-mail address.
  *
  * Confirms the address with the token of the mailed link, opens the account that the sign-up asked
- * for, and logs the person in. Anybody who holds the token may call it. A call for an address that is
- * confirmed already changes nothing, logs nobody in, and says so. A token lives for 24 hours.
+ * for, and logs the person in. Anyone who holds the token can call it. A call for an address that is
+ * already confirmed changes nothing, does not log in, and says so. A token is valid for 24 hours.
  *
- * **Whose password counts.** Anybody can sign up with somebody else's address, and its owner may then
- * click the link in good faith. So the token alone confirms only in the browser that signed up, or in
- * one where the person is logged in with that password. Elsewhere the call needs the password of that
- * sign-up; without it the answer is 400 `confirmation-password-required`, and the address stays
- * unconfirmed. Whoever reads the mail and does not know the password sends a `new_password` instead: it
- * takes the place of the one of the sign-up, and every earlier session of the person ends. A
- * `new_password` counts above a `password`.
+ * **Whose password counts.** A stranger can sign up with another person's address, whose owner may
+ * then click the link in good faith. So the token on its own confirms only in the browser that signed
+ * up, or in one where the person is logged in with that password. Elsewhere the call needs the
+ * password of that sign-up; without it the answer is 400 `confirmation-password-required`, and the
+ * address stays unconfirmed. A person who gets the mail and does not know the password sends a
+ * `new_password` instead: it replaces the password of the sign-up, and every earlier session of the
+ * person ends. A `new_password` takes precedence over a `password`.
  *
- * The link of a changed address (`changeUsername`, `associateUsername`) comes here as well: from now on the
- * person logs in with it, and a notice goes to the old one. Of two people who wait for the same address the
- * first one gets it; the link of the other is not valid any more.
+ * The link of a changed address (`changeUsername`, `associateUsername`) works here too: from then on
+ * the person logs in with it, and a notice goes to the old one. If two people wait for the same
+ * address, the first one gets it; the link of the other is no longer valid.
  *
  * Anybody may call it.
  */
@@ -122,8 +122,8 @@ export const confirmEmail: Operation<paths['/identities/{id}/confirmation']['pos
 /**
  * Send the confirmation mail again.
  *
- * Sends a fresh confirmation link to the caller's own address. Earlier links stop working. One mail a
- * minute; the answer says when the next may be asked for.
+ * Sends a new confirmation link to the caller's own address. Earlier links stop working. One mail a
+ * minute; the answer says when the next can be requested.
  *
  * Needs the role self.
  */
@@ -140,18 +140,19 @@ export const resendConfirmationEmail: Operation<paths['/identities/self/confirma
 /**
  * Log in.
  *
- * Checks the e-mail address and the password, and answers with a session cookie (HttpOnly). An earlier
- * session of the same browser ends. A second cookie (HttpOnly) makes the browser known to the person for
- * 180 days, or until the password changes. It does not authenticate; it gives later tries a count of their own,
- * so that a stranger who guesses elsewhere cannot lock the person out. Anybody may call it; a wrong address and a wrong password answer
- * alike and take as long. Whose login staff have switched off is told so, once the password was right.
- * A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
- * for another mail. Members of an organization whose identity provider is active log in
- * there; of them, only owners with a password and a second factor get in here.
+ * Checks the e-mail address and the password, and sets a session cookie (HttpOnly). An earlier session
+ * of the same browser ends. A second cookie (HttpOnly) makes the browser known to the person for 180
+ * days, or until the password changes. It does not authenticate; it gives later attempts their own
+ * count, so that a stranger who guesses elsewhere cannot lock the person out. Anyone can call it; a
+ * wrong address and a wrong password get the same answer after the same time. If staff have switched
+ * the login off, the answer says so once the password is right. A person whose address is not
+ * confirmed yet can log in, and can then only see that and request another mail. Members of an
+ * organization whose identity provider is active log in there; only owners with a password and a
+ * second factor can also log in here.
  *
- * Who has a second factor gives a `code` as well: the six digits of the authenticator app, or a recovery
- * code. The code is looked at only when the password is right, and each serves once. Without one the
- * answer is `second-factor-required`; the same call with the code comes next.
+ * With a second factor, send a `code` as well: the six digits of the authenticator app, or a recovery
+ * code. The code is checked only when the password is right, and each works once. Without a code the
+ * answer is `second-factor-required`; repeat the call with the code.
  *
  * Anybody may call it.
  */
@@ -168,8 +169,8 @@ export const logIn: Operation<paths['/identities/login']['post']> = {
  * Log out.
  *
  * Ends the session of the cookie, in all tabs, and clears the cookie; with `everywhere` it ends all
- * sessions of the person, on whatever device. Access tokens of a session that has ended stop working
- * within five seconds. Without a session it answers the same.
+ * sessions of the person on all devices. Access tokens of a session that has ended stop working within
+ * five seconds. Without a session the answer is the same.
  *
  * Anybody may call it.
  */
@@ -183,9 +184,9 @@ export const logOut: Operation<paths['/identities/login']['delete']> = {
 }
 
 /**
- * Get one's own login credentials.
+ * Get your own login credentials.
  *
- * Who is signed in, and whether the e-mail address is confirmed. Needs no account.
+ * The signed-in person, and whether their e-mail address is confirmed. Requires no account.
  *
  * Needs the role self.
  */
@@ -200,19 +201,18 @@ export const getOwnCredentials: Operation<paths['/identities/self']['get']> = {
 }
 
 /**
- * Change the e-mail address to log in with.
+ * Change the login e-mail address.
  *
- * Asks to log in with another e-mail address from now on. Everybody may do it for themselves, if they
- * logged in less than fifteen minutes ago. A confirmation link goes to the new address, and a notice to
- * the present one.
+ * Requests another e-mail address for the login. People can do this for themselves if they logged in
+ * less than fifteen minutes ago. A confirmation link goes to the new address, and a notice to the
+ * current one.
  *
  * The new address is pending until its link is followed (`confirmEmail`), for 24 hours; until then the
- * present one stays good to log in with, and everything else goes on as it was. A further call replaces
- * the pending address and ends its link; giving the present address takes a pending change back and
- * sends nothing.
+ * login stays at the current one. Another call replaces the pending address and ends its link; sending
+ * the current address cancels a pending change and sends no mail.
  *
- * An address that another person has is refused, and told to be so, since the caller is known. Two
- * people may be waiting for the same address; the first to confirm has it.
+ * An address of another person is refused with that reason, since the caller is signed in. Several
+ * people can wait for the same address; the first to confirm gets it.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -228,11 +228,11 @@ export const changeUsername: Operation<paths['/identities/self']['post']> = {
 }
 
 /**
- * Get how one can confirm that it is oneself.
+ * Get how you can confirm your identity.
  *
- * What the signed-in person can prove their identity with, for the question that comes before a
- * dangerous act (`confirmLogin`, `confirmLoginWithPasskey`). Who has neither a password nor a passkey
- * logs in again with the other service or the organization's single sign-on.
+ * How the signed-in person can confirm their identity before a sensitive action (`confirmLogin`,
+ * `confirmLoginWithPasskey`). A person without a password and a passkey logs in again with the other
+ * service or the organization's single sign-on.
  *
  * Needs the role self.
  */
@@ -247,11 +247,11 @@ export const getLoginMethods: Operation<paths['/identities/self/login']['get']> 
 }
 
 /**
- * Confirm with the password that it is oneself.
+ * Confirm your identity with the password.
  *
- * The signed-in person gives the password once more, with a code where they have a second factor. From
- * then on the session counts as freshly logged in, so what `x-recent-login` guards is open for fifteen
- * minutes. The secret of the session's cookie is replaced: a copy of the old cookie is worth nothing.
+ * The signed-in person sends the password again, with a code if they have a second factor. From then
+ * on the session counts as freshly logged in, so operations with `x-recent-login` are allowed for
+ * fifteen minutes. The session's cookie gets a new secret, so a copy of the old cookie is useless.
  *
  * Needs the role self.
  */
@@ -266,10 +266,10 @@ export const confirmLogin: Operation<paths['/identities/self/login']['post']> = 
 }
 
 /**
- * Confirm with a passkey that it is oneself.
+ * Confirm your identity with a passkey.
  *
- * As `confirmLogin`, with one of the person's own passkeys instead of the password and a code; the
- * challenge is one of `startPasskeyLogin`. Another person's passkey is refused like an unknown one.
+ * Like `confirmLogin`, with one of the person's own passkeys instead of the password and a code. The
+ * challenge comes from `startPasskeyLogin`. Another person's passkey is refused like an unknown one.
  *
  * Needs the role self.
  */
@@ -284,10 +284,10 @@ export const confirmLoginWithPasskey: Operation<paths['/identities/self/login/pa
 }
 
 /**
- * List where one is logged in.
+ * List your own sessions.
  *
- * The person's sessions that have not ended: one a browser, the latest used first. A session that was
- * logged out, ended from elsewhere, left alone for a day or begun thirty days ago is not among them.
+ * The person's open sessions, one for each browser, most recently used first. Sessions that were
+ * logged out, ended elsewhere, unused for a day or started thirty days ago are not included.
  *
  * Needs the role self.
  */
@@ -305,8 +305,8 @@ export const listSessions: Operation<paths['/identities/self/sessions']['get']> 
  * End every session but this one.
  *
  * Logs the person out everywhere else. The cookies of those sessions are refused at once, their access
- * tokens within five seconds; this session goes on. Repeating it changes nothing. To end this one as
- * well, call `logOut` with `everywhere`.
+ * tokens within five seconds; this session continues. Repeating the call changes nothing. To end this
+ * session as well, call `logOut` with `everywhere`.
  *
  * Needs the role self.
  */
@@ -339,9 +339,9 @@ export const revokeSession: Operation<paths['/identities/self/sessions/{id}']['d
 }
 
 /**
- * Get one's own second factor.
+ * Get your own second factor.
  *
- * Whether a code is asked for beside the password, since when, and how many recovery codes are left.
+ * Whether a login needs a code as well as the password, since when, and how many recovery codes are left.
  *
  * Needs the role self.
  */
@@ -356,13 +356,13 @@ export const getSecondFactor: Operation<paths['/identities/self/second-factor'][
 }
 
 /**
- * Begin to set up an authenticator app.
+ * Start setting up an authenticator app.
  *
- * Makes the secret that an authenticator app shares with us (RFC 6238: SHA-1, six digits, thirty
- * seconds), and the address that goes into a QR code. Everybody may do it for themselves, if they logged
- * in less than fifteen minutes ago. Nothing is asked for at a login before `confirmSecondFactor`; a
- * secret that is not confirmed within fifteen minutes is void, and a further call replaces it. Whose
- * e-mail address is not confirmed yet is refused: it may be somebody else's.
+ * Creates the secret that an authenticator app shares with us (RFC 6238: SHA-1, six digits, thirty
+ * seconds), and the address for a QR code. People can do this for themselves if they logged in less
+ * than fifteen minutes ago. Logins need no code before `confirmSecondFactor`. A secret that is not
+ * confirmed within fifteen minutes expires, and another call replaces it. Refused while the e-mail
+ * address is not confirmed: it may belong to someone else.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -380,9 +380,9 @@ export const createSecondFactor: Operation<paths['/identities/self/second-factor
 /**
  * Switch the second factor on with a first code.
  *
- * Proves with a code that the app has the secret. From now on a login with the password asks for a code.
- * Answers ten recovery codes, each good for one login; they are shown this once. Everybody may do it for
- * themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
+ * Proves with a code that the app has the secret. From now on a login with the password needs a code.
+ * Returns ten recovery codes, each valid for one login and shown only once. People can do this for
+ * themselves if they logged in less than fifteen minutes ago. The person gets a mail about it.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -400,9 +400,9 @@ export const confirmSecondFactor: Operation<paths['/identities/self/second-facto
 /**
  * Switch the second factor off.
  *
- * From now on the password alone suffices; the recovery codes are void. Everybody may do it for
- * themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
- * Without a second factor it answers the same, and sends none.
+ * From now on the password alone is enough; the recovery codes no longer work. People can do this for
+ * themselves if they logged in less than fifteen minutes ago. The person gets a mail about it. Without
+ * a second factor the answer is the same, and no mail is sent.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -420,8 +420,8 @@ export const removeSecondFactor: Operation<paths['/identities/self/second-factor
 /**
  * Get new recovery codes.
  *
- * Makes ten new recovery codes, shown this once; all earlier ones are void. Everybody may do it for
- * themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
+ * Creates ten new recovery codes, shown only once; earlier ones no longer work. People can do this for
+ * themselves if they logged in less than fifteen minutes ago. The person gets a mail about it.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -437,9 +437,9 @@ export const createRecoveryCodes: Operation<paths['/identities/self/second-facto
 }
 
 /**
- * List one's own passkeys.
+ * List your own passkeys.
  *
- * The passkeys of the signed-in person, in the order in which they were added.
+ * The passkeys of the signed-in person, in the order they were added.
  *
  * Needs the role self.
  */
@@ -456,10 +456,10 @@ export const listPasskeys: Operation<paths['/identities/self/passkeys']['get']> 
 /**
  * Add a passkey.
  *
- * Adds the passkey that the browser has made for the challenge of `startPasskeyRegistration`. Everybody
- * may do it for themselves, if they logged in less than fifteen minutes ago; a person has at most twenty.
- * The device must have verified the person (by PIN, finger or face), and the challenge serves once. A
- * mail to the person says what happened.
+ * Adds the passkey that the browser created for the challenge of `startPasskeyRegistration`. People
+ * can do this for themselves if they logged in less than fifteen minutes ago; a person has at most
+ * twenty. The device must have verified the person (by PIN, fingerprint or face), and the challenge
+ * works once. The person gets a mail about it.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -477,8 +477,8 @@ export const createPasskey: Operation<paths['/identities/self/passkeys']['put']>
 /**
  * Rename a passkey.
  *
- * Gives one of the person's own passkeys another name. The name is for the person alone, and may be given
- * twice. Another person's passkey is not found.
+ * Gives one of the person's own passkeys another name. Only the person sees the name, and it need not
+ * be unique. Another person's passkey is not found.
  *
  * Needs the role self.
  */
@@ -495,9 +495,9 @@ export const renamePasskey: Operation<paths['/identities/self/passkeys/{id}']['p
 /**
  * Remove a passkey.
  *
- * One of the person's own passkeys can't be logged in with any more. Everybody may do it for themselves,
- * if they logged in less than fifteen minutes ago. The last way to log in stays. A mail to the person
- * says what happened. Another person's passkey is not found.
+ * Removes one of the person's own passkeys, which no longer works for logins. People can do this for
+ * themselves if they logged in less than fifteen minutes ago. The last way to log in cannot be
+ * removed. The person gets a mail about it. Another person's passkey is not found.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -513,11 +513,11 @@ export const removePasskey: Operation<paths['/identities/self/passkeys/{id}']['d
 }
 
 /**
- * Begin to add a passkey.
+ * Start adding a passkey.
  *
- * What the browser has to know to make a passkey. Everybody may ask for it for themselves, if they logged
- * in less than fifteen minutes ago. The challenge serves once, within five minutes. Whose e-mail
- * address is not confirmed yet is refused: it may be somebody else's.
+ * What the browser needs to create a passkey. People can ask for it if they logged in less than
+ * fifteen minutes ago. The challenge works once, within five minutes. Refused while the e-mail address
+ * is not confirmed: it may belong to someone else.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -533,11 +533,11 @@ export const startPasskeyRegistration: Operation<paths['/identities/self/passkey
 }
 
 /**
- * Begin to log in with a passkey.
+ * Start a login with a passkey.
  *
- * What the browser has to know to look for a passkey. Anybody may ask; the answer is about nobody, for
- * the browser finds out who it is. The challenge serves once, within five minutes, for `logInWithPasskey`
- * or `confirmLoginWithPasskey`.
+ * What the browser needs to look for a passkey. Anyone can ask. The answer names no person,
+ * since the browser finds out who it is. The challenge works once, within five minutes, for
+ * `logInWithPasskey` or `confirmLoginWithPasskey`.
  *
  * Anybody may call it.
  */
@@ -553,10 +553,11 @@ export const startPasskeyLogin: Operation<paths['/identities/passkeys/login']['p
 /**
  * Log in with a passkey.
  *
- * Checks what the passkey has signed, and answers with a session cookie as `logIn` does. A passkey is
- * something that the person has, and the device has verified them, so it counts as both factors and no
- * code is asked for. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
- * counter says that it was copied are refused alike. Whose login staff have switched off is told so.
+ * Checks what the passkey has signed, and sets a session cookie as `logIn` does. A passkey is
+ * something the person has, and the device has verified them, so it counts as both factors and no code
+ * is required. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
+ * counter shows that it was copied get the same refusal. If staff have switched the login off, the
+ * answer says so.
  *
  * Anybody may call it.
  */
@@ -570,11 +571,11 @@ export const logInWithPasskey: Operation<paths['/identities/passkeys/login']['po
 }
 
 /**
- * Get whom to name in an error report.
+ * Get the person for error reports.
  *
- * E-mail address and first name of the signed-in person, for everybody who is signed in. The portal
- * sets them as the user of its error reporting after a login. A page that can't get them goes on
- * without and reports `user profile could not be loaded from api`.
+ * E-mail address and first name of the signed-in person, for anyone who is signed in. The portal sets
+ * them as the user of its error reporting after a login. A page that cannot get them continues without
+ * and reports `user profile could not be loaded from api`.
  *
  * Needs the role self.
  */
@@ -589,15 +590,15 @@ export const getSelfProfile: Operation<paths['/identities/self/profile']['get']>
 }
 
 /**
- * Change one's own password.
+ * Change your own password.
  *
- * Sets a new password for the signed-in person, who proves to know the present one. Everybody may do it
- * for themselves. Every other session of the person ends within five seconds, this one goes on, and a
- * mail to the person's address says so. It is also the way out for somebody who has logged in with a
+ * Sets a new password for the signed-in person, who must send the current one. People can do this
+ * for themselves. Every other session of the person ends within five seconds, this one continues, and
+ * the person gets a mail about it. It is also the way forward for a person who has logged in with a
  * password that staff have set.
  *
- * The new password must differ from the present one and must not be easy to guess. A repeated call is
- * refused, for the old password is no longer right. Who has no password yet adds one with
+ * The new password must differ from the current one and must not be easy to guess. A repeated call is
+ * refused, because the old password is no longer right. A person without a password adds one with
  * `associateUsername`.
  *
  * Needs the role self.
@@ -613,16 +614,16 @@ export const changePassword: Operation<paths['/identities/self/password']['post'
 }
 
 /**
- * Open an account of one's own.
+ * Open an account of your own.
  *
- * Does what `createAccount` of the sales service does, under the path where it used to be, and goes
- * away on 30 June 2027. It shares the idempotency keys of that call: the same key opens one account,
- * whichever of the two it is sent to.
+ * Does what `createAccount` of the sales service does, under its former path, and will be removed on
+ * 30 June 2027. It shares the idempotency keys of that call: the same key opens one account, with
+ * either call.
  *
- * Opens a further account, which the caller owns with every role of customers. Everybody who is signed
- * in with a confirmed e-mail address may. Without `account_name` the account is called by the company
- * of the person's profile, else by the e-mail address. The present access token stays with its account;
- * `createToken` with the new `account_id` goes over to the new one.
+ * Opens another account, which the caller owns with every customer role. Requires a confirmed e-mail
+ * address. Without `account_name`, the account is named after the company in the person's profile, or
+ * else the e-mail address. The current access token stays with its account; call `createToken` with
+ * the new `account_id` to switch.
  *
  * Needs the role self.
  * Needs an Idempotency-Key; the same key answers the same result.
@@ -640,11 +641,11 @@ export const createOwnAccount: Operation<paths['/identities/self/account']['put'
 }
 
 /**
- * List one's own ways to log in.
+ * List your own ways to log in.
  *
  * What the signed-in person can log in with: a password, if there is one, then the logins with other
- * services in the order in which they were added. Everybody who is signed in may see their own. Single
- * sign-on of an organization is not among them. No secret is shown.
+ * services in the order they were added. Anyone who is signed in can see their own. An organization's
+ * single sign-on is not included. No secrets are returned.
  *
  * Needs the role self.
  */
@@ -661,14 +662,14 @@ export const listCredentials: Operation<paths['/identities/credentials']['get']>
 /**
  * Add a username and a password.
  *
- * Gives a password to the signed-in person who so far logs in with another service only. Everybody may
- * do it for themselves, if they logged in less than fifteen minutes ago. A mail to the person's present
- * address says so.
+ * Adds a password for a signed-in person who so far logs in only with another service. People can do
+ * this for themselves if they logged in less than fifteen minutes ago. The person gets a mail about
+ * it.
  *
- * With the address that the person has confirmed already, the password works at once. With another one
- * a confirmation link goes there, and the pair works from the confirmation on; until then the
- * credential is shown as not confirmed. Repeating the call before that sends a fresh link and replaces
- * the password. Who has a password is refused and changes it with `changePassword`.
+ * With the address that the person has already confirmed, the password works at once. Another address
+ * gets a confirmation link, and the pair works from the confirmation on; until then the credential is
+ * shown as not confirmed. Repeating the call before that sends a new link and replaces the password.
+ * Refused for a person who has a password; use `changePassword` instead.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -686,17 +687,17 @@ export const associateUsername: Operation<paths['/identities/username/associate'
 /**
  * Sign up with another service.
  *
- * Opens an identity with the code that the other service sent back, and logs it in: the answer sets a
- * session cookie (HttpOnly), and an earlier session of the same browser ends. Anybody may call it who
- * passes the bot protection, for the action `UserRegistration`.
+ * Creates an identity with the code from the other service and logs it in: the answer sets a session
+ * cookie (HttpOnly), and an earlier session of the same browser ends. Anyone who passes the bot
+ * protection can call it, for the action `UserRegistration`.
  *
- * The other service has to vouch for the e-mail address. That address becomes the username and is
- * confirmed at once, so no mail goes out. With `open_account` an account of the person's own is opened
- * as well, named after the address. A code serves once; after a refusal, begin again with
- * `startThirdPartyLogin`. Only a failed bot protection leaves the code unused.
+ * The other service must vouch for the e-mail address. That address becomes the username and is
+ * confirmed at once, so no mail is sent. `open_account` also opens an account for the person, named
+ * after the address. A code works once; after a refusal, start again with `startThirdPartyLogin`. Only
+ * a failed bot check leaves the code unused.
  *
- * A login that belongs to a person already is refused, and so is an address that does: whoever gets
- * here has shown that both are theirs, so nobody else learns of it.
+ * A login or an address that already belongs to a person is refused. The caller has proved that both
+ * are theirs, so this reveals nothing to others.
  *
  * Anybody may call it.
  */
@@ -710,17 +711,17 @@ export const signUpWithThirdParty: Operation<paths['/identities/oidc']['put']> =
 }
 
 /**
- * Begin a login with another service.
+ * Start a login with another service.
  *
- * Answers with the address to send the browser to, and sets a cookie (HttpOnly) that ties what comes
- * back to this browser. Anybody may call it: to log in, to sign up, or to add a login to a person who
- * is signed in. Nothing changes until one of those three is called with the code that comes back.
+ * Returns the address to send the browser to, and sets a cookie (HttpOnly) that ties the response to
+ * this browser. Anyone can call it: to log in, to sign up, or to add a login for a signed-in person.
+ * Nothing changes until one of those three is called with the returned code.
  *
- * The address carries a state, a nonce and the challenge of PKCE (S256). The cookie stands for the
- * state and lives for ten minutes; beginning again in the same browser replaces it. `redirect_uri` has
- * to be one of our callback pages, to the letter; which one decides what the login can be used for: to
- * log in (`login`, `g2`), to sign up (`signup`), or to add a login to the signed-in person (`add-login`,
- * `associate`). Providers may come and go; one that is unknown or switched off is refused.
+ * The address carries a state, a nonce and the challenge of PKCE (S256). The cookie holds the state
+ * and is valid for ten minutes; starting again in the same browser replaces it. `redirect_uri` must be
+ * exactly one of our callback pages, which decides what the login can be used for: to log in (`login`,
+ * `g2`), to sign up (`signup`), or to add a login to the signed-in person (`add-login`, `associate`).
+ * Providers can change; an unknown or disabled one is refused.
  *
  * Anybody may call it.
  */
@@ -736,11 +737,11 @@ export const startThirdPartyLogin: Operation<paths['/identities/oidc']['post']> 
 /**
  * Remove a third-party login.
  *
- * Takes a login with another service away from the signed-in person, who names it as
- * `listCredentials` does. Everybody may do it to their own, if they logged in less than fifteen
- * minutes ago; sessions go on. A mail to the person's address says so.
+ * Removes a login with another service from the signed-in person, identified as in `listCredentials`.
+ * People can do this to their own logins if they logged in less than fifteen minutes ago; sessions
+ * continue. The person gets a mail about it.
  *
- * The last way to log in stays. Removing a login that is gone already answers 404.
+ * The last way to log in cannot be removed. Removing a login that no longer exists returns 404.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -756,10 +757,10 @@ export const removeThirdParty: Operation<paths['/identities/oidc']['delete']> = 
 }
 
 /**
- * List the services to log in with.
+ * List the services for third-party logins.
  *
- * The other services that people can log in and sign up with here, in the order to offer them in.
- * Anybody may ask. Which there are is a matter of configuration; there may be none.
+ * The other services that people can log in and sign up with, in display order.
+ * Anyone can ask. The configuration decides which there are; the list can be empty.
  *
  * Anybody may call it.
  */
@@ -775,15 +776,14 @@ export const listLoginProviders: Operation<paths['/identities/oidc/providers']['
 /**
  * Log in with another service.
  *
- * Logs in with the code that the other service sent back to our callback page, and answers as `logIn`
- * does, with a session cookie (HttpOnly). An earlier session of the same browser ends. Anybody may call
- * it.
+ * Logs in with the code that the other service sent to our callback page, and sets a session cookie
+ * (HttpOnly) as `logIn` does. An earlier session of the same browser ends. Anyone can call it.
  *
- * The login has to have begun in this browser: the state in `request_path` is compared with the cookie
- * of `startThirdPartyLogin`, which is cleared whatever comes of it. A code serves once, so a repeated
- * call is refused. People are known by the provider and the provider's own id for them, never by the
- * e-mail address alone. A login that belongs to nobody answers 401 and opens nothing; the person may
- * sign up with it, which takes a new code.
+ * The login must have started in this browser: the state in `request_path` is compared with the cookie
+ * of `startThirdPartyLogin`, which is cleared in any case. A code works once, so a repeated call is
+ * refused. People are identified by the provider and the provider's own id for them, never by the
+ * e-mail address alone. A login that belongs to no person returns 401 and creates nothing; the person
+ * can sign up with it, which takes a new code.
  *
  * Anybody may call it.
  */
@@ -799,14 +799,14 @@ export const completeThirdPartyLogin: Operation<paths['/identities/oidc/login'][
 /**
  * Add a login with another service.
  *
- * Links the login that the other service sent back to the signed-in person, who can use it from then on
- * beside the others. Everybody may do it for themselves, if they logged in less than fifteen minutes
- * ago; a refusal for that reason leaves the code unused. A mail to the person's address says so.
+ * Links the returned login to the signed-in person, who can use it from then on. People can do this
+ * for themselves if they logged in less than fifteen minutes ago; a refusal for that reason leaves the
+ * code unused. The person gets a mail about it.
  *
  * The code and the state are checked as in `completeThirdPartyLogin`. The e-mail address of the added
- * login may differ from the username and doesn't change it. A login that the person has already is
- * refused as `login-already-exists`, one of somebody else as `provider-login-taken`. On the pages that
- * add a login, both are shown to people as the former.
+ * login can differ from the username and does not change it. A login that the person already has is
+ * refused as `login-already-exists`, one of another person as `provider-login-taken`. The pages that
+ * add a login show both as the former.
  *
  * Needs the role self.
  * Needs a login of the last 15 minutes.
@@ -822,15 +822,15 @@ export const associateThirdParty: Operation<paths['/identities/oidc/associate'][
 }
 
 /**
- * Ask for a link to choose a new password.
+ * Request a link to choose a new password.
  *
- * Sends a link to choose a new password to a person who has a password and a confirmed address. Anybody
- * may call it. Other people whom we know get a mail that says how they log in; an unknown address gets
- * none. The answer is the same for all of them, and takes as long.
+ * Sends a link to choose a new password to a person who has a password and a confirmed address. Anyone
+ * can call it. Other people with an identity get a mail that says how they log in; an unknown address
+ * gets none. The answer is the same for all of them and takes the same time.
  *
- * The link works for thirty minutes and once. A further call sends another link and ends the one
- * before, at most once a minute; a call that comes sooner answers the same and sends nothing. The
- * present password and all sessions stay as they are until the link is used.
+ * The link works once, within thirty minutes. Another call sends a new link and ends the earlier one,
+ * at most once a minute; a call before that gets the same answer and sends nothing. The current
+ * password and all sessions stay as they are until the link is used.
  *
  * Anybody may call it.
  */
@@ -846,16 +846,17 @@ export const requestPasswordReset: Operation<paths['/identities/password-reset/t
 /**
  * Choose a new password with a mailed link.
  *
- * Sets a new password with the token of the mailed link. Anybody who holds the token may call it. Every
- * session of the person ends within five seconds, and a mail to the address says what happened. It does
- * not log in; the person does so next, with the new password, in a browser that is known to them from
- * then on (see `logIn`).
+ * Sets a new password with the token of the mailed link. Anyone who holds the token can call it. Every
+ * session of the person ends within five seconds, and a mail goes to the address. It does not log in;
+ * the person logs in next with the new password. The browser counts as known from then on (see
+ * `logIn`).
  *
- * A change of the e-mail address that waits for its confirmation is taken back, for whoever had the old
- * password may have asked for it.
+ * A pending change of the e-mail address is canceled, because a person who knew the old password may
+ * have requested it.
  *
- * A token goes with one username and serves once. A wrong, used, replaced or too old one and one of
- * another username are refused alike. A new password that won't do leaves the token unused.
+ * A token belongs to one username and works once. Wrong, used, replaced and expired tokens, and those
+ * of another username, get the same refusal. A new password that is not acceptable leaves the token
+ * unused.
  *
  * Anybody may call it.
  */
@@ -871,9 +872,9 @@ export const completePasswordReset: Operation<paths['/identities/password-reset'
 /**
  * Get whether a login is switched off.
  *
- * Says whether staff have switched a person's login off. Everybody who is signed in may ask for
- * themselves, and staff (internal-admin) for anybody. Anybody else's id answers 404, like one that
- * nobody has.
+ * Whether staff have switched a person's login off. Anyone who is signed in can ask about
+ * themselves, and staff (internal-admin) about anyone. Any other id returns 404, like one that does
+ * not exist.
  *
  * Needs the role self.
  */
@@ -891,13 +892,14 @@ export const getUserStatus: Operation<paths['/identities/{id}/status']['get']> =
  * Find the organization of an e-mail address.
  *
  * The name of the organization that people of the e-mail address's domain log in through, for a login
- * page that asks for an address first. It is a read, sent by POST so that the address stands in no
- * log. Anybody may call it.
+ * page that asks for an address first. It is a read, sent by POST to keep the address out of logs.
+ * Anyone can call it.
  *
- * Only the domain counts, so nothing is told of the address: not whether anybody has it, and not
- * whether the person is on an account. The organization has an active identity provider, and its
- * account an owner with a confirmed address of the domain. A domain where anybody gets an address finds
- * nothing, and neither does one that two organizations have a claim to; their people use the name.
+ * Only the domain counts, so the answer reveals nothing about the address: neither whether it exists
+ * nor whether the person belongs to an account. The organization has an active identity provider, and
+ * its account has an owner with a confirmed address of the domain. A domain where anyone can get an
+ * address finds nothing, and neither does one that two organizations claim; their members use the
+ * name.
  *
  * Anybody may call it.
  */
@@ -911,21 +913,21 @@ export const findSsoOrganization: Operation<paths['/sso/organization']['post']> 
 }
 
 /**
- * Begin a single sign-on.
+ * Start a single sign-on.
  *
- * Answers with the address of the organization's identity provider to send the browser to, and sets a
- * cookie (HttpOnly) that ties what comes back to this browser. Anybody may call it; nothing changes
- * until `completeSsoLogin` is called with the code that comes back.
+ * Returns the address of the organization's identity provider to send the browser to, and sets a
+ * cookie (HttpOnly) that ties the response to this browser. Anyone can call it; nothing changes until
+ * `completeSsoLogin` is called with the returned code.
  *
  * With a provider of type OIDC the address carries a state, a nonce and the challenge of PKCE (S256);
- * with SAML a request and a relay state, and where the provider wants a posted form the address is one
- * of ours that posts it. The cookie lives for ten minutes; beginning again in the same browser replaces
- * it. `redirect_uri` has to be our callback page for single sign-on, to the letter.
+ * with SAML a request and a relay state. If the provider requires a posted form, the address is one of
+ * ours that posts it. The cookie is valid for ten minutes; starting again in the same browser replaces
+ * it. `redirect_uri` must be exactly our callback page for single sign-on.
  *
- * An organization is found by its name, for ninety days after a rename also by the former one. An
- * unknown organization answers like one whose identity provider is not active. For an owner of its
- * account, whose session cookie comes along, a provider that is not active yet will do: that is how its
- * login is tested before it is activated.
+ * An organization is found by its name and, for ninety days after a rename, by its former name. An
+ * unknown organization gets the same answer as one whose identity provider is not active. Owners of
+ * its account, identified by their session cookie, can also use a provider that is not active yet:
+ * that is how its login is tested before activation.
  *
  * Anybody may call it.
  */
@@ -939,25 +941,25 @@ export const startSsoLogin: Operation<paths['/sso/redirect']['post']> = {
 }
 
 /**
- * Log in through one's organization.
+ * Log in through your organization.
  *
- * Logs in with the code that the organization's identity provider led to, and answers as `logIn` does,
- * with a session cookie (HttpOnly). An earlier session of the same browser ends. Anybody may call it.
+ * Logs in with the code from the organization's identity provider, and sets a session cookie
+ * (HttpOnly) as `logIn` does. An earlier session of the same browser ends. Anyone can call it.
  *
- * The login has to have begun in this browser: the state in the query of `redirect_uri` is compared
- * with the cookie of `startSsoLogin`, which is cleared whatever comes of it. A code serves once, so a
- * repeated call is refused. People are known by the identity provider and its own id for them, never by
- * the e-mail address alone. Somebody who is on no account of the organization answers 401; an account
- * owner has to invite them.
+ * The login must have started in this browser: the state in the query of `redirect_uri` is compared
+ * with the cookie of `startSsoLogin`, which is cleared in any case. A code works once, so a repeated
+ * call is refused. People are identified by the identity provider and its own id for them, never by
+ * the e-mail address alone. A person who belongs to no account of the organization gets 401; an
+ * account owner has to invite them.
  *
- * The first time, a person of the organization's accounts is found by a confirmed e-mail address, which
- * the provider must not call unverified, and told so by mail; from then on the provider's id counts,
- * whatever becomes of the address. An organization vouches for its own people alone: somebody who is on
- * further accounts gets in only if they were logged in here, in this browser, that first time, and our
- * staff never do. Both answer 401 as well.
+ * The first time, a member of the organization's accounts is found by a confirmed e-mail address,
+ * which the provider must not report as unverified, and gets a mail about it; from then on only the
+ * provider's id counts, even if the address changes. An organization vouches only for its own members:
+ * a person who also belongs to other accounts can log in only if they were logged in here, in this
+ * browser, that first time, and our staff never can. Both cases return 401 as well.
  *
- * With `iss`, which OpenID providers may send along with the code, a code of another provider is
- * refused before anybody gets to see it.
+ * With `iss`, which OpenID providers can send along with the code, a code of another provider is
+ * refused before it is used.
  *
  * Anybody may call it.
  */
@@ -973,10 +975,10 @@ export const completeSsoLogin: Operation<paths['/sso/authenticate']['post']> = {
 /**
  * Find people.
  *
- * A page of the people whose e-mail address, name or company contains the text, in upper or lower case,
- * or whose id it is; ordered by e-mail address. For staff. Whoever has no account is found as well,
- * also with an address that is not confirmed yet. Roles of staff are shown; for those that a person holds
- * in accounts, ask `listUserAccounts`.
+ * A page of the people whose e-mail address, name or company contains the text, ignoring case, or
+ * whose id it is; ordered by e-mail address. For staff. People without an account or a confirmed
+ * address are found too. The answer has roles of staff; for a person's roles in accounts, call
+ * `listUserAccounts`.
  *
  * Needs the role internal-admin.
  */
@@ -993,9 +995,9 @@ export const searchUsers: Operation<paths['/admin/search']['get']> = {
 /**
  * List the profiles of several people.
  *
- * The people with these ids, in the order asked for, each once. For staff, who know ids from an account
- * or an order and want names. It changes nothing. Ids that nobody has are left out, so the list may be
- * shorter than what was asked for, or empty.
+ * The people with these ids, in the requested order, each once. For staff who have ids from an account
+ * or an order and need names. It changes nothing. Unknown ids are left out, so the list can be shorter
+ * than the request, or empty.
  *
  * Needs the role internal-admin.
  */
@@ -1012,9 +1014,9 @@ export const listUserProfiles: Operation<paths['/admin/identities/profile']['pos
 /**
  * Switch a login on again.
  *
- * Lets a person log in again whom staff had switched off. For staff, who say why. Nothing else changes:
- * credentials, accounts and roles are as they were, and sessions that ended stay ended. Switching on a
- * login that works changes nothing. The activity log keeps who did it and why.
+ * Lets a person log in again after staff have switched the login off. For staff, with a reason.
+ * Nothing else changes: credentials, accounts and roles stay as they were, and ended sessions stay
+ * ended. Switching on a login that works changes nothing. The activity log records who did it and why.
  *
  * Needs the role internal-admin.
  */
@@ -1032,11 +1034,11 @@ export const activateUser: Operation<paths['/admin/identities/{id}/activation'][
  * Switch a login off.
  *
  * Refuses every login of a person until staff switch it on again, and ends all their sessions within
- * five seconds. For staff, who say why. Accounts, roles and keys stay: secret and embedded keys go on
- * working, and an account whose only owner is switched off has nobody to manage it. No mail is sent.
- * Switching off a login that is off changes nothing. The activity log keeps who did it and why.
+ * five seconds. For staff, with a reason. Accounts, roles and keys stay: secret and embedded keys keep
+ * working, and an account whose only owner is switched off has no one to manage it. No mail is sent.
+ * Switching off a login that is off changes nothing. The activity log records who did it and why.
  *
- * Nobody can switch off their own login.
+ * Staff cannot switch off their own login.
  *
  * Needs the role internal-admin.
  */
@@ -1053,15 +1055,14 @@ export const deactivateUser: Operation<paths['/admin/identities/{id}/activation'
 /**
  * Set a person's password.
  *
- * Sets a password that staff hand over to a person. For staff. Prefer `requestPasswordReset` with the
- * person's address: then nobody but the person ever knows the password. This call is for people who
- * can't read their mail.
+ * Sets a password that staff pass on to a person. For staff. Prefer `requestPasswordReset` with the
+ * person's address: then only the person ever knows the password. This call is for people who cannot
+ * read their mail.
  *
- * The password is good for one login, at which the person has to change it; until then
- * `listCredentials` shows it as `change_required`, and the portal asks for a new one before anything
- * else. Every session of the person ends within five seconds, earlier links to choose a password stop
- * working, and a mail to the person's address says that staff have set a password. A person without a
- * password gets one. Staff can't set their own this way.
+ * The password works for one login, at which the person has to change it. Until then `listCredentials`
+ * shows it as `change_required`, and the portal asks for a new one before anything else. Every session
+ * of the person ends within five seconds, earlier reset links stop working, and the person gets a
+ * mail. It also works for a person without a password. Staff cannot set their own password this way.
  *
  * Needs the role internal-admin.
  * Needs a login of the last 15 minutes.

@@ -9,20 +9,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one's own profile
-         * @description Name, telephone number, company and position of the signed-in person, for everybody who is signed in.
-         *     Needs no account. Fields that nobody has filled in are empty.
+         * Get your own profile
+         * @description Name, telephone number, company and position of the signed-in person, for anyone who is signed in.
+         *     Requires no account. Fields without a value are empty.
          */
         get: operations["getProfile"];
         put?: never;
         /**
-         * Save one's own profile
-         * @description Saves the whole profile of the signed-in person. Everybody who is signed in may do it, for
-         *     themselves only.
+         * Save your own profile
+         * @description Saves the whole profile of the signed-in person. Anyone who is signed in can do this, for themselves
+         *     only.
          *
-         *     It is not a partial update: a field that is left out becomes empty, so send back those that are to
-         *     stay. Neither the e-mail address to log in with nor the contacts of an account change by it. Saving
-         *     the same once more changes nothing. A 401 means that the session is over; the portal then logs out.
+         *     This is not a partial update: an omitted field becomes empty, so send every field to keep. The login
+         *     e-mail address and the contacts of accounts do not change. Saving the same values again changes
+         *     nothing. A 401 means that the session is over; the portal then logs out.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -41,18 +41,18 @@ export interface paths {
         get?: never;
         /**
          * Sign up
-         * @description Opens an identity for an e-mail address and sends a confirmation link to it. Anybody may call it
-         *     who passes the bot protection, for the action `UserRegistration`; what the page needs for it is told
-         *     by `getBotProtection`.
+         * @description Creates an identity for an e-mail address and sends a confirmation link to it. Anyone who passes the
+         *     bot protection can call it, for the action `UserRegistration`. `getBotProtection` returns what the
+         *     page needs for that.
          *
          *     The answer is the same for an address that is already known: a confirmed person gets a mail that
-         *     says so, an unconfirmed one a fresh link. So calling it again is how the sign-up page resends the
-         *     mail. The password that counts is the one given with the link that gets confirmed.
+         *     says so, an unconfirmed one a new link. So the sign-up page resends the mail by calling this again.
+         *     The password that counts is the one sent for the link that gets confirmed.
          *
-         *     Every answer sets a cookie by which the confirmation knows this browser again. Disposable addresses
-         *     are refused, and those with a plus sign of the webmail services of Google, Microsoft, Yahoo, Apple
-         *     and Proton, where they all lead to one mailbox. A password must be hard to guess. These refusals
-         *     depend on nothing but what was sent.
+         *     Every answer sets a cookie so that the confirmation recognizes this browser. Disposable addresses
+         *     are refused, and so are addresses with a plus sign at the webmail services of Google, Microsoft,
+         *     Yahoo, Apple and Proton, where they all lead to one mailbox. A password must be hard to guess. These
+         *     refusals depend only on what was sent.
          */
         put: operations["signUp"];
         post?: never;
@@ -71,10 +71,10 @@ export interface paths {
         };
         /**
          * Get what the bot protection needs
-         * @description Which bot protection the service has configured, and what a page needs to show it. Anybody may call
-         *     it. A page loads the script of the vendor only when this answer names one; the content security
-         *     policy of the pages allows it only then. The response of the vendor goes along with the call that is
-         *     protected, as `bot_response`; it serves once, for one action.
+         * @description Which bot protection the service has configured, and what a page needs to show it. Anyone can call
+         *     it. A page loads the vendor's script only when this answer names one; the content security policy of
+         *     the pages allows it only then. The page sends the vendor's response with the protected call, as
+         *     `bot_response`; it works once, for one action.
          */
         get: operations["getBotProtection"];
         put?: never;
@@ -97,20 +97,20 @@ export interface paths {
         /**
          * Confirm an e-mail address
          * @description Confirms the address with the token of the mailed link, opens the account that the sign-up asked
-         *     for, and logs the person in. Anybody who holds the token may call it. A call for an address that is
-         *     confirmed already changes nothing, logs nobody in, and says so. A token lives for 24 hours.
+         *     for, and logs the person in. Anyone who holds the token can call it. A call for an address that is
+         *     already confirmed changes nothing, does not log in, and says so. A token is valid for 24 hours.
          *
-         *     **Whose password counts.** Anybody can sign up with somebody else's address, and its owner may then
-         *     click the link in good faith. So the token alone confirms only in the browser that signed up, or in
-         *     one where the person is logged in with that password. Elsewhere the call needs the password of that
-         *     sign-up; without it the answer is 400 `confirmation-password-required`, and the address stays
-         *     unconfirmed. Whoever reads the mail and does not know the password sends a `new_password` instead: it
-         *     takes the place of the one of the sign-up, and every earlier session of the person ends. A
-         *     `new_password` counts above a `password`.
+         *     **Whose password counts.** A stranger can sign up with another person's address, whose owner may
+         *     then click the link in good faith. So the token on its own confirms only in the browser that signed
+         *     up, or in one where the person is logged in with that password. Elsewhere the call needs the
+         *     password of that sign-up; without it the answer is 400 `confirmation-password-required`, and the
+         *     address stays unconfirmed. A person who gets the mail and does not know the password sends a
+         *     `new_password` instead: it replaces the password of the sign-up, and every earlier session of the
+         *     person ends. A `new_password` takes precedence over a `password`.
          *
-         *     The link of a changed address (`changeUsername`, `associateUsername`) comes here as well: from now on the
-         *     person logs in with it, and a notice goes to the old one. Of two people who wait for the same address the
-         *     first one gets it; the link of the other is not valid any more.
+         *     The link of a changed address (`changeUsername`, `associateUsername`) works here too: from then on
+         *     the person logs in with it, and a notice goes to the old one. If two people wait for the same
+         *     address, the first one gets it; the link of the other is no longer valid.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -130,8 +130,8 @@ export interface paths {
         put?: never;
         /**
          * Send the confirmation mail again
-         * @description Sends a fresh confirmation link to the caller's own address. Earlier links stop working. One mail a
-         *     minute; the answer says when the next may be asked for.
+         * @description Sends a new confirmation link to the caller's own address. Earlier links stop working. One mail a
+         *     minute; the answer says when the next can be requested.
          */
         post: operations["resendConfirmationEmail"];
         delete?: never;
@@ -151,25 +151,26 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Checks the e-mail address and the password, and answers with a session cookie (HttpOnly). An earlier
-         *     session of the same browser ends. A second cookie (HttpOnly) makes the browser known to the person for
-         *     180 days, or until the password changes. It does not authenticate; it gives later tries a count of their own,
-         *     so that a stranger who guesses elsewhere cannot lock the person out. Anybody may call it; a wrong address and a wrong password answer
-         *     alike and take as long. Whose login staff have switched off is told so, once the password was right.
-         *     A person whose address is not confirmed yet can log in, and may then do nothing but see that and ask
-         *     for another mail. Members of an organization whose identity provider is active log in
-         *     there; of them, only owners with a password and a second factor get in here.
+         * @description Checks the e-mail address and the password, and sets a session cookie (HttpOnly). An earlier session
+         *     of the same browser ends. A second cookie (HttpOnly) makes the browser known to the person for 180
+         *     days, or until the password changes. It does not authenticate; it gives later attempts their own
+         *     count, so that a stranger who guesses elsewhere cannot lock the person out. Anyone can call it; a
+         *     wrong address and a wrong password get the same answer after the same time. If staff have switched
+         *     the login off, the answer says so once the password is right. A person whose address is not
+         *     confirmed yet can log in, and can then only see that and request another mail. Members of an
+         *     organization whose identity provider is active log in there; only owners with a password and a
+         *     second factor can also log in here.
          *
-         *     Who has a second factor gives a `code` as well: the six digits of the authenticator app, or a recovery
-         *     code. The code is looked at only when the password is right, and each serves once. Without one the
-         *     answer is `second-factor-required`; the same call with the code comes next.
+         *     With a second factor, send a `code` as well: the six digits of the authenticator app, or a recovery
+         *     code. The code is checked only when the password is right, and each works once. Without a code the
+         *     answer is `second-factor-required`; repeat the call with the code.
          */
         post: operations["logIn"];
         /**
          * Log out
          * @description Ends the session of the cookie, in all tabs, and clears the cookie; with `everywhere` it ends all
-         *     sessions of the person, on whatever device. Access tokens of a session that has ended stop working
-         *     within five seconds. Without a session it answers the same.
+         *     sessions of the person on all devices. Access tokens of a session that has ended stop working within
+         *     five seconds. Without a session the answer is the same.
          */
         delete: operations["logOut"];
         options?: never;
@@ -185,24 +186,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one's own login credentials
-         * @description Who is signed in, and whether the e-mail address is confirmed. Needs no account.
+         * Get your own login credentials
+         * @description The signed-in person, and whether their e-mail address is confirmed. Requires no account.
          */
         get: operations["getOwnCredentials"];
         put?: never;
         /**
-         * Change the e-mail address to log in with
-         * @description Asks to log in with another e-mail address from now on. Everybody may do it for themselves, if they
-         *     logged in less than fifteen minutes ago. A confirmation link goes to the new address, and a notice to
-         *     the present one.
+         * Change the login e-mail address
+         * @description Requests another e-mail address for the login. People can do this for themselves if they logged in
+         *     less than fifteen minutes ago. A confirmation link goes to the new address, and a notice to the
+         *     current one.
          *
          *     The new address is pending until its link is followed (`confirmEmail`), for 24 hours; until then the
-         *     present one stays good to log in with, and everything else goes on as it was. A further call replaces
-         *     the pending address and ends its link; giving the present address takes a pending change back and
-         *     sends nothing.
+         *     login stays at the current one. Another call replaces the pending address and ends its link; sending
+         *     the current address cancels a pending change and sends no mail.
          *
-         *     An address that another person has is refused, and told to be so, since the caller is known. Two
-         *     people may be waiting for the same address; the first to confirm has it.
+         *     An address of another person is refused with that reason, since the caller is signed in. Several
+         *     people can wait for the same address; the first to confirm gets it.
          */
         post: operations["changeUsername"];
         delete?: never;
@@ -219,18 +219,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how one can confirm that it is oneself
-         * @description What the signed-in person can prove their identity with, for the question that comes before a
-         *     dangerous act (`confirmLogin`, `confirmLoginWithPasskey`). Who has neither a password nor a passkey
-         *     logs in again with the other service or the organization's single sign-on.
+         * Get how you can confirm your identity
+         * @description How the signed-in person can confirm their identity before a sensitive action (`confirmLogin`,
+         *     `confirmLoginWithPasskey`). A person without a password and a passkey logs in again with the other
+         *     service or the organization's single sign-on.
          */
         get: operations["getLoginMethods"];
         put?: never;
         /**
-         * Confirm with the password that it is oneself
-         * @description The signed-in person gives the password once more, with a code where they have a second factor. From
-         *     then on the session counts as freshly logged in, so what `x-recent-login` guards is open for fifteen
-         *     minutes. The secret of the session's cookie is replaced: a copy of the old cookie is worth nothing.
+         * Confirm your identity with the password
+         * @description The signed-in person sends the password again, with a code if they have a second factor. From then
+         *     on the session counts as freshly logged in, so operations with `x-recent-login` are allowed for
+         *     fifteen minutes. The session's cookie gets a new secret, so a copy of the old cookie is useless.
          */
         post: operations["confirmLogin"];
         delete?: never;
@@ -249,9 +249,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm with a passkey that it is oneself
-         * @description As `confirmLogin`, with one of the person's own passkeys instead of the password and a code; the
-         *     challenge is one of `startPasskeyLogin`. Another person's passkey is refused like an unknown one.
+         * Confirm your identity with a passkey
+         * @description Like `confirmLogin`, with one of the person's own passkeys instead of the password and a code. The
+         *     challenge comes from `startPasskeyLogin`. Another person's passkey is refused like an unknown one.
          */
         post: operations["confirmLoginWithPasskey"];
         delete?: never;
@@ -268,9 +268,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List where one is logged in
-         * @description The person's sessions that have not ended: one a browser, the latest used first. A session that was
-         *     logged out, ended from elsewhere, left alone for a day or begun thirty days ago is not among them.
+         * List your own sessions
+         * @description The person's open sessions, one for each browser, most recently used first. Sessions that were
+         *     logged out, ended elsewhere, unused for a day or started thirty days ago are not included.
          */
         get: operations["listSessions"];
         put?: never;
@@ -278,8 +278,8 @@ export interface paths {
         /**
          * End every session but this one
          * @description Logs the person out everywhere else. The cookies of those sessions are refused at once, their access
-         *     tokens within five seconds; this session goes on. Repeating it changes nothing. To end this one as
-         *     well, call `logOut` with `everywhere`.
+         *     tokens within five seconds; this session continues. Repeating the call changes nothing. To end this
+         *     session as well, call `logOut` with `everywhere`.
          */
         delete: operations["revokeOtherSessions"];
         options?: never;
@@ -316,31 +316,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one's own second factor
-         * @description Whether a code is asked for beside the password, since when, and how many recovery codes are left.
+         * Get your own second factor
+         * @description Whether a login needs a code as well as the password, since when, and how many recovery codes are left.
          */
         get: operations["getSecondFactor"];
         /**
-         * Begin to set up an authenticator app
-         * @description Makes the secret that an authenticator app shares with us (RFC 6238: SHA-1, six digits, thirty
-         *     seconds), and the address that goes into a QR code. Everybody may do it for themselves, if they logged
-         *     in less than fifteen minutes ago. Nothing is asked for at a login before `confirmSecondFactor`; a
-         *     secret that is not confirmed within fifteen minutes is void, and a further call replaces it. Whose
-         *     e-mail address is not confirmed yet is refused: it may be somebody else's.
+         * Start setting up an authenticator app
+         * @description Creates the secret that an authenticator app shares with us (RFC 6238: SHA-1, six digits, thirty
+         *     seconds), and the address for a QR code. People can do this for themselves if they logged in less
+         *     than fifteen minutes ago. Logins need no code before `confirmSecondFactor`. A secret that is not
+         *     confirmed within fifteen minutes expires, and another call replaces it. Refused while the e-mail
+         *     address is not confirmed: it may belong to someone else.
          */
         put: operations["createSecondFactor"];
         /**
          * Switch the second factor on with a first code
-         * @description Proves with a code that the app has the secret. From now on a login with the password asks for a code.
-         *     Answers ten recovery codes, each good for one login; they are shown this once. Everybody may do it for
-         *     themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
+         * @description Proves with a code that the app has the secret. From now on a login with the password needs a code.
+         *     Returns ten recovery codes, each valid for one login and shown only once. People can do this for
+         *     themselves if they logged in less than fifteen minutes ago. The person gets a mail about it.
          */
         post: operations["confirmSecondFactor"];
         /**
          * Switch the second factor off
-         * @description From now on the password alone suffices; the recovery codes are void. Everybody may do it for
-         *     themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
-         *     Without a second factor it answers the same, and sends none.
+         * @description From now on the password alone is enough; the recovery codes no longer work. People can do this for
+         *     themselves if they logged in less than fifteen minutes ago. The person gets a mail about it. Without
+         *     a second factor the answer is the same, and no mail is sent.
          */
         delete: operations["removeSecondFactor"];
         options?: never;
@@ -358,8 +358,8 @@ export interface paths {
         get?: never;
         /**
          * Get new recovery codes
-         * @description Makes ten new recovery codes, shown this once; all earlier ones are void. Everybody may do it for
-         *     themselves, if they logged in less than fifteen minutes ago. A mail to the person says what happened.
+         * @description Creates ten new recovery codes, shown only once; earlier ones no longer work. People can do this for
+         *     themselves if they logged in less than fifteen minutes ago. The person gets a mail about it.
          */
         put: operations["createRecoveryCodes"];
         post?: never;
@@ -377,16 +377,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's own passkeys
-         * @description The passkeys of the signed-in person, in the order in which they were added.
+         * List your own passkeys
+         * @description The passkeys of the signed-in person, in the order they were added.
          */
         get: operations["listPasskeys"];
         /**
          * Add a passkey
-         * @description Adds the passkey that the browser has made for the challenge of `startPasskeyRegistration`. Everybody
-         *     may do it for themselves, if they logged in less than fifteen minutes ago; a person has at most twenty.
-         *     The device must have verified the person (by PIN, finger or face), and the challenge serves once. A
-         *     mail to the person says what happened.
+         * @description Adds the passkey that the browser created for the challenge of `startPasskeyRegistration`. People
+         *     can do this for themselves if they logged in less than fifteen minutes ago; a person has at most
+         *     twenty. The device must have verified the person (by PIN, fingerprint or face), and the challenge
+         *     works once. The person gets a mail about it.
          */
         put: operations["createPasskey"];
         post?: never;
@@ -407,15 +407,15 @@ export interface paths {
         put?: never;
         /**
          * Rename a passkey
-         * @description Gives one of the person's own passkeys another name. The name is for the person alone, and may be given
-         *     twice. Another person's passkey is not found.
+         * @description Gives one of the person's own passkeys another name. Only the person sees the name, and it need not
+         *     be unique. Another person's passkey is not found.
          */
         post: operations["renamePasskey"];
         /**
          * Remove a passkey
-         * @description One of the person's own passkeys can't be logged in with any more. Everybody may do it for themselves,
-         *     if they logged in less than fifteen minutes ago. The last way to log in stays. A mail to the person
-         *     says what happened. Another person's passkey is not found.
+         * @description Removes one of the person's own passkeys, which no longer works for logins. People can do this for
+         *     themselves if they logged in less than fifteen minutes ago. The last way to log in cannot be
+         *     removed. The person gets a mail about it. Another person's passkey is not found.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -432,10 +432,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Begin to add a passkey
-         * @description What the browser has to know to make a passkey. Everybody may ask for it for themselves, if they logged
-         *     in less than fifteen minutes ago. The challenge serves once, within five minutes. Whose e-mail
-         *     address is not confirmed yet is refused: it may be somebody else's.
+         * Start adding a passkey
+         * @description What the browser needs to create a passkey. People can ask for it if they logged in less than
+         *     fifteen minutes ago. The challenge works once, within five minutes. Refused while the e-mail address
+         *     is not confirmed: it may belong to someone else.
          */
         put: operations["startPasskeyRegistration"];
         post?: never;
@@ -454,18 +454,19 @@ export interface paths {
         };
         get?: never;
         /**
-         * Begin to log in with a passkey
-         * @description What the browser has to know to look for a passkey. Anybody may ask; the answer is about nobody, for
-         *     the browser finds out who it is. The challenge serves once, within five minutes, for `logInWithPasskey`
-         *     or `confirmLoginWithPasskey`.
+         * Start a login with a passkey
+         * @description What the browser needs to look for a passkey. Anyone can ask. The answer names no person,
+         *     since the browser finds out who it is. The challenge works once, within five minutes, for
+         *     `logInWithPasskey` or `confirmLoginWithPasskey`.
          */
         put: operations["startPasskeyLogin"];
         /**
          * Log in with a passkey
-         * @description Checks what the passkey has signed, and answers with a session cookie as `logIn` does. A passkey is
-         *     something that the person has, and the device has verified them, so it counts as both factors and no
-         *     code is asked for. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
-         *     counter says that it was copied are refused alike. Whose login staff have switched off is told so.
+         * @description Checks what the passkey has signed, and sets a session cookie as `logIn` does. A passkey is
+         *     something the person has, and the device has verified them, so it counts as both factors and no code
+         *     is required. An unknown passkey, a wrong signature, a used or old challenge, and a passkey whose
+         *     counter shows that it was copied get the same refusal. If staff have switched the login off, the
+         *     answer says so.
          */
         post: operations["logInWithPasskey"];
         delete?: never;
@@ -482,10 +483,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get whom to name in an error report
-         * @description E-mail address and first name of the signed-in person, for everybody who is signed in. The portal
-         *     sets them as the user of its error reporting after a login. A page that can't get them goes on
-         *     without and reports `user profile could not be loaded from api`.
+         * Get the person for error reports
+         * @description E-mail address and first name of the signed-in person, for anyone who is signed in. The portal sets
+         *     them as the user of its error reporting after a login. A page that cannot get them continues without
+         *     and reports `user profile could not be loaded from api`.
          */
         get: operations["getSelfProfile"];
         put?: never;
@@ -506,14 +507,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password
-         * @description Sets a new password for the signed-in person, who proves to know the present one. Everybody may do it
-         *     for themselves. Every other session of the person ends within five seconds, this one goes on, and a
-         *     mail to the person's address says so. It is also the way out for somebody who has logged in with a
+         * Change your own password
+         * @description Sets a new password for the signed-in person, who must send the current one. People can do this
+         *     for themselves. Every other session of the person ends within five seconds, this one continues, and
+         *     the person gets a mail about it. It is also the way forward for a person who has logged in with a
          *     password that staff have set.
          *
-         *     The new password must differ from the present one and must not be easy to guess. A repeated call is
-         *     refused, for the old password is no longer right. Who has no password yet adds one with
+         *     The new password must differ from the current one and must not be easy to guess. A repeated call is
+         *     refused, because the old password is no longer right. A person without a password adds one with
          *     `associateUsername`.
          */
         post: operations["changePassword"];
@@ -532,16 +533,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Open an account of one's own
+         * Open an account of your own
          * @deprecated
-         * @description Does what `createAccount` of the sales service does, under the path where it used to be, and goes
-         *     away on 30 June 2027. It shares the idempotency keys of that call: the same key opens one account,
-         *     whichever of the two it is sent to.
+         * @description Does what `createAccount` of the sales service does, under its former path, and will be removed on
+         *     30 June 2027. It shares the idempotency keys of that call: the same key opens one account, with
+         *     either call.
          *
-         *     Opens a further account, which the caller owns with every role of customers. Everybody who is signed
-         *     in with a confirmed e-mail address may. Without `account_name` the account is called by the company
-         *     of the person's profile, else by the e-mail address. The present access token stays with its account;
-         *     `createToken` with the new `account_id` goes over to the new one.
+         *     Opens another account, which the caller owns with every customer role. Requires a confirmed e-mail
+         *     address. Without `account_name`, the account is named after the company in the person's profile, or
+         *     else the e-mail address. The current access token stays with its account; call `createToken` with
+         *     the new `account_id` to switch.
          */
         put: operations["createOwnAccount"];
         post?: never;
@@ -559,10 +560,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's own ways to log in
+         * List your own ways to log in
          * @description What the signed-in person can log in with: a password, if there is one, then the logins with other
-         *     services in the order in which they were added. Everybody who is signed in may see their own. Single
-         *     sign-on of an organization is not among them. No secret is shown.
+         *     services in the order they were added. Anyone who is signed in can see their own. An organization's
+         *     single sign-on is not included. No secrets are returned.
          */
         get: operations["listCredentials"];
         put?: never;
@@ -583,14 +584,14 @@ export interface paths {
         get?: never;
         /**
          * Add a username and a password
-         * @description Gives a password to the signed-in person who so far logs in with another service only. Everybody may
-         *     do it for themselves, if they logged in less than fifteen minutes ago. A mail to the person's present
-         *     address says so.
+         * @description Adds a password for a signed-in person who so far logs in only with another service. People can do
+         *     this for themselves if they logged in less than fifteen minutes ago. The person gets a mail about
+         *     it.
          *
-         *     With the address that the person has confirmed already, the password works at once. With another one
-         *     a confirmation link goes there, and the pair works from the confirmation on; until then the
-         *     credential is shown as not confirmed. Repeating the call before that sends a fresh link and replaces
-         *     the password. Who has a password is refused and changes it with `changePassword`.
+         *     With the address that the person has already confirmed, the password works at once. Another address
+         *     gets a confirmation link, and the pair works from the confirmation on; until then the credential is
+         *     shown as not confirmed. Repeating the call before that sends a new link and replaces the password.
+         *     Refused for a person who has a password; use `changePassword` instead.
          */
         put: operations["associateUsername"];
         post?: never;
@@ -610,39 +611,39 @@ export interface paths {
         get?: never;
         /**
          * Sign up with another service
-         * @description Opens an identity with the code that the other service sent back, and logs it in: the answer sets a
-         *     session cookie (HttpOnly), and an earlier session of the same browser ends. Anybody may call it who
-         *     passes the bot protection, for the action `UserRegistration`.
+         * @description Creates an identity with the code from the other service and logs it in: the answer sets a session
+         *     cookie (HttpOnly), and an earlier session of the same browser ends. Anyone who passes the bot
+         *     protection can call it, for the action `UserRegistration`.
          *
-         *     The other service has to vouch for the e-mail address. That address becomes the username and is
-         *     confirmed at once, so no mail goes out. With `open_account` an account of the person's own is opened
-         *     as well, named after the address. A code serves once; after a refusal, begin again with
-         *     `startThirdPartyLogin`. Only a failed bot protection leaves the code unused.
+         *     The other service must vouch for the e-mail address. That address becomes the username and is
+         *     confirmed at once, so no mail is sent. `open_account` also opens an account for the person, named
+         *     after the address. A code works once; after a refusal, start again with `startThirdPartyLogin`. Only
+         *     a failed bot check leaves the code unused.
          *
-         *     A login that belongs to a person already is refused, and so is an address that does: whoever gets
-         *     here has shown that both are theirs, so nobody else learns of it.
+         *     A login or an address that already belongs to a person is refused. The caller has proved that both
+         *     are theirs, so this reveals nothing to others.
          */
         put: operations["signUpWithThirdParty"];
         /**
-         * Begin a login with another service
-         * @description Answers with the address to send the browser to, and sets a cookie (HttpOnly) that ties what comes
-         *     back to this browser. Anybody may call it: to log in, to sign up, or to add a login to a person who
-         *     is signed in. Nothing changes until one of those three is called with the code that comes back.
+         * Start a login with another service
+         * @description Returns the address to send the browser to, and sets a cookie (HttpOnly) that ties the response to
+         *     this browser. Anyone can call it: to log in, to sign up, or to add a login for a signed-in person.
+         *     Nothing changes until one of those three is called with the returned code.
          *
-         *     The address carries a state, a nonce and the challenge of PKCE (S256). The cookie stands for the
-         *     state and lives for ten minutes; beginning again in the same browser replaces it. `redirect_uri` has
-         *     to be one of our callback pages, to the letter; which one decides what the login can be used for: to
-         *     log in (`login`, `g2`), to sign up (`signup`), or to add a login to the signed-in person (`add-login`,
-         *     `associate`). Providers may come and go; one that is unknown or switched off is refused.
+         *     The address carries a state, a nonce and the challenge of PKCE (S256). The cookie holds the state
+         *     and is valid for ten minutes; starting again in the same browser replaces it. `redirect_uri` must be
+         *     exactly one of our callback pages, which decides what the login can be used for: to log in (`login`,
+         *     `g2`), to sign up (`signup`), or to add a login to the signed-in person (`add-login`, `associate`).
+         *     Providers can change; an unknown or disabled one is refused.
          */
         post: operations["startThirdPartyLogin"];
         /**
          * Remove a third-party login
-         * @description Takes a login with another service away from the signed-in person, who names it as
-         *     `listCredentials` does. Everybody may do it to their own, if they logged in less than fifteen
-         *     minutes ago; sessions go on. A mail to the person's address says so.
+         * @description Removes a login with another service from the signed-in person, identified as in `listCredentials`.
+         *     People can do this to their own logins if they logged in less than fifteen minutes ago; sessions
+         *     continue. The person gets a mail about it.
          *
-         *     The last way to log in stays. Removing a login that is gone already answers 404.
+         *     The last way to log in cannot be removed. Removing a login that no longer exists returns 404.
          */
         delete: operations["removeThirdParty"];
         options?: never;
@@ -658,9 +659,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the services to log in with
-         * @description The other services that people can log in and sign up with here, in the order to offer them in.
-         *     Anybody may ask. Which there are is a matter of configuration; there may be none.
+         * List the services for third-party logins
+         * @description The other services that people can log in and sign up with, in display order.
+         *     Anyone can ask. The configuration decides which there are; the list can be empty.
          */
         get: operations["listLoginProviders"];
         put?: never;
@@ -682,15 +683,14 @@ export interface paths {
         put?: never;
         /**
          * Log in with another service
-         * @description Logs in with the code that the other service sent back to our callback page, and answers as `logIn`
-         *     does, with a session cookie (HttpOnly). An earlier session of the same browser ends. Anybody may call
-         *     it.
+         * @description Logs in with the code that the other service sent to our callback page, and sets a session cookie
+         *     (HttpOnly) as `logIn` does. An earlier session of the same browser ends. Anyone can call it.
          *
-         *     The login has to have begun in this browser: the state in `request_path` is compared with the cookie
-         *     of `startThirdPartyLogin`, which is cleared whatever comes of it. A code serves once, so a repeated
-         *     call is refused. People are known by the provider and the provider's own id for them, never by the
-         *     e-mail address alone. A login that belongs to nobody answers 401 and opens nothing; the person may
-         *     sign up with it, which takes a new code.
+         *     The login must have started in this browser: the state in `request_path` is compared with the cookie
+         *     of `startThirdPartyLogin`, which is cleared in any case. A code works once, so a repeated call is
+         *     refused. People are identified by the provider and the provider's own id for them, never by the
+         *     e-mail address alone. A login that belongs to no person returns 401 and creates nothing; the person
+         *     can sign up with it, which takes a new code.
          */
         post: operations["completeThirdPartyLogin"];
         delete?: never;
@@ -709,14 +709,14 @@ export interface paths {
         get?: never;
         /**
          * Add a login with another service
-         * @description Links the login that the other service sent back to the signed-in person, who can use it from then on
-         *     beside the others. Everybody may do it for themselves, if they logged in less than fifteen minutes
-         *     ago; a refusal for that reason leaves the code unused. A mail to the person's address says so.
+         * @description Links the returned login to the signed-in person, who can use it from then on. People can do this
+         *     for themselves if they logged in less than fifteen minutes ago; a refusal for that reason leaves the
+         *     code unused. The person gets a mail about it.
          *
          *     The code and the state are checked as in `completeThirdPartyLogin`. The e-mail address of the added
-         *     login may differ from the username and doesn't change it. A login that the person has already is
-         *     refused as `login-already-exists`, one of somebody else as `provider-login-taken`. On the pages that
-         *     add a login, both are shown to people as the former.
+         *     login can differ from the username and does not change it. A login that the person already has is
+         *     refused as `login-already-exists`, one of another person as `provider-login-taken`. The pages that
+         *     add a login show both as the former.
          */
         put: operations["associateThirdParty"];
         post?: never;
@@ -736,14 +736,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to choose a new password
-         * @description Sends a link to choose a new password to a person who has a password and a confirmed address. Anybody
-         *     may call it. Other people whom we know get a mail that says how they log in; an unknown address gets
-         *     none. The answer is the same for all of them, and takes as long.
+         * Request a link to choose a new password
+         * @description Sends a link to choose a new password to a person who has a password and a confirmed address. Anyone
+         *     can call it. Other people with an identity get a mail that says how they log in; an unknown address
+         *     gets none. The answer is the same for all of them and takes the same time.
          *
-         *     The link works for thirty minutes and once. A further call sends another link and ends the one
-         *     before, at most once a minute; a call that comes sooner answers the same and sends nothing. The
-         *     present password and all sessions stay as they are until the link is used.
+         *     The link works once, within thirty minutes. Another call sends a new link and ends the earlier one,
+         *     at most once a minute; a call before that gets the same answer and sends nothing. The current
+         *     password and all sessions stay as they are until the link is used.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -762,16 +762,17 @@ export interface paths {
         get?: never;
         /**
          * Choose a new password with a mailed link
-         * @description Sets a new password with the token of the mailed link. Anybody who holds the token may call it. Every
-         *     session of the person ends within five seconds, and a mail to the address says what happened. It does
-         *     not log in; the person does so next, with the new password, in a browser that is known to them from
-         *     then on (see `logIn`).
+         * @description Sets a new password with the token of the mailed link. Anyone who holds the token can call it. Every
+         *     session of the person ends within five seconds, and a mail goes to the address. It does not log in;
+         *     the person logs in next with the new password. The browser counts as known from then on (see
+         *     `logIn`).
          *
-         *     A change of the e-mail address that waits for its confirmation is taken back, for whoever had the old
-         *     password may have asked for it.
+         *     A pending change of the e-mail address is canceled, because a person who knew the old password may
+         *     have requested it.
          *
-         *     A token goes with one username and serves once. A wrong, used, replaced or too old one and one of
-         *     another username are refused alike. A new password that won't do leaves the token unused.
+         *     A token belongs to one username and works once. Wrong, used, replaced and expired tokens, and those
+         *     of another username, get the same refusal. A new password that is not acceptable leaves the token
+         *     unused.
          */
         put: operations["completePasswordReset"];
         post?: never;
@@ -790,9 +791,9 @@ export interface paths {
         };
         /**
          * Get whether a login is switched off
-         * @description Says whether staff have switched a person's login off. Everybody who is signed in may ask for
-         *     themselves, and staff (internal-admin) for anybody. Anybody else's id answers 404, like one that
-         *     nobody has.
+         * @description Whether staff have switched a person's login off. Anyone who is signed in can ask about
+         *     themselves, and staff (internal-admin) about anyone. Any other id returns 404, like one that does
+         *     not exist.
          */
         get: operations["getUserStatus"];
         put?: never;
@@ -815,13 +816,14 @@ export interface paths {
         /**
          * Find the organization of an e-mail address
          * @description The name of the organization that people of the e-mail address's domain log in through, for a login
-         *     page that asks for an address first. It is a read, sent by POST so that the address stands in no
-         *     log. Anybody may call it.
+         *     page that asks for an address first. It is a read, sent by POST to keep the address out of logs.
+         *     Anyone can call it.
          *
-         *     Only the domain counts, so nothing is told of the address: not whether anybody has it, and not
-         *     whether the person is on an account. The organization has an active identity provider, and its
-         *     account an owner with a confirmed address of the domain. A domain where anybody gets an address finds
-         *     nothing, and neither does one that two organizations have a claim to; their people use the name.
+         *     Only the domain counts, so the answer reveals nothing about the address: neither whether it exists
+         *     nor whether the person belongs to an account. The organization has an active identity provider, and
+         *     its account has an owner with a confirmed address of the domain. A domain where anyone can get an
+         *     address finds nothing, and neither does one that two organizations claim; their members use the
+         *     name.
          */
         post: operations["findSsoOrganization"];
         delete?: never;
@@ -840,20 +842,20 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a single sign-on
-         * @description Answers with the address of the organization's identity provider to send the browser to, and sets a
-         *     cookie (HttpOnly) that ties what comes back to this browser. Anybody may call it; nothing changes
-         *     until `completeSsoLogin` is called with the code that comes back.
+         * Start a single sign-on
+         * @description Returns the address of the organization's identity provider to send the browser to, and sets a
+         *     cookie (HttpOnly) that ties the response to this browser. Anyone can call it; nothing changes until
+         *     `completeSsoLogin` is called with the returned code.
          *
          *     With a provider of type OIDC the address carries a state, a nonce and the challenge of PKCE (S256);
-         *     with SAML a request and a relay state, and where the provider wants a posted form the address is one
-         *     of ours that posts it. The cookie lives for ten minutes; beginning again in the same browser replaces
-         *     it. `redirect_uri` has to be our callback page for single sign-on, to the letter.
+         *     with SAML a request and a relay state. If the provider requires a posted form, the address is one of
+         *     ours that posts it. The cookie is valid for ten minutes; starting again in the same browser replaces
+         *     it. `redirect_uri` must be exactly our callback page for single sign-on.
          *
-         *     An organization is found by its name, for ninety days after a rename also by the former one. An
-         *     unknown organization answers like one whose identity provider is not active. For an owner of its
-         *     account, whose session cookie comes along, a provider that is not active yet will do: that is how its
-         *     login is tested before it is activated.
+         *     An organization is found by its name and, for ninety days after a rename, by its former name. An
+         *     unknown organization gets the same answer as one whose identity provider is not active. Owners of
+         *     its account, identified by their session cookie, can also use a provider that is not active yet:
+         *     that is how its login is tested before activation.
          */
         post: operations["startSsoLogin"];
         delete?: never;
@@ -872,24 +874,24 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in through one's organization
-         * @description Logs in with the code that the organization's identity provider led to, and answers as `logIn` does,
-         *     with a session cookie (HttpOnly). An earlier session of the same browser ends. Anybody may call it.
+         * Log in through your organization
+         * @description Logs in with the code from the organization's identity provider, and sets a session cookie
+         *     (HttpOnly) as `logIn` does. An earlier session of the same browser ends. Anyone can call it.
          *
-         *     The login has to have begun in this browser: the state in the query of `redirect_uri` is compared
-         *     with the cookie of `startSsoLogin`, which is cleared whatever comes of it. A code serves once, so a
-         *     repeated call is refused. People are known by the identity provider and its own id for them, never by
-         *     the e-mail address alone. Somebody who is on no account of the organization answers 401; an account
-         *     owner has to invite them.
+         *     The login must have started in this browser: the state in the query of `redirect_uri` is compared
+         *     with the cookie of `startSsoLogin`, which is cleared in any case. A code works once, so a repeated
+         *     call is refused. People are identified by the identity provider and its own id for them, never by
+         *     the e-mail address alone. A person who belongs to no account of the organization gets 401; an
+         *     account owner has to invite them.
          *
-         *     The first time, a person of the organization's accounts is found by a confirmed e-mail address, which
-         *     the provider must not call unverified, and told so by mail; from then on the provider's id counts,
-         *     whatever becomes of the address. An organization vouches for its own people alone: somebody who is on
-         *     further accounts gets in only if they were logged in here, in this browser, that first time, and our
-         *     staff never do. Both answer 401 as well.
+         *     The first time, a member of the organization's accounts is found by a confirmed e-mail address,
+         *     which the provider must not report as unverified, and gets a mail about it; from then on only the
+         *     provider's id counts, even if the address changes. An organization vouches only for its own members:
+         *     a person who also belongs to other accounts can log in only if they were logged in here, in this
+         *     browser, that first time, and our staff never can. Both cases return 401 as well.
          *
-         *     With `iss`, which OpenID providers may send along with the code, a code of another provider is
-         *     refused before anybody gets to see it.
+         *     With `iss`, which OpenID providers can send along with the code, a code of another provider is
+         *     refused before it is used.
          */
         post: operations["completeSsoLogin"];
         delete?: never;
@@ -907,10 +909,10 @@ export interface paths {
         };
         /**
          * Find people
-         * @description A page of the people whose e-mail address, name or company contains the text, in upper or lower case,
-         *     or whose id it is; ordered by e-mail address. For staff. Whoever has no account is found as well,
-         *     also with an address that is not confirmed yet. Roles of staff are shown; for those that a person holds
-         *     in accounts, ask `listUserAccounts`.
+         * @description A page of the people whose e-mail address, name or company contains the text, ignoring case, or
+         *     whose id it is; ordered by e-mail address. For staff. People without an account or a confirmed
+         *     address are found too. The answer has roles of staff; for a person's roles in accounts, call
+         *     `listUserAccounts`.
          */
         get: operations["searchUsers"];
         put?: never;
@@ -932,9 +934,9 @@ export interface paths {
         put?: never;
         /**
          * List the profiles of several people
-         * @description The people with these ids, in the order asked for, each once. For staff, who know ids from an account
-         *     or an order and want names. It changes nothing. Ids that nobody has are left out, so the list may be
-         *     shorter than what was asked for, or empty.
+         * @description The people with these ids, in the requested order, each once. For staff who have ids from an account
+         *     or an order and need names. It changes nothing. Unknown ids are left out, so the list can be shorter
+         *     than the request, or empty.
          */
         post: operations["listUserProfiles"];
         delete?: never;
@@ -954,19 +956,19 @@ export interface paths {
         put?: never;
         /**
          * Switch a login on again
-         * @description Lets a person log in again whom staff had switched off. For staff, who say why. Nothing else changes:
-         *     credentials, accounts and roles are as they were, and sessions that ended stay ended. Switching on a
-         *     login that works changes nothing. The activity log keeps who did it and why.
+         * @description Lets a person log in again after staff have switched the login off. For staff, with a reason.
+         *     Nothing else changes: credentials, accounts and roles stay as they were, and ended sessions stay
+         *     ended. Switching on a login that works changes nothing. The activity log records who did it and why.
          */
         post: operations["activateUser"];
         /**
          * Switch a login off
          * @description Refuses every login of a person until staff switch it on again, and ends all their sessions within
-         *     five seconds. For staff, who say why. Accounts, roles and keys stay: secret and embedded keys go on
-         *     working, and an account whose only owner is switched off has nobody to manage it. No mail is sent.
-         *     Switching off a login that is off changes nothing. The activity log keeps who did it and why.
+         *     five seconds. For staff, with a reason. Accounts, roles and keys stay: secret and embedded keys keep
+         *     working, and an account whose only owner is switched off has no one to manage it. No mail is sent.
+         *     Switching off a login that is off changes nothing. The activity log records who did it and why.
          *
-         *     Nobody can switch off their own login.
+         *     Staff cannot switch off their own login.
          */
         delete: operations["deactivateUser"];
         options?: never;
@@ -984,15 +986,14 @@ export interface paths {
         get?: never;
         /**
          * Set a person's password
-         * @description Sets a password that staff hand over to a person. For staff. Prefer `requestPasswordReset` with the
-         *     person's address: then nobody but the person ever knows the password. This call is for people who
-         *     can't read their mail.
+         * @description Sets a password that staff pass on to a person. For staff. Prefer `requestPasswordReset` with the
+         *     person's address: then only the person ever knows the password. This call is for people who cannot
+         *     read their mail.
          *
-         *     The password is good for one login, at which the person has to change it; until then
-         *     `listCredentials` shows it as `change_required`, and the portal asks for a new one before anything
-         *     else. Every session of the person ends within five seconds, earlier links to choose a password stop
-         *     working, and a mail to the person's address says that staff have set a password. A person without a
-         *     password gets one. Staff can't set their own this way.
+         *     The password works for one login, at which the person has to change it. Until then `listCredentials`
+         *     shows it as `change_required`, and the portal asks for a new one before anything else. Every session
+         *     of the person ends within five seconds, earlier reset links stop working, and the person gets a
+         *     mail. It also works for a person without a password. Staff cannot set their own password this way.
          */
         put: operations["setUserPassword"];
         post?: never;
@@ -1007,18 +1008,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description First name, in letters of any script and no address of the web; empty when it is not known.
+         * @description First name, in letters of any script, without web addresses; empty when it is not known.
          * @example Dana
          */
         FirstName: string;
         /**
-         * @description Last name, in letters of any script and no address of the web; empty when it is not known.
+         * @description Last name, in letters of any script, without web addresses; empty when it is not known.
          * @example Reyes
          */
         LastName: string;
         /**
-         * @description Telephone number as it was typed, with or without an extension; empty when it is not known. Of the
-         *     United States with or without its country code, of elsewhere with a plus sign and its code.
+         * @description Telephone number as it was typed, with or without an extension; empty when it is not known. US numbers
+         *     with or without the country code, all others with a plus sign and their code.
          * @example +1 801 555 0142
          */
         Phone: string;
@@ -1037,7 +1038,7 @@ export interface components {
          * @example https://northwind.example
          */
         Website: string;
-        /** @description Who a person is. A field that is not known is empty. */
+        /** @description Who a person is. Unknown fields are empty. */
         Profile: {
             first_name: components["schemas"]["FirstName"];
             last_name: components["schemas"]["LastName"];
@@ -1046,34 +1047,34 @@ export interface components {
             company: components["schemas"]["Company"];
             website: components["schemas"]["Website"];
         };
-        /** @description One reason for a failure, as the error catalogue has it. */
+        /** @description One reason for a failure, as the error catalog has it. */
         ErrorItem: {
             /**
-             * @description Number of the catalogue entry; null where the catalogue gives the entry a name only.
+             * @description Number of the catalog entry; null for an entry that has only a name.
              * @example 1588093855
              */
             id: number | null;
             /**
-             * @description Name of the catalogue entry. Compare this, never the message.
+             * @description Name of the catalog entry. Compare this, never the message.
              * @example too-many-requests
              */
             name: string;
             /**
-             * @description What to tell the person, in plain words.
+             * @description What to show the person, in plain words.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
-            /** @description Names of the request fields that the entry is about; empty when it is about none. */
+            /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that lose it.
+             * @description The HTTP status of the answer, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
         };
-        /** @description Why the request failed. One entry for each field that is wrong, else a single entry. */
+        /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
-        /** @description The whole profile. A field that is left out becomes empty. */
+        /** @description The whole profile. An omitted field becomes empty. */
         UpdateProfileBody: {
             first_name?: components["schemas"]["FirstName"];
             last_name?: components["schemas"]["LastName"];
@@ -1090,7 +1091,7 @@ export interface components {
         Email: string;
         /**
          * Format: password
-         * @description A new password. Length is what makes it strong, so there is a minimum and no rule about the kinds of
+         * @description A new password. Length makes it strong, so there is a minimum length and no rule about kinds of
          *     characters. Spaces count, and pasting is fine.
          * @example correct horse battery staple
          */
@@ -1100,31 +1101,31 @@ export interface components {
             username: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
             /**
-             * @description True opens an account of the person's own as well; false is for people who were invited into one.
+             * @description True also opens an account for the person; false is for people who were invited to one.
              * @example true
              */
             open_account: boolean;
         };
         /**
          * Format: date-time
-         * @description A moment, in UTC.
+         * @description A point in time, in UTC.
          * @example 2026-09-14T08:12:00Z
          */
         Timestamp: string;
-        /** @description Where a confirmation mail went, and when the next one may be asked for. */
+        /** @description Where a confirmation mail went, and when the next one can be requested. */
         ConfirmationSent: {
             username: components["schemas"]["Email"];
-            /** @description From then on another mail may be asked for. */
+            /** @description When another mail can be requested. */
             resend_available: components["schemas"]["Timestamp"];
         };
         /** @description The bot protection, as a page needs it. */
         BotProtection: {
             /**
-             * @description Who tells people from programs.
+             * @description What tells people from programs.
              *
-             *     - `none`: nobody; `bot_response` is not asked for.
+             *     - `none`: nothing; `bot_response` is not required.
              *     - `turnstile`: Cloudflare Turnstile, whose widget gives the response.
-             *     - `test`: a stand-in for development, which takes `pass`.
+             *     - `test`: a stand-in for development that accepts `pass`.
              * @example turnstile
              * @enum {string}
              */
@@ -1136,7 +1137,7 @@ export interface components {
             site_key: string | null;
             /**
              * Format: uri
-             * @description Address of the script of the widget. Null where there is none.
+             * @description URL of the widget's script. Null without a widget.
              * @example https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit
              */
             script_url: string | null;
@@ -1160,20 +1161,20 @@ export interface components {
              * @example correct horse battery staple
              */
             password?: string;
-            /** @description The password to have from now on, for somebody who does not know that of the sign-up. */
+            /** @description The new password, for a person who does not know that of the sign-up. */
             new_password?: components["schemas"]["NewPassword"];
         };
-        /** @description What the confirmation came to. */
+        /** @description Result of the confirmation. */
         Confirmation: {
             /**
-             * @description Whether this call confirmed the address or an earlier one did.
+             * @description Whether this call or an earlier one confirmed the address.
              * @example confirmed
              * @enum {string}
              */
             status: "confirmed" | "already-confirmed";
             username: components["schemas"]["Email"];
         };
-        /** @description Whose mail to send again. */
+        /** @description The person to send the mail to again. */
         ResendConfirmationEmailBody: {
             user_id: components["schemas"]["UserId"];
         };
@@ -1187,13 +1188,13 @@ export interface components {
             username: components["schemas"]["Email"];
             /**
              * Format: password
-             * @description The password as it was set; its rules are not told here.
+             * @description The password; the rules for new ones do not apply.
              * @example correct horse battery staple
              */
             password: string;
             code?: components["schemas"]["FactorCode"];
         };
-        /** @description Who has logged in. */
+        /** @description The person who logged in. */
         LoggedIn: {
             user_id: components["schemas"]["UserId"];
             /**
@@ -1204,18 +1205,18 @@ export interface components {
         };
         /**
          * @description What a person may do. `self` covers one's own profile and credentials and needs no account;
-         *     `internal-admin` is held by staff and is of no account; the others hold for the active account.
+         *     `internal-admin` belongs to staff and to no account; the others apply to the active account.
          * @example api-key-viewer
          * @enum {string}
          */
         Role: "self" | "account-owner" | "account-owner-restricted" | "billing-viewer" | "billing-editor" | "api-key-viewer" | "api-key-editor" | "internal-admin";
-        /** @description A person as the login knows them. */
+        /** @description A person with their login. */
         UserInfo: {
             user_id: components["schemas"]["UserId"];
             username: components["schemas"]["Email"];
             /**
              * Format: email
-             * @description The address that the person asked to change to and has not confirmed yet.
+             * @description The new address that the person has not confirmed yet.
              * @example dana.park@northwind.example
              */
             pending_username: string | null;
@@ -1226,11 +1227,11 @@ export interface components {
             confirmed: boolean;
             role: components["schemas"]["Role"];
         };
-        /** @description The address to log in with from now on. */
+        /** @description The new login address. */
         ChangeUsernameBody: {
             username: components["schemas"]["Email"];
         };
-        /** @description What a person can prove their identity with. */
+        /** @description How a person can confirm their identity. */
         LoginMethods: {
             /**
              * @description Whether the person has a password.
@@ -1238,7 +1239,7 @@ export interface components {
              */
             password: boolean;
             /**
-             * @description Whether a code is asked for beside the password.
+             * @description Whether a login needs a code as well as the password.
              * @example false
              */
             second_factor: boolean;
@@ -1248,11 +1249,11 @@ export interface components {
              */
             passkey_count: number;
         };
-        /** @description What the person knows and has. */
+        /** @description The password, and the code if needed. */
         ConfirmLoginBody: {
             /**
              * Format: password
-             * @description The present password; its rules are not told here.
+             * @description The current password; the rules for new ones do not apply.
              * @example correct horse battery staple
              */
             password: string;
@@ -1264,21 +1265,21 @@ export interface components {
          */
         CredentialId: string;
         /**
-         * @description What the browser says of the call, in base64url.
+         * @description The client data of the call, in base64url.
          * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
          */
         ClientData: string;
         /**
-         * @description Whose passkey it is, as the device keeps it, in base64url.
+         * @description The user handle that the device stores, in base64url.
          * @example AZPxwltafD6aTy1rjgwaVw
          */
         UserHandle: string;
-        /** @description What the browser gives when a passkey has signed the challenge. */
+        /** @description The browser's response when a passkey has signed the challenge. */
         PasskeySignature: {
             credential_id: components["schemas"]["CredentialId"];
             client_data: components["schemas"]["ClientData"];
             /**
-             * @description What the device says of itself, in base64url.
+             * @description The authenticator data, in base64url.
              * @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ
              */
             authenticator_data: string;
@@ -1291,19 +1292,19 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Id of a session; it opens nothing.
+         * @description Id of a session. It grants no access.
          * @example 0193f1c9-1a44-7b02-8d10-6e5f1f0a9c31
          */
         SessionId: string;
-        /** @description What the browser said of itself at the login. Anybody can claim anything there. */
+        /** @description What the browser sent about itself at the login. Callers can put anything there. */
         SessionDevice: {
             /**
-             * @description Name of the browser; null when it is none that we know.
+             * @description Name of the browser; null if unknown.
              * @example Chrome
              */
             browser: string | null;
             /**
-             * @description What it runs on; null when it is nothing that we know.
+             * @description Operating system; null if unknown.
              * @example Windows
              */
             system: string | null;
@@ -1331,17 +1332,17 @@ export interface components {
             created: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When it was used last, to the minute.
+             * @description When it was last used, to the minute.
              * @example 2026-11-02T09:12:00Z
              */
             last_used: string;
         };
         /** @description Where a person is logged in. */
         SessionList: {
-            /** @description The latest used first, at most a hundred. */
+            /** @description Most recently used first, at most a hundred. */
             sessions: components["schemas"]["Session"][];
         };
-        /** @description What became of the other sessions. */
+        /** @description Result for the other sessions. */
         SessionsEnded: {
             /**
              * @description How many have ended.
@@ -1349,7 +1350,7 @@ export interface components {
              */
             ended: number;
         };
-        /** @description Whether a code is asked for beside the password. */
+        /** @description Whether a login needs a code as well as the password. */
         SecondFactor: {
             /**
              * Format: date-time
@@ -1359,7 +1360,7 @@ export interface components {
             enabled: string | null;
             /**
              * Format: date-time
-             * @description When a code was given last; null before the first time.
+             * @description When a code was last used; null before the first time.
              * @example 2026-11-02T08:30:00Z
              */
             last_used: string | null;
@@ -1377,11 +1378,11 @@ export interface components {
              */
             secret: string;
             /**
-             * @description The same and all that the app has to know, for a QR code.
+             * @description The secret with everything the app needs, for a QR code.
              * @example otpauth://totp/Gatepost:dana%40northwind.example?issuer=Gatepost&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
              */
             uri: string;
-            /** @description Until when it can be confirmed. */
+            /** @description When it expires if not confirmed. */
             expiration: components["schemas"]["Timestamp"];
         };
         /**
@@ -1393,19 +1394,19 @@ export interface components {
         ConfirmSecondFactorBody: {
             code: components["schemas"]["AppCode"];
         };
-        /** @description Codes that each serve once instead of the app. */
+        /** @description Codes that each replace the app once. */
         RecoveryCodes: {
             /** @description The codes; they can't be shown again. */
             recovery_codes: string[];
         };
         /**
          * Format: uuid
-         * @description Id of a passkey, ours and not that of the device.
+         * @description Our id of a passkey, not that of the device.
          * @example 0193f1d0-3b52-7a41-8c0e-5d9f2e6a1b07
          */
         PasskeyId: string;
         /**
-         * @description What the person calls it.
+         * @description The person's name for it.
          * @example Phone
          */
         PasskeyName: string;
@@ -1414,7 +1415,7 @@ export interface components {
             passkey_id: components["schemas"]["PasskeyId"];
             name: components["schemas"]["PasskeyName"];
             /**
-             * @description Whether a password manager keeps it beyond the one device.
+             * @description Whether a password manager syncs it beyond one device.
              * @example true
              */
             synced: boolean;
@@ -1428,10 +1429,10 @@ export interface components {
         };
         /** @description The passkeys of a person. */
         PasskeyList: {
-            /** @description In the order in which they were added. */
+            /** @description In the order they were added. */
             passkeys: components["schemas"]["Passkey"][];
         };
-        /** @description What the browser gives when it has made a passkey. */
+        /** @description The browser's response when it has made a passkey. */
         CreatePasskeyBody: {
             name: components["schemas"]["PasskeyName"];
             credential_id: components["schemas"]["CredentialId"];
@@ -1441,7 +1442,7 @@ export interface components {
              * @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVg
              */
             attestation: string;
-            /** @description How the browser can reach the device, as it says itself. */
+            /** @description How the browser can reach the device, as reported by the browser. */
             transports?: string[];
         };
         /** @description The new name. */
@@ -1458,33 +1459,33 @@ export interface components {
          * @example gatepost.example
          */
         RelyingPartyId: string;
-        /** @description What the browser has to know to make a passkey. */
+        /** @description What the browser needs to create a passkey. */
         PasskeyRegistration: {
             challenge: components["schemas"]["PasskeyChallenge"];
             rp_id: components["schemas"]["RelyingPartyId"];
             user_handle: components["schemas"]["UserHandle"];
-            /** @description What the device shows beside the passkey. */
+            /** @description What the device shows next to the passkey. */
             username: components["schemas"]["Email"];
-            /** @description Kinds of signatures that we check, by their COSE numbers, the one that we like best first. */
+            /** @description Signature algorithms that we accept, by their COSE numbers, in order of preference. */
             algorithms: number[];
-            /** @description Credential ids of the passkeys that the person has, so that a device makes no second one. */
+            /** @description Credential ids of the passkeys that the person has, so that a device does not create a second one. */
             known: components["schemas"]["CredentialId"][];
         };
-        /** @description What the browser has to know to look for a passkey. */
+        /** @description What the browser needs to look for a passkey. */
         PasskeyLogin: {
             challenge: components["schemas"]["PasskeyChallenge"];
             rp_id: components["schemas"]["RelyingPartyId"];
         };
-        /** @description Whom an error report is about. */
+        /** @description The person an error report is about. */
         SelfProfile: {
             email_address: components["schemas"]["Email"];
             first_name: components["schemas"]["FirstName"];
         };
-        /** @description The present password and the new one. */
+        /** @description The current password and the new one. */
         ChangePasswordBody: {
             /**
              * Format: password
-             * @description The present password as it was set; its rules are not told here.
+             * @description The current password; the rules for new ones do not apply.
              * @example correct horse battery staple
              */
             old_password: string;
@@ -1495,7 +1496,7 @@ export interface components {
          * @example Northwind Traders
          */
         AccountLabel: string;
-        /** @description What the new account is called. */
+        /** @description Name of the new account. */
         CreateOwnAccountBody: {
             account_name?: components["schemas"]["AccountLabel"];
         };
@@ -1517,13 +1518,13 @@ export interface components {
         /** @description A username with a password. */
         PasswordCredential: {
             /**
-             * @description Says that it is a password. (enum property replaced by openapi-typescript)
+             * @description Identifies a password. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "password";
             username: components["schemas"]["Email"];
             /**
-             * @description Whether the address is confirmed; before that the pair can't be used.
+             * @description Whether the address is confirmed; until then the pair cannot be used.
              * @example true
              */
             confirmed: boolean;
@@ -1532,25 +1533,25 @@ export interface components {
              * @example false
              */
             change_required: boolean;
-            /** @description When the password was set last. */
+            /** @description When the password was last set. */
             created: components["schemas"]["Timestamp"];
             last_used: components["schemas"]["CredentialLastUsed"];
         };
         /**
-         * @description Service that vouches for a person: google, microsoft, g2 and others. New ones may come at any time, and
-         *     each may be switched off.
+         * @description Service that vouches for a person: google, microsoft, g2 and others. New ones can be added at any
+         *     time, and each can be switched off.
          * @example google
          */
         ProviderKey: string;
         /** @description A login with another service. */
         ThirdPartyCredential: {
             /**
-             * @description Says that another service vouches for the person. (enum property replaced by openapi-typescript)
+             * @description Identifies a login with another service. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "third-party";
             provider: components["schemas"]["ProviderKey"];
-            /** @description Address that the other service knows the person by. */
+            /** @description Address of the person at the other service. */
             email_address: components["schemas"]["Email"];
             /** @description When it was linked. */
             created: components["schemas"]["Timestamp"];
@@ -1560,50 +1561,50 @@ export interface components {
         Credential: components["schemas"]["PasswordCredential"] | components["schemas"]["ThirdPartyCredential"];
         /** @description What a person can log in with. */
         CredentialList: {
-            /** @description The password first, then the other services in the order in which they were added. */
+            /** @description The password first, then the other services in the order they were added. */
             credentials: components["schemas"]["Credential"][];
         };
-        /** @description What to log in with beside the other service. */
+        /** @description The password login to add. */
         AssociateUsernameBody: {
             username: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
         };
         /**
-         * @description Code that came back with the browser, once percent-decoded. It serves once.
+         * @description Code from the redirect, percent-decoded. It works once.
          * @example 4/0AVGzR1Bq7xKpLm2Wc9Ty
          */
         LoginCode: string;
         /**
-         * @description Path of the callback page that the browser came back to, with the state that came with it and nothing
-         *     else in its query. The path has to be that of the `redirect_uri` that the login began with.
+         * @description Path of the callback page that the browser returned to, with only the state in its query. It must be
+         *     the path of the `redirect_uri` that the login started with.
          * @example /account/callback/login?state=NqVwYS81VP7Hb1DX8pPd5khxE3pyIgKpaUnArl63Xyk
          */
         CallbackPath: string;
         /**
-         * @description The `iss` that came back beside the code (RFC 9207): who says that the login is theirs. Required where
-         *     the service promises to send it, so that the code of one service is never taken to another.
+         * @description The `iss` that came with the code (RFC 9207): the service that issued it. Required if the service
+         *     announces that it sends it, so that the code of one service is never sent to another.
          * @example https://accounts.google.example
          */
         ResponseIssuer: string;
-        /** @description What came back from the other service, and whether to open an account. */
+        /** @description Response of the other service, and whether to open an account. */
         SignUpWithThirdPartyBody: {
             provider: components["schemas"]["ProviderKey"];
             code: components["schemas"]["LoginCode"];
             request_path: components["schemas"]["CallbackPath"];
             iss?: components["schemas"]["ResponseIssuer"];
             /**
-             * @description True opens an account of the person's own as well; false is for people who were invited into one.
+             * @description True also opens an account for the person; false is for people who were invited to one.
              * @example true
              */
             open_account: boolean;
         };
         /**
-         * @description Page of ours that the browser comes back to, with scheme and host and without a query. Addresses of
+         * @description Our page that the browser returns to, with scheme and host and without a query. Addresses of
          *     other sites are refused.
          * @example https://gatepost.example/account/callback/login
          */
         CallbackUri: string;
-        /** @description Which service to ask, and where to come back to. */
+        /** @description The service to log in with, and the return address. */
         StartThirdPartyLoginBody: {
             provider: components["schemas"]["ProviderKey"];
             redirect_uri: components["schemas"]["CallbackUri"];
@@ -1611,7 +1612,7 @@ export interface components {
         /** @description Where to send the browser to log in. */
         LoginRedirect: {
             /**
-             * @description Address to send the browser to, whole. It is good for ten minutes and for this browser.
+             * @description Complete address to send the browser to. Valid for ten minutes, in this browser.
              * @example https://accounts.google.example/o/oauth2/v2/auth?client_id=gatepost-portal&response_type=code
              */
             auth_url: string;
@@ -1620,38 +1621,38 @@ export interface components {
         LoginProvider: {
             provider: components["schemas"]["ProviderKey"];
             /**
-             * @description Its name, as people know it.
+             * @description Display name.
              * @example Google
              */
             label: string;
         };
         /** @description Services to log in with. */
         LoginProviderList: {
-            /** @description In the order to offer them in. */
+            /** @description In display order. */
             providers: components["schemas"]["LoginProvider"][];
         };
-        /** @description What came back from the other service. */
+        /** @description Response of the other service. */
         CompleteThirdPartyLoginBody: {
             provider: components["schemas"]["ProviderKey"];
             code: components["schemas"]["LoginCode"];
             request_path: components["schemas"]["CallbackPath"];
             iss?: components["schemas"]["ResponseIssuer"];
         };
-        /** @description What came back from the other service, for a person who is signed in. */
+        /** @description Response of the other service, for a signed-in person. */
         AssociateThirdPartyBody: {
             provider: components["schemas"]["ProviderKey"];
             code: components["schemas"]["LoginCode"];
             request_path: components["schemas"]["CallbackPath"];
             iss?: components["schemas"]["ResponseIssuer"];
         };
-        /** @description Who forgot the password. */
+        /** @description The person who forgot the password. */
         RequestPasswordResetBody: {
             username: components["schemas"]["Email"];
         };
-        /** @description The address as it was given, and when another mail may be asked for. It tells nothing about whether the address is known. */
+        /** @description The address as sent, and when another mail can be requested. It does not reveal whether the address is known. */
         PasswordResetRequested: {
             username: components["schemas"]["Email"];
-            /** @description From then on another mail may be asked for. */
+            /** @description When another mail can be requested. */
             resend_available: components["schemas"]["Timestamp"];
         };
         /** @description Proof that the mail was read, and the new password. */
@@ -1673,42 +1674,42 @@ export interface components {
         UserStatus: {
             user_disabled: components["schemas"]["UserDisabled"];
         };
-        /** @description Somebody's e-mail address. */
+        /** @description E-mail address of a person. */
         FindSsoOrganizationBody: {
             email_address: components["schemas"]["Email"];
         };
         /**
-         * @description Name of an organization, as it stands in the address of its login page.
+         * @description Name of an organization, as in the address of its login page.
          * @example northwind
          */
         SsoOrganizationName: string;
-        /** @description What to log in through. */
+        /** @description The organization to log in through. */
         SsoOrganization: {
             organization: components["schemas"]["SsoOrganizationName"];
         };
-        /** @description Which organization to log in through, and where to come back to. */
+        /** @description The organization to log in through, and the return address. */
         StartSsoLoginBody: {
             organization: components["schemas"]["SsoOrganizationName"];
             redirect_uri: components["schemas"]["CallbackUri"];
         };
         /**
-         * @description Page of ours that the browser came back to, with the state that came with it and nothing else in its
-         *     query. Up to the query it has to be the `redirect_uri` that the login began with.
+         * @description Our page that the browser returned to, with only the state in its query. Up to the query it must be
+         *     the `redirect_uri` that the login started with.
          * @example https://gatepost.example/account/callback/sso?state=NqVwYS81VP7Hb1DX8pPd5khxE3pyIgKpaUnArl63Xyk
          */
         SsoReturnUri: string;
-        /** @description What came back from the identity provider. */
+        /** @description Response of the identity provider. */
         CompleteSsoLoginBody: {
             organization: components["schemas"]["SsoOrganizationName"];
             redirect_uri: components["schemas"]["SsoReturnUri"];
             code: components["schemas"]["LoginCode"];
             /**
-             * @description Issuer that came back beside the code (RFC 9207), as it was.
+             * @description Issuer that came with the code (RFC 9207), unchanged.
              * @example https://northwind.okta.example
              */
             iss?: string;
         };
-        /** @description What the person does, and where. A field that is not known is empty. */
+        /** @description Position and company of the person. Unknown fields are empty. */
         UserRecordProfile: {
             company: components["schemas"]["Company"];
             phone: components["schemas"]["Phone"];
@@ -1716,7 +1717,7 @@ export interface components {
             website: components["schemas"]["Website"];
         };
         /**
-         * @description A role of staff. It is of no account, and no owner can give it.
+         * @description A role of staff. It belongs to no account, and owners cannot grant it.
          * @example internal-admin
          * @enum {string}
          */
@@ -1736,8 +1737,8 @@ export interface components {
             confirmed: boolean;
             user_disabled: components["schemas"]["UserDisabled"];
             /**
-             * @description The roles of staff that the person holds; empty for everybody else. `listUserAccounts` has the roles
-             *     held in accounts.
+             * @description The person's roles of staff; empty for everyone else. `listUserAccounts` has the roles in
+             *     accounts.
              */
             roles: components["schemas"]["InternalRole"][];
         };
@@ -1766,16 +1767,16 @@ export interface components {
         };
         /** @description Whose profiles to list. */
         ListUserProfilesBody: {
-            /** @description Ids of the people. An id that is given twice counts once. */
+            /** @description Ids of the people. Duplicate ids count once. */
             user_ids: components["schemas"]["UserId"][];
         };
         /** @description Several people. */
         UserRecordList: {
-            /** @description The people, in the order asked for. */
+            /** @description The people, in the requested order. */
             users: components["schemas"]["UserRecord"][];
         };
         /**
-         * @description Why staff did it, for the activity log.
+         * @description Reason that staff gave, for the activity log.
          * @example Asked for by the customer on the phone
          */
         Reason: string;
@@ -1794,7 +1795,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person has to choose a password of their own before anything else. */
+        /** @description The person has to choose their own password first. */
         PasswordChangeRequired: {
             headers: {
                 [name: string]: unknown;
@@ -1803,7 +1804,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After says how long to wait. */
+        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1813,7 +1814,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer carries X-Request-Id, and so does our log. */
+        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -1849,7 +1850,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Nothing has this id in the active account. Another account's ids answer the same. */
+        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1867,7 +1868,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described. */
+        /** @description A parameter is invalid. */
         InvalidParameter: {
             headers: {
                 [name: string]: unknown;
@@ -1888,7 +1889,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A field is missing or not as described. */
+        /** @description A field is missing or invalid. */
         SignatureMalformed: {
             headers: {
                 [name: string]: unknown;
@@ -1897,7 +1898,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A call with the same Idempotency-Key is still under way. Try again with the same key. */
+        /** @description A call with the same Idempotency-Key is still in progress. Try again with the same key. */
         IdempotencyConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1915,7 +1916,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The other service did not answer, or not as it should. Nothing was done; the login has to begin again. */
+        /** @description The other service gave no valid answer. Nothing changed; start the login again. */
         UpstreamFailure: {
             headers: {
                 [name: string]: unknown;
@@ -1924,7 +1925,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Nobody has this id, or the caller may not know of them. */
+        /** @description Unknown id, or the caller may not see this person. */
         NoSuchUser: {
             headers: {
                 [name: string]: unknown;
@@ -1942,7 +1943,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. */
+        /** @description The person lacks the role, which only staff have. */
         InternalAdminRequired: {
             headers: {
                 [name: string]: unknown;
@@ -1951,7 +1952,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. Or another site sent the call. */
+        /** @description The person lacks the role, which only staff have. Or another site sent the call. */
         InternalAdminRequiredOrOtherOrigin: {
             headers: {
                 [name: string]: unknown;
@@ -1960,7 +1961,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The id is not as described, or nobody said why. */
+        /** @description The id is invalid, or the reason is missing. */
         InvalidActivation: {
             headers: {
                 [name: string]: unknown;
@@ -1969,7 +1970,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description It is the caller's own login. */
+        /** @description The login is the caller's own. */
         OwnLogin: {
             headers: {
                 [name: string]: unknown;
@@ -1981,8 +1982,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
-         *     protection configured. It serves once.
+         * @description Proof from the bot protection that the caller is a person. Required where the service has bot
+         *     protection configured. It works once.
          */
         BotResponse: string;
         /** @description Id of the person, from the mailed link. */
@@ -1992,9 +1993,8 @@ export interface components {
         /** @description Id of the passkey. */
         PasskeyId: components["schemas"]["PasskeyId"];
         /**
-         * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-         *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-         *     nothing twice.
+         * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+         *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
          */
         IdempotencyKey: string;
         /** @description Id of the person. */
@@ -2003,7 +2003,7 @@ export interface components {
         Page: number;
         /** @description Entries on a page. */
         PageSize: number;
-        /** @description Why it is done, for the activity log. */
+        /** @description Reason for the change, for the activity log. */
         StaffReason: components["schemas"]["Reason"];
     };
     requestBodies: never;
@@ -2012,13 +2012,13 @@ export interface components {
         RetryAfter: number;
         /** @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. */
         SessionCookie: string;
-        /** @description The session cookie with its new secret. Left out for a call that brought no cookie of the session. */
+        /** @description The session cookie with its new secret. Omitted if the call sent no session cookie. */
         RenewedSessionCookie: string;
-        /** @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. A second one clears the cookie that the login began with. */
+        /** @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. A second one clears the cookie of the started login. */
         "SessionCookie-2": string;
         /**
-         * @description Ties what comes back to this browser. HttpOnly, SameSite=Lax, Secure on https, where its name is
-         *     `__Host-login-state`; lives for ten minutes.
+         * @description Ties the response to this browser. HttpOnly, SameSite=Lax, Secure on https, where its name is
+         *     `__Host-login-state`. Valid for ten minutes.
          */
         LoginStateCookie: string;
     };
@@ -2196,7 +2196,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it now is. */
+            /** @description The updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2205,7 +2205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description A field is not as described. */
+            /** @description A field is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2226,8 +2226,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
-                 *     protection configured. It serves once.
+                 * @description Proof from the bot protection that the caller is a person. Required where the service has bot
+                 *     protection configured. It works once.
                  */
                 bot_response?: components["parameters"]["BotResponse"];
             };
@@ -2241,7 +2241,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. A mail is on its way if the address can get one. */
+            /** @description Accepted. A mail is on its way if the address can get one. */
             202: {
                 headers: {
                     /** @description Ties the confirmation to this browser. HttpOnly, SameSite=Strict, Secure on https. */
@@ -2252,7 +2252,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfirmationSent"];
                 };
             };
-            /** @description A field is missing, not as described, or not accepted. */
+            /** @description A field is missing, invalid, or not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2274,7 +2274,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description The vendor of the bot protection did not answer as it should. Nothing was done. */
+            /** @description The bot-protection vendor gave no valid answer. Nothing changed. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -2323,12 +2323,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is confirmed. The first time the person is logged in, and the cookie is set. */
+            /** @description The address is confirmed. The first time, the person is logged in and the cookie is set. */
             200: {
                 headers: {
                     /**
-                     * @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. Left out where nobody is logged in
-                     *     anew.
+                     * @description The session cookie, HttpOnly, SameSite=Lax, Secure on https. Omitted when the call does not
+                     *     log in.
                      */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
@@ -2337,7 +2337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Confirmation"];
                 };
             };
-            /** @description The link is wrong or too old, the password is missing or wrong, or the body is not as described. */
+            /** @description The link is wrong or too old, the password is missing or wrong, or the body is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2375,7 +2375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfirmationSent"];
                 };
             };
-            /** @description A field is missing or not as described. */
+            /** @description A field is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2387,7 +2387,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The address is confirmed already. */
+            /** @description The address is already confirmed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2425,7 +2425,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedIn"];
                 };
             };
-            /** @description A field is missing or not as described. */
+            /** @description A field is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2434,7 +2434,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The address and the password don't go together, or the code is missing or wrong. */
+            /** @description The address or the password is wrong, or the code is missing or wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2443,7 +2443,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The person's login is switched off, or their organization logs in with single sign-on, which is told only once the password was right; or another site sent the call. */
+            /** @description The person's login is switched off, or their organization logs in with single sign-on, which the answer reveals only when the password is right; or another site sent the call. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2461,7 +2461,7 @@ export interface operations {
     logOut: {
         parameters: {
             query?: {
-                /** @description Whether to end the person's sessions on other devices, too. */
+                /** @description Whether to end the person's sessions on other devices as well. */
                 everywhere?: boolean;
             };
             header?: never;
@@ -2477,7 +2477,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A parameter is not as described. */
+            /** @description A parameter is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2527,7 +2527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. A mail is on its way to the new address. */
+            /** @description Accepted. A mail is on its way to the new address. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2536,7 +2536,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserInfo"];
                 };
             };
-            /** @description The address is missing, not as described, or not accepted. */
+            /** @description The address is missing, invalid, or not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2547,7 +2547,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentLoginRequired"];
-            /** @description The address is another person's. */
+            /** @description The address belongs to another person. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2571,7 +2571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ways. */
+            /** @description The ways to confirm. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2607,7 +2607,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A field is missing or not as described, or what was given is wrong. */
+            /** @description A field is missing or invalid, or the password or code is wrong. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2654,7 +2654,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A field is missing or not as described, or the passkey can't be accepted. */
+            /** @description A field is missing or invalid, or the passkey can't be accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2755,7 +2755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The second factor as it is. */
+            /** @description The second factor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2779,7 +2779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The secret, shown this once. */
+            /** @description The secret, shown only once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2790,7 +2790,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ConfirmedAndRecentLoginRequired"];
-            /** @description There is a second factor. */
+            /** @description A second factor is already on. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2825,7 +2825,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description The code is missing, not as described, or wrong. */
+            /** @description The code is missing, malformed, or wrong. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2836,7 +2836,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentLoginRequired"];
-            /** @description There is a second factor, or none was begun. */
+            /** @description A second factor is already on, or no setup was started. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2893,7 +2893,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentLoginRequired"];
-            /** @description There is no second factor to recover. */
+            /** @description There is no second factor. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2952,7 +2952,7 @@ export interface operations {
                     "application/json": components["schemas"]["Passkey"];
                 };
             };
-            /** @description A field is missing or not as described, or the passkey can't be accepted. */
+            /** @description A field is missing or invalid, or the passkey can't be accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2963,7 +2963,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentLoginRequired"];
-            /** @description The passkey is known, or the person has as many as there can be. */
+            /** @description The passkey is already registered, or the person has reached the maximum. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3003,7 +3003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Passkey"];
                 };
             };
-            /** @description A field is missing or not as described. */
+            /** @description A field is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3033,7 +3033,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The passkey is gone. */
+            /** @description The passkey was removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3077,7 +3077,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ConfirmedAndRecentLoginRequired"];
-            /** @description The person has as many as there can be. */
+            /** @description The person has reached the maximum. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3170,7 +3170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whom a report is about. */
+            /** @description The person a report is about. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3197,14 +3197,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts from now on. */
+            /** @description The new password is set. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A field is missing or not as described, the old password is wrong, or the new one won't do. */
+            /** @description A field is missing or invalid, the old password is wrong, or the new one is not acceptable. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3235,9 +3235,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-                 *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-                 *     nothing twice.
+                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -3259,7 +3258,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnAccountCreated"];
                 };
             };
-            /** @description A field or the Idempotency-Key is missing or not as described. */
+            /** @description A field or the Idempotency-Key is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3322,7 +3321,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credential as it now is. */
+            /** @description The updated credential. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3331,7 +3330,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordCredential"];
                 };
             };
-            /** @description A field is missing or not as described, the address is not accepted, or the password won't do. */
+            /** @description A field is missing or invalid, the address is not accepted, or the password is not acceptable. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3342,7 +3341,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentLoginRequired"];
-            /** @description The person has a password already, or the address is another person's. */
+            /** @description The person already has a password, or the address belongs to another person. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3361,8 +3360,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
-                 *     protection configured. It serves once.
+                 * @description Proof from the bot protection that the caller is a person. Required where the service has bot
+                 *     protection configured. It works once.
                  */
                 bot_response?: components["parameters"]["BotResponse"];
             };
@@ -3386,7 +3385,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedIn"];
                 };
             };
-            /** @description A field is missing or not as described, we don't offer the provider, the code or the state is not good, or the provider does not vouch for the e-mail address. */
+            /** @description A field is missing or invalid, we don't offer the provider, the code or the state is invalid, or the provider does not vouch for the e-mail address. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3404,7 +3403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The login or its e-mail address belongs to a person already. */
+            /** @description The login or its e-mail address already belongs to a person. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3443,7 +3442,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginRedirect"];
                 };
             };
-            /** @description A field is missing or not as described, we don't offer the provider, or the address to come back to is not ours. */
+            /** @description A field is missing or invalid, we don't offer the provider, or the return address is not ours. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3465,7 +3464,7 @@ export interface operations {
             query: {
                 /** @description Service of the login to remove. */
                 provider: components["schemas"]["ProviderKey"];
-                /** @description Address of the login to remove, in upper or lower case. */
+                /** @description Address of the login to remove, ignoring case. */
                 email_address: components["schemas"]["Email"];
             };
             header?: never;
@@ -3474,14 +3473,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The login is gone. */
+            /** @description The login was removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A parameter is missing or not as described. */
+            /** @description A parameter is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3501,7 +3500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description It is the only way in that the person has. */
+            /** @description It is the person's only way to log in. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3559,7 +3558,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedIn"];
                 };
             };
-            /** @description A field is missing or not as described, we don't offer the provider, or the code or the state is not good. */
+            /** @description A field is missing or invalid, we don't offer the provider, or the code or the state is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3568,7 +3567,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description Nobody has linked this login. */
+            /** @description This login is not linked to a person. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3615,7 +3614,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThirdPartyCredential"];
                 };
             };
-            /** @description A field is missing or not as described, we don't offer the provider, or the code or the state is not good. */
+            /** @description A field is missing or invalid, we don't offer the provider, or the code or the state is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3626,7 +3625,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["RecentLoginRequired"];
-            /** @description The login is linked already, to this person or to another; or the person has nineteen of them. */
+            /** @description The login is already linked, to this person or another, or the person has nineteen logins. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3655,7 +3654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. A mail is on its way if the address can get one. */
+            /** @description Accepted. A mail is on its way if the address can get one. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3664,7 +3663,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetRequested"];
                 };
             };
-            /** @description A field is missing or not as described. */
+            /** @description A field is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3693,14 +3692,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts from now on. */
+            /** @description The new password is set. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The link is not good any more, a field is missing or not as described, or the password won't do. */
+            /** @description The link is no longer valid, a field is missing or invalid, or the password is not acceptable. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3767,7 +3766,7 @@ export interface operations {
                     "application/json": components["schemas"]["SsoOrganization"];
                 };
             };
-            /** @description The address is missing or not as described. */
+            /** @description The address is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3807,7 +3806,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginRedirect"];
                 };
             };
-            /** @description A field is missing or not as described, or the address to come back to is not ours. */
+            /** @description A field is missing or invalid, or the return address is not ours. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3848,7 +3847,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedIn"];
                 };
             };
-            /** @description A field is missing or not as described, the code or the state is not good, or the address that was come back to is not ours. */
+            /** @description A field is missing or invalid, the code or the state is invalid, or the return address is not ours. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3857,7 +3856,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The identity provider vouches for somebody who is on no account of the organization. */
+            /** @description The identity provider vouches for a person who belongs to no account of the organization. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3908,7 +3907,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserRecordPage"];
                 };
             };
-            /** @description A parameter is missing or not as described. */
+            /** @description A parameter is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3936,7 +3935,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Those that there are. */
+            /** @description The people that exist. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3945,7 +3944,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserRecordList"];
                 };
             };
-            /** @description A field is missing or not as described. */
+            /** @description A field is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3965,7 +3964,7 @@ export interface operations {
     activateUser: {
         parameters: {
             query: {
-                /** @description Why it is done, for the activity log. */
+                /** @description Reason for the change, for the activity log. */
                 reason: components["parameters"]["StaffReason"];
             };
             header?: never;
@@ -3977,7 +3976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person as they now are. */
+            /** @description The updated person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3997,7 +3996,7 @@ export interface operations {
     deactivateUser: {
         parameters: {
             query: {
-                /** @description Why it is done, for the activity log. */
+                /** @description Reason for the change, for the activity log. */
                 reason: components["parameters"]["StaffReason"];
             };
             header?: never;
@@ -4009,7 +4008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person as they now are. */
+            /** @description The updated person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4043,14 +4042,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is good for the next login. */
+            /** @description The password works for the next login. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The id or a field is not as described, or the password won't do. */
+            /** @description The id or a field is invalid, or the password is not acceptable. */
             400: {
                 headers: {
                     [name: string]: unknown;

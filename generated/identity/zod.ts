@@ -4,18 +4,18 @@ import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
- * First name, in letters of any script and no address of the web; empty when it is not known.
+ * First name, in letters of any script, without web addresses; empty when it is not known.
  */
 export const zFirstName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-<>@\/\\]*$/, 'Enter a valid first name.'));
 
 /**
- * Last name, in letters of any script and no address of the web; empty when it is not known.
+ * Last name, in letters of any script, without web addresses; empty when it is not known.
  */
 export const zLastName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-<>@\/\\]*$/, 'Enter a valid last name.'));
 
 /**
- * Telephone number as it was typed, with or without an extension; empty when it is not known. Of the
- * United States with or without its country code, of elsewhere with a plus sign and its code.
+ * Telephone number as it was typed, with or without an extension; empty when it is not known. US numbers
+ * with or without the country code, all others with a plus sign and their code.
  *
  */
 export const zPhone = z.string().check(z.maxLength(40), z.regex(/^$|^(\(?(\+?1[ ().-]*)?[2-9]([ ().-]*[0-9]){2}[ ().-]*[2-9]([ ().-]*[0-9]){6}|\(?\+[2-9]([ ().-]*[0-9]){6,14})( ?([Xx]|[Ee][Xx][Tt]\.?) ?[0-9]{1,6})?$/, 'Enter a valid phone number.'));
@@ -36,7 +36,7 @@ export const zCompany = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f
 export const zWebsite = z.string().check(z.maxLength(200), z.regex(/^$|^([Hh][Tt]{2}[Pp][Ss]?:\/\/)?([^\s\x00-,.\/:-@[-`{-©]+\.)+([Xx][Nn]--[A-Za-z0-9-]{1,59}|[^\s\x00-@[-`{-©]{2,63})(:[0-9]{1,5})?([\/?#][^\s\x00-\x1f\x7f-<>]*)?$/, 'Enter a valid website.'));
 
 /**
- * Who a person is. A field that is not known is empty.
+ * Who a person is. Unknown fields are empty.
  */
 export const zProfile = z.strictObject({
     first_name: zFirstName,
@@ -48,7 +48,7 @@ export const zProfile = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalogue has it.
+ * One reason for a failure, as the error catalog has it.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -59,12 +59,12 @@ export const zErrorItem = z.strictObject({
 });
 
 /**
- * Why the request failed. One entry for each field that is wrong, else a single entry.
+ * Why the request failed. One entry for each invalid field, or a single entry.
  */
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
- * The whole profile. A field that is left out becomes empty.
+ * The whole profile. An omitted field becomes empty.
  */
 export const zUpdateProfileBody = z.strictObject({
     first_name: z.optional(zFirstName),
@@ -81,7 +81,7 @@ export const zUpdateProfileBody = z.strictObject({
 export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
 /**
- * A new password. Length is what makes it strong, so there is a minimum and no rule about the kinds of
+ * A new password. Length makes it strong, so there is a minimum length and no rule about kinds of
  * characters. Spaces count, and pasting is fine.
  *
  */
@@ -97,12 +97,12 @@ export const zSignUpBody = z.strictObject({
 });
 
 /**
- * A moment, in UTC.
+ * A point in time, in UTC.
  */
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
 /**
- * Where a confirmation mail went, and when the next one may be asked for.
+ * Where a confirmation mail went, and when the next one can be requested.
  */
 export const zConfirmationSent = z.strictObject({
     username: zEmail,
@@ -137,7 +137,7 @@ export const zConfirmEmailBody = z.strictObject({
 });
 
 /**
- * What the confirmation came to.
+ * Result of the confirmation.
  */
 export const zConfirmation = z.strictObject({
     status: z.enum(['confirmed', 'already-confirmed']),
@@ -145,7 +145,7 @@ export const zConfirmation = z.strictObject({
 });
 
 /**
- * Whose mail to send again.
+ * The person to send the mail to again.
  */
 export const zResendConfirmationEmailBody = z.strictObject({
     user_id: zUserId
@@ -166,7 +166,7 @@ export const zLogInBody = z.strictObject({
 });
 
 /**
- * Who has logged in.
+ * The person who logged in.
  */
 export const zLoggedIn = z.strictObject({
     user_id: zUserId,
@@ -175,7 +175,7 @@ export const zLoggedIn = z.strictObject({
 
 /**
  * What a person may do. `self` covers one's own profile and credentials and needs no account;
- * `internal-admin` is held by staff and is of no account; the others hold for the active account.
+ * `internal-admin` belongs to staff and to no account; the others apply to the active account.
  *
  */
 export const zRole = z.enum([
@@ -190,7 +190,7 @@ export const zRole = z.enum([
 ]);
 
 /**
- * A person as the login knows them.
+ * A person with their login.
  */
 export const zUserInfo = z.strictObject({
     user_id: zUserId,
@@ -201,14 +201,14 @@ export const zUserInfo = z.strictObject({
 });
 
 /**
- * The address to log in with from now on.
+ * The new login address.
  */
 export const zChangeUsernameBody = z.strictObject({
     username: zEmail
 });
 
 /**
- * What a person can prove their identity with.
+ * How a person can confirm their identity.
  */
 export const zLoginMethods = z.strictObject({
     password: z.boolean(),
@@ -217,7 +217,7 @@ export const zLoginMethods = z.strictObject({
 });
 
 /**
- * What the person knows and has.
+ * The password, and the code if needed.
  */
 export const zConfirmLoginBody = z.strictObject({
     password: z.string().check(z.minLength(1), z.maxLength(128)),
@@ -230,17 +230,17 @@ export const zConfirmLoginBody = z.strictObject({
 export const zCredentialId = z.string().check(z.minLength(16), z.maxLength(1400), z.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
- * What the browser says of the call, in base64url.
+ * The client data of the call, in base64url.
  */
 export const zClientData = z.string().check(z.minLength(16), z.maxLength(4000), z.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
- * Whose passkey it is, as the device keeps it, in base64url.
+ * The user handle that the device stores, in base64url.
  */
 export const zUserHandle = z.string().check(z.minLength(1), z.maxLength(90), z.regex(/^[A-Za-z0-9_-]+$/));
 
 /**
- * What the browser gives when a passkey has signed the challenge.
+ * The browser's response when a passkey has signed the challenge.
  */
 export const zPasskeySignature = z.strictObject({
     credential_id: zCredentialId,
@@ -251,12 +251,12 @@ export const zPasskeySignature = z.strictObject({
 });
 
 /**
- * Id of a session; it opens nothing.
+ * Id of a session. It grants no access.
  */
 export const zSessionId = z.guid();
 
 /**
- * What the browser said of itself at the login. Anybody can claim anything there.
+ * What the browser sent about itself at the login. Callers can put anything there.
  */
 export const zSessionDevice = z.strictObject({
     browser: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
@@ -289,14 +289,14 @@ export const zSessionList = z.strictObject({
 });
 
 /**
- * What became of the other sessions.
+ * Result for the other sessions.
  */
 export const zSessionsEnded = z.strictObject({
     ended: z.int().check(z.gte(0), z.lte(1000000))
 });
 
 /**
- * Whether a code is asked for beside the password.
+ * Whether a login needs a code as well as the password.
  */
 export const zSecondFactor = z.strictObject({
     enabled: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
@@ -326,7 +326,7 @@ export const zConfirmSecondFactorBody = z.strictObject({
 });
 
 /**
- * Codes that each serve once instead of the app.
+ * Codes that each replace the app once.
  */
 export const zRecoveryCodes = z.strictObject({
     recovery_codes: z.tuple([
@@ -344,12 +344,12 @@ export const zRecoveryCodes = z.strictObject({
 });
 
 /**
- * Id of a passkey, ours and not that of the device.
+ * Our id of a passkey, not that of the device.
  */
 export const zPasskeyId = z.guid();
 
 /**
- * What the person calls it.
+ * The person's name for it.
  */
 export const zPasskeyName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
@@ -372,7 +372,7 @@ export const zPasskeyList = z.strictObject({
 });
 
 /**
- * What the browser gives when it has made a passkey.
+ * The browser's response when it has made a passkey.
  */
 export const zCreatePasskeyBody = z.strictObject({
     name: zPasskeyName,
@@ -400,7 +400,7 @@ export const zPasskeyChallenge = z.string().check(z.length(43), z.regex(/^[A-Za-
 export const zRelyingPartyId = z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[a-z0-9.-]+$/));
 
 /**
- * What the browser has to know to make a passkey.
+ * What the browser needs to create a passkey.
  */
 export const zPasskeyRegistration = z.strictObject({
     challenge: zPasskeyChallenge,
@@ -412,7 +412,7 @@ export const zPasskeyRegistration = z.strictObject({
 });
 
 /**
- * What the browser has to know to look for a passkey.
+ * What the browser needs to look for a passkey.
  */
 export const zPasskeyLogin = z.strictObject({
     challenge: zPasskeyChallenge,
@@ -420,7 +420,7 @@ export const zPasskeyLogin = z.strictObject({
 });
 
 /**
- * Whom an error report is about.
+ * The person an error report is about.
  */
 export const zSelfProfile = z.strictObject({
     email_address: zEmail,
@@ -428,7 +428,7 @@ export const zSelfProfile = z.strictObject({
 });
 
 /**
- * The present password and the new one.
+ * The current password and the new one.
  */
 export const zChangePasswordBody = z.strictObject({
     old_password: z.string().check(z.minLength(1), z.maxLength(128)),
@@ -441,7 +441,7 @@ export const zChangePasswordBody = z.strictObject({
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
 /**
- * What the new account is called.
+ * Name of the new account.
  */
 export const zCreateOwnAccountBody = z.strictObject({
     account_name: z.optional(zAccountLabel)
@@ -477,8 +477,8 @@ export const zPasswordCredential = z.strictObject({
 });
 
 /**
- * Service that vouches for a person: google, microsoft, g2 and others. New ones may come at any time, and
- * each may be switched off.
+ * Service that vouches for a person: google, microsoft, g2 and others. New ones can be added at any
+ * time, and each can be switched off.
  *
  */
 export const zProviderKey = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -510,7 +510,7 @@ export const zCredentialList = z.strictObject({
 });
 
 /**
- * What to log in with beside the other service.
+ * The password login to add.
  */
 export const zAssociateUsernameBody = z.strictObject({
     username: zEmail,
@@ -518,26 +518,26 @@ export const zAssociateUsernameBody = z.strictObject({
 });
 
 /**
- * Code that came back with the browser, once percent-decoded. It serves once.
+ * Code from the redirect, percent-decoded. It works once.
  */
 export const zLoginCode = z.string().check(z.minLength(1), z.maxLength(4096), z.regex(/^[\x21-\x7e]+$/));
 
 /**
- * Path of the callback page that the browser came back to, with the state that came with it and nothing
- * else in its query. The path has to be that of the `redirect_uri` that the login began with.
+ * Path of the callback page that the browser returned to, with only the state in its query. It must be
+ * the path of the `redirect_uri` that the login started with.
  *
  */
 export const zCallbackPath = z.string().check(z.minLength(68), z.maxLength(200), z.regex(/^\/account\/callback\/[a-z0-9-]+\?state=[A-Za-z0-9_-]{43}$/, 'Start the login again.'));
 
 /**
- * The `iss` that came back beside the code (RFC 9207): who says that the login is theirs. Required where
- * the service promises to send it, so that the code of one service is never taken to another.
+ * The `iss` that came with the code (RFC 9207): the service that issued it. Required if the service
+ * announces that it sends it, so that the code of one service is never sent to another.
  *
  */
 export const zResponseIssuer = z.string().check(z.minLength(10), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\?#]+$/));
 
 /**
- * What came back from the other service, and whether to open an account.
+ * Response of the other service, and whether to open an account.
  */
 export const zSignUpWithThirdPartyBody = z.strictObject({
     provider: zProviderKey,
@@ -548,14 +548,14 @@ export const zSignUpWithThirdPartyBody = z.strictObject({
 });
 
 /**
- * Page of ours that the browser comes back to, with scheme and host and without a query. Addresses of
+ * Our page that the browser returns to, with scheme and host and without a query. Addresses of
  * other sites are refused.
  *
  */
 export const zCallbackUri = z.string().check(z.minLength(10), z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"\\?#]+$/));
 
 /**
- * Which service to ask, and where to come back to.
+ * The service to log in with, and the return address.
  */
 export const zStartThirdPartyLoginBody = z.strictObject({
     provider: zProviderKey,
@@ -585,7 +585,7 @@ export const zLoginProviderList = z.strictObject({
 });
 
 /**
- * What came back from the other service.
+ * Response of the other service.
  */
 export const zCompleteThirdPartyLoginBody = z.strictObject({
     provider: zProviderKey,
@@ -595,7 +595,7 @@ export const zCompleteThirdPartyLoginBody = z.strictObject({
 });
 
 /**
- * What came back from the other service, for a person who is signed in.
+ * Response of the other service, for a signed-in person.
  */
 export const zAssociateThirdPartyBody = z.strictObject({
     provider: zProviderKey,
@@ -605,14 +605,14 @@ export const zAssociateThirdPartyBody = z.strictObject({
 });
 
 /**
- * Who forgot the password.
+ * The person who forgot the password.
  */
 export const zRequestPasswordResetBody = z.strictObject({
     username: zEmail
 });
 
 /**
- * The address as it was given, and when another mail may be asked for. It tells nothing about whether the address is known.
+ * The address as sent, and when another mail can be requested. It does not reveal whether the address is known.
  */
 export const zPasswordResetRequested = z.strictObject({
     username: zEmail,
@@ -641,26 +641,26 @@ export const zUserStatus = z.strictObject({
 });
 
 /**
- * Somebody's e-mail address.
+ * E-mail address of a person.
  */
 export const zFindSsoOrganizationBody = z.strictObject({
     email_address: zEmail
 });
 
 /**
- * Name of an organization, as it stands in the address of its login page.
+ * Name of an organization, as in the address of its login page.
  */
 export const zSsoOrganizationName = z.string().check(z.minLength(3), z.maxLength(63), z.regex(/^[a-z0-9-]+$/, 'Use lower-case letters, digits and hyphens.'));
 
 /**
- * What to log in through.
+ * The organization to log in through.
  */
 export const zSsoOrganization = z.strictObject({
     organization: zSsoOrganizationName
 });
 
 /**
- * Which organization to log in through, and where to come back to.
+ * The organization to log in through, and the return address.
  */
 export const zStartSsoLoginBody = z.strictObject({
     organization: zSsoOrganizationName,
@@ -668,14 +668,14 @@ export const zStartSsoLoginBody = z.strictObject({
 });
 
 /**
- * Page of ours that the browser came back to, with the state that came with it and nothing else in its
- * query. Up to the query it has to be the `redirect_uri` that the login began with.
+ * Our page that the browser returned to, with only the state in its query. Up to the query it must be
+ * the `redirect_uri` that the login started with.
  *
  */
 export const zSsoReturnUri = z.string().check(z.minLength(58), z.maxLength(600), z.regex(/^https?:\/\/[^\s<>"\\?#]+\?state=[A-Za-z0-9_-]{43}$/, 'Start the login again.'));
 
 /**
- * What came back from the identity provider.
+ * Response of the identity provider.
  */
 export const zCompleteSsoLoginBody = z.strictObject({
     organization: zSsoOrganizationName,
@@ -685,7 +685,7 @@ export const zCompleteSsoLoginBody = z.strictObject({
 });
 
 /**
- * What the person does, and where. A field that is not known is empty.
+ * Position and company of the person. Unknown fields are empty.
  */
 export const zUserRecordProfile = z.strictObject({
     company: zCompany,
@@ -695,7 +695,7 @@ export const zUserRecordProfile = z.strictObject({
 });
 
 /**
- * A role of staff. It is of no account, and no owner can give it.
+ * A role of staff. It belongs to no account, and owners cannot grant it.
  */
 export const zInternalRole = z.enum(['internal-admin']);
 
@@ -753,7 +753,7 @@ export const zUserRecordList = z.strictObject({
 });
 
 /**
- * Why staff did it, for the activity log.
+ * Reason that staff gave, for the activity log.
  */
 export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
 
@@ -765,8 +765,8 @@ export const zSetUserPasswordBody = z.strictObject({
 });
 
 /**
- * Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
- * protection configured. It serves once.
+ * Proof from the bot protection that the caller is a person. Required where the service has bot
+ * protection configured. It works once.
  *
  */
 export const zBotResponse = z.string().check(z.minLength(1), z.maxLength(2048));
@@ -787,9 +787,8 @@ export const zSessionId2 = zSessionId;
 export const zPasskeyId2 = zPasskeyId;
 
 /**
- * A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
- * same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
- * nothing twice.
+ * A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+ * same body returns the first answer again, so a repeated or interrupted call does nothing twice.
  *
  */
 export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
@@ -810,7 +809,7 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
 export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
- * Why it is done, for the activity log.
+ * Reason for the change, for the activity log.
  */
 export const zStaffReason = zReason;
 
@@ -822,7 +821,7 @@ export const zGetProfileResponse = zProfile;
 export const zUpdateProfileBody2 = zUpdateProfileBody;
 
 /**
- * The profile as it now is.
+ * The updated profile.
  */
 export const zUpdateProfileResponse = zProfile;
 
@@ -833,7 +832,7 @@ export const zSignUpQuery = z.object({
 });
 
 /**
- * Taken. A mail is on its way if the address can get one.
+ * Accepted. A mail is on its way if the address can get one.
  */
 export const zSignUpResponse = zConfirmationSent;
 
@@ -849,7 +848,7 @@ export const zConfirmEmailPath = z.object({
 });
 
 /**
- * The address is confirmed. The first time the person is logged in, and the cookie is set.
+ * The address is confirmed. The first time, the person is logged in and the cookie is set.
  */
 export const zConfirmEmailResponse = zConfirmation;
 
@@ -884,12 +883,12 @@ export const zGetOwnCredentialsResponse = zUserInfo;
 export const zChangeUsernameBody2 = zChangeUsernameBody;
 
 /**
- * Taken. A mail is on its way to the new address.
+ * Accepted. A mail is on its way to the new address.
  */
 export const zChangeUsernameResponse = zUserInfo;
 
 /**
- * The ways.
+ * The ways to confirm.
  */
 export const zGetLoginMethodsResponse = zLoginMethods;
 
@@ -932,7 +931,7 @@ export const zRevokeSessionResponse = z.void();
 export const zRemoveSecondFactorResponse = z.void();
 
 /**
- * The second factor as it is.
+ * The second factor.
  */
 export const zGetSecondFactorResponse = zSecondFactor;
 
@@ -944,7 +943,7 @@ export const zConfirmSecondFactorBody2 = zConfirmSecondFactorBody;
 export const zConfirmSecondFactorResponse = zRecoveryCodes;
 
 /**
- * The secret, shown this once.
+ * The secret, shown only once.
  */
 export const zCreateSecondFactorResponse = zSecondFactorSecret;
 
@@ -970,7 +969,7 @@ export const zRemovePasskeyPath = z.object({
 });
 
 /**
- * The passkey is gone.
+ * The passkey was removed.
  */
 export const zRemovePasskeyResponse = z.void();
 
@@ -1003,14 +1002,14 @@ export const zLogInWithPasskeyResponse = zLoggedIn;
 export const zStartPasskeyLoginResponse = zPasskeyLogin;
 
 /**
- * Whom a report is about.
+ * The person a report is about.
  */
 export const zGetSelfProfileResponse = zSelfProfile;
 
 export const zChangePasswordBody2 = zChangePasswordBody;
 
 /**
- * The new password counts from now on.
+ * The new password is set.
  */
 export const zChangePasswordResponse = z.void();
 
@@ -1033,7 +1032,7 @@ export const zListCredentialsResponse = zCredentialList;
 export const zAssociateUsernameBody2 = zAssociateUsernameBody;
 
 /**
- * The credential as it now is.
+ * The updated credential.
  */
 export const zAssociateUsernameResponse = zPasswordCredential;
 
@@ -1043,7 +1042,7 @@ export const zRemoveThirdPartyQuery = z.object({
 });
 
 /**
- * The login is gone.
+ * The login was removed.
  */
 export const zRemoveThirdPartyResponse = z.void();
 
@@ -1087,14 +1086,14 @@ export const zAssociateThirdPartyResponse = zThirdPartyCredential;
 export const zRequestPasswordResetBody2 = zRequestPasswordResetBody;
 
 /**
- * Taken. A mail is on its way if the address can get one.
+ * Accepted. A mail is on its way if the address can get one.
  */
 export const zRequestPasswordResetResponse = zPasswordResetRequested;
 
 export const zCompletePasswordResetBody2 = zCompletePasswordResetBody;
 
 /**
- * The new password counts from now on.
+ * The new password is set.
  */
 export const zCompletePasswordResetResponse = z.void();
 
@@ -1142,7 +1141,7 @@ export const zSearchUsersResponse = zUserRecordPage;
 export const zListUserProfilesBody2 = zListUserProfilesBody;
 
 /**
- * Those that there are.
+ * The people that exist.
  */
 export const zListUserProfilesResponse = zUserRecordList;
 
@@ -1155,7 +1154,7 @@ export const zDeactivateUserQuery = z.object({
 });
 
 /**
- * The person as they now are.
+ * The updated person.
  */
 export const zDeactivateUserResponse = zUserRecord;
 
@@ -1168,7 +1167,7 @@ export const zActivateUserQuery = z.object({
 });
 
 /**
- * The person as they now are.
+ * The updated person.
  */
 export const zActivateUserResponse = zUserRecord;
 
@@ -1179,6 +1178,6 @@ export const zSetUserPasswordPath = z.object({
 });
 
 /**
- * The password is good for the next login.
+ * The password works for the next login.
  */
 export const zSetUserPasswordResponse = z.void();

@@ -6,9 +6,9 @@ import type { paths } from './types.ts'
 /**
  * List contacts.
  *
- * All contacts of the active account, the primary one first, then the oldest first; there are 100 at
- * most. For account owners, also restricted ones. Those whose address is not confirmed yet are in the
- * list too, with a `confirmation_timestamp` that is null or the zero date.
+ * All contacts of the active account, the primary one first, then oldest first; there are 100 at
+ * most. For account owners, including restricted ones. Those whose address is not confirmed yet are in
+ * the list too, with a `confirmation_timestamp` that is null or the zero date.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -26,11 +26,12 @@ export const listContacts: Operation<paths['/contacts']['get']> = {
  * Add a contact.
  *
  * Adds a contact to the active account and sends a confirmation mail to its address. For account
- * owners, also restricted ones. Until the link in the mail is followed the contact gets nothing else.
+ * owners, including restricted ones. Until the link in the mail is followed, the contact gets no other
+ * mail.
  *
  * A new contact is subscribed to `usage-90`, `usage-100` and `expiring`, the notices of a service that
- * is about to stop; other topics are subscribed to one by one. An account has 100 contacts at most,
- * and an address stands in it once, so that a repeated call adds nothing.
+ * is about to stop; subscribe to other topics one by one. An account has at most 100 contacts, each
+ * with a different address, so a repeated call adds nothing.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -47,7 +48,7 @@ export const createContact: Operation<paths['/contacts']['put']> = {
 /**
  * Read a contact.
  *
- * One contact of the active account, with its topics. For account owners, also restricted ones.
+ * One contact of the active account, with its topics. For account owners, including restricted ones.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -64,14 +65,14 @@ export const getContact: Operation<paths['/contacts/{id}']['get']> = {
 /**
  * Change a contact.
  *
- * Sets all six fields; an empty text clears one. Topics and the primary contact have calls of their
- * own. For account owners, also restricted ones.
+ * Sets all six fields; an empty string clears one. Topics and the primary contact have their own
+ * calls. For account owners, including restricted ones.
  *
- * Another e-mail address, other than in upper and lower case, has to be confirmed again:
- * `confirmation_timestamp` becomes null, a confirmation mail goes to the new address and a note of the
- * change to the old one, and links mailed earlier stop working. Until the confirmation the contact
- * gets no notices, also where it is the primary one; so add and confirm a second contact before
- * changing the only one.
+ * Another e-mail address, apart from upper and lower case, has to be confirmed again:
+ * `confirmation_timestamp` becomes null, a confirmation mail goes to the new address and a notice of
+ * the change to the old one, and links mailed earlier stop working. Until the confirmation the contact
+ * gets no notices, even if it is the primary one, so add and confirm a second contact before changing
+ * the only one.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -88,9 +89,9 @@ export const updateContact: Operation<paths['/contacts/{id}']['post']> = {
 /**
  * Delete a contact.
  *
- * Removes the contact with its topics, for good. It gets no mail about it, and links that were mailed
- * to it stop working. For account owners, also restricted ones. The primary contact can't be deleted:
- * choose another one first. A repeated call answers 404.
+ * Permanently deletes the contact with its topics. It gets no mail about this, and links that were
+ * mailed to it stop working. For account owners, including restricted ones. The primary contact can't
+ * be deleted: choose another one first. A repeated call returns 404.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -107,9 +108,9 @@ export const deleteContact: Operation<paths['/contacts/{id}']['delete']> = {
 /**
  * Subscribe a contact to a topic.
  *
- * From now on the contact gets the notices of the topic. For account owners, also restricted ones. A
- * contact that is not confirmed yet can be subscribed too; the notices start with its confirmation.
- * Subscribing once more changes nothing.
+ * Subscribes the contact to notices of the topic. For account owners, including restricted
+ * ones. A contact that is not confirmed yet can be subscribed too; the notices start with its
+ * confirmation. Subscribing again changes nothing.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -126,8 +127,8 @@ export const subscribeContact: Operation<paths['/contacts/{id}/topics/{topic}'][
 /**
  * Unsubscribe a contact from a topic.
  *
- * From now on the contact gets no notices of the topic. For account owners, also restricted ones.
- * Nothing warns when nobody is left who gets them. Unsubscribing once more changes nothing.
+ * Unsubscribes the contact from notices of the topic. For account owners, including restricted ones.
+ * There is no warning when no contact is left for a topic. Unsubscribing again changes nothing.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -145,11 +146,12 @@ export const unsubscribeContact: Operation<paths['/contacts/{id}/topics/{topic}'
  * Confirm a contact's e-mail address.
  *
  * Confirms the address with the token of the mailed link, which names the account and the contact too.
- * Anybody who holds the token may call it; no login is needed. From then on the contact gets the
- * notices of its topics. A further call with the same token changes nothing and says so.
+ * Anyone who holds the token can call it, without a login. From then on the contact gets the
+ * notices of its topics. Another call with the same token changes nothing and says so.
  *
- * A token lives for seven days. A change of the address, a newer mail and the contact's deletion end
- * it. A contact that does not exist answers like a wrong token, so nobody learns which there are.
+ * A token is valid for seven days. A change of the address, a newer mail and the contact's deletion
+ * end it. An unknown contact gets the same answer as a wrong token, so the answer does not reveal
+ * which contacts exist.
  *
  * Anybody may call it.
  */
@@ -165,9 +167,9 @@ export const confirmContact: Operation<paths['/accounts/{account_id}/contacts/{c
 /**
  * Send the confirmation mail of a contact again.
  *
- * Sends a fresh confirmation link to the contact's address; earlier links stop working. For account
- * owners, also restricted ones. One mail a minute for each contact: the answer says when the next may
- * be asked for, and a call before that answers 429 with the time that is left.
+ * Sends a new confirmation link to the contact's address; earlier links stop working. For account
+ * owners, including restricted ones. One mail a minute for each contact: the answer says when the next
+ * can be requested, and a call before that returns 429 with the remaining time.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -182,10 +184,10 @@ export const resendContactConfirmation: Operation<paths['/contacts/{id}/confirma
 }
 
 /**
- * List one's own topics.
+ * List your own topics.
  *
- * What the signed-in person gets notices of. They go to the username, and are about every account that
- * the person belongs to. A new person has `security` alone.
+ * The topics of the signed-in person. Notices go to the username and cover every account the person
+ * belongs to. A new person has only `security`.
  *
  * Needs the role self.
  */
@@ -200,10 +202,10 @@ export const listProfileTopics: Operation<paths['/profiles/topics']['get']> = {
 }
 
 /**
- * Subscribe oneself to a topic.
+ * Subscribe yourself to a topic.
  *
- * From now on the signed-in person gets the notices of the topic, about every account that the person
- * belongs to. Contacts of the accounts stay as they are. Subscribing once more changes nothing.
+ * Subscribes the signed-in person to notices of the topic, for every account the person belongs to.
+ * Contacts of the accounts stay as they are. Subscribing again changes nothing.
  *
  * Needs the role self.
  */
@@ -218,10 +220,10 @@ export const subscribeProfile: Operation<paths['/profiles/topics/{topic}']['put'
 }
 
 /**
- * Unsubscribe oneself from a topic.
+ * Unsubscribe yourself from a topic.
  *
- * From now on the signed-in person gets no notices of the topic. Mails about the person's own login,
- * such as a changed password, belong to no topic and are still sent. Unsubscribing once more changes
+ * Unsubscribes the signed-in person from notices of the topic. Mails about the person's own login,
+ * such as a changed password, have no topic and are still sent. Unsubscribing again changes
  * nothing.
  *
  * Needs the role self.
@@ -239,8 +241,8 @@ export const unsubscribeProfile: Operation<paths['/profiles/topics/{topic}']['de
 /**
  * Read the primary contact.
  *
- * The contact that stands for the active account. For account owners, also restricted ones. Null for
- * an account from before there were contacts, until one is chosen.
+ * The contact that represents the active account. For account owners, including restricted ones. Null
+ * for an account that is older than contacts, until one is chosen.
  *
  * Needs the role account-owner, or account-owner-restricted.
  */
@@ -257,9 +259,9 @@ export const getPrimaryProfile: Operation<paths['/profiles/primary']['get']> = {
 /**
  * Choose the primary contact.
  *
- * Makes a contact of the active account its primary one; the one before stays a contact, with its
- * topics. For account owners only. Both get a mail about it. The contact has to be confirmed. Choosing
- * the present one changes nothing and sends nothing.
+ * Makes a contact of the active account its primary one; the earlier one stays a contact, with its
+ * topics. For account owners only. Both get a mail. The contact must be confirmed. Choosing the
+ * current one changes nothing and sends nothing.
  *
  * Needs the role account-owner.
  */
@@ -276,9 +278,8 @@ export const choosePrimaryProfile: Operation<paths['/profiles/primary']['post']>
 /**
  * Search the contacts of all accounts.
  *
- * A page of the contacts, of whichever account, whose name, e-mail address, company or position
- * contains the text, or whose number it is; the latest added first. For staff. Each entry says which
- * account it belongs to.
+ * A page of the contacts of all accounts whose name, e-mail address, company or position contains the
+ * text, or whose number it is, newest first. For staff. Each entry names its account.
  *
  * Needs the role internal-admin.
  */
@@ -295,8 +296,8 @@ export const searchContacts: Operation<paths['/admin/contacts/search']['get']> =
 /**
  * List the contacts of an account.
  *
- * All contacts of an account, as its owners see them: the primary one first, then the oldest first.
- * For staff, who can read there why somebody gets no notices. Only the account's owners change
+ * All contacts of an account, as its owners see them: the primary one first, then oldest first. For
+ * staff, who can see here why a contact gets no notices. Only the account's owners can change
  * contacts.
  *
  * Needs the role internal-admin.

@@ -10,19 +10,20 @@ export interface paths {
         };
         /**
          * List contacts
-         * @description All contacts of the active account, the primary one first, then the oldest first; there are 100 at
-         *     most. For account owners, also restricted ones. Those whose address is not confirmed yet are in the
-         *     list too, with a `confirmation_timestamp` that is null or the zero date.
+         * @description All contacts of the active account, the primary one first, then oldest first; there are 100 at
+         *     most. For account owners, including restricted ones. Those whose address is not confirmed yet are in
+         *     the list too, with a `confirmation_timestamp` that is null or the zero date.
          */
         get: operations["listContacts"];
         /**
          * Add a contact
          * @description Adds a contact to the active account and sends a confirmation mail to its address. For account
-         *     owners, also restricted ones. Until the link in the mail is followed the contact gets nothing else.
+         *     owners, including restricted ones. Until the link in the mail is followed, the contact gets no other
+         *     mail.
          *
          *     A new contact is subscribed to `usage-90`, `usage-100` and `expiring`, the notices of a service that
-         *     is about to stop; other topics are subscribed to one by one. An account has 100 contacts at most,
-         *     and an address stands in it once, so that a repeated call adds nothing.
+         *     is about to stop; subscribe to other topics one by one. An account has at most 100 contacts, each
+         *     with a different address, so a repeated call adds nothing.
          */
         put: operations["createContact"];
         post?: never;
@@ -41,27 +42,27 @@ export interface paths {
         };
         /**
          * Read a contact
-         * @description One contact of the active account, with its topics. For account owners, also restricted ones.
+         * @description One contact of the active account, with its topics. For account owners, including restricted ones.
          */
         get: operations["getContact"];
         put?: never;
         /**
          * Change a contact
-         * @description Sets all six fields; an empty text clears one. Topics and the primary contact have calls of their
-         *     own. For account owners, also restricted ones.
+         * @description Sets all six fields; an empty string clears one. Topics and the primary contact have their own
+         *     calls. For account owners, including restricted ones.
          *
-         *     Another e-mail address, other than in upper and lower case, has to be confirmed again:
-         *     `confirmation_timestamp` becomes null, a confirmation mail goes to the new address and a note of the
-         *     change to the old one, and links mailed earlier stop working. Until the confirmation the contact
-         *     gets no notices, also where it is the primary one; so add and confirm a second contact before
-         *     changing the only one.
+         *     Another e-mail address, apart from upper and lower case, has to be confirmed again:
+         *     `confirmation_timestamp` becomes null, a confirmation mail goes to the new address and a notice of
+         *     the change to the old one, and links mailed earlier stop working. Until the confirmation the contact
+         *     gets no notices, even if it is the primary one, so add and confirm a second contact before changing
+         *     the only one.
          */
         post: operations["updateContact"];
         /**
          * Delete a contact
-         * @description Removes the contact with its topics, for good. It gets no mail about it, and links that were mailed
-         *     to it stop working. For account owners, also restricted ones. The primary contact can't be deleted:
-         *     choose another one first. A repeated call answers 404.
+         * @description Permanently deletes the contact with its topics. It gets no mail about this, and links that were
+         *     mailed to it stop working. For account owners, including restricted ones. The primary contact can't
+         *     be deleted: choose another one first. A repeated call returns 404.
          */
         delete: operations["deleteContact"];
         options?: never;
@@ -79,16 +80,16 @@ export interface paths {
         get?: never;
         /**
          * Subscribe a contact to a topic
-         * @description From now on the contact gets the notices of the topic. For account owners, also restricted ones. A
-         *     contact that is not confirmed yet can be subscribed too; the notices start with its confirmation.
-         *     Subscribing once more changes nothing.
+         * @description Subscribes the contact to notices of the topic. For account owners, including restricted
+         *     ones. A contact that is not confirmed yet can be subscribed too; the notices start with its
+         *     confirmation. Subscribing again changes nothing.
          */
         put: operations["subscribeContact"];
         post?: never;
         /**
          * Unsubscribe a contact from a topic
-         * @description From now on the contact gets no notices of the topic. For account owners, also restricted ones.
-         *     Nothing warns when nobody is left who gets them. Unsubscribing once more changes nothing.
+         * @description Unsubscribes the contact from notices of the topic. For account owners, including restricted ones.
+         *     There is no warning when no contact is left for a topic. Unsubscribing again changes nothing.
          */
         delete: operations["unsubscribeContact"];
         options?: never;
@@ -108,11 +109,12 @@ export interface paths {
         /**
          * Confirm a contact's e-mail address
          * @description Confirms the address with the token of the mailed link, which names the account and the contact too.
-         *     Anybody who holds the token may call it; no login is needed. From then on the contact gets the
-         *     notices of its topics. A further call with the same token changes nothing and says so.
+         *     Anyone who holds the token can call it, without a login. From then on the contact gets the
+         *     notices of its topics. Another call with the same token changes nothing and says so.
          *
-         *     A token lives for seven days. A change of the address, a newer mail and the contact's deletion end
-         *     it. A contact that does not exist answers like a wrong token, so nobody learns which there are.
+         *     A token is valid for seven days. A change of the address, a newer mail and the contact's deletion
+         *     end it. An unknown contact gets the same answer as a wrong token, so the answer does not reveal
+         *     which contacts exist.
          */
         post: operations["confirmContact"];
         delete?: never;
@@ -132,9 +134,9 @@ export interface paths {
         put?: never;
         /**
          * Send the confirmation mail of a contact again
-         * @description Sends a fresh confirmation link to the contact's address; earlier links stop working. For account
-         *     owners, also restricted ones. One mail a minute for each contact: the answer says when the next may
-         *     be asked for, and a call before that answers 429 with the time that is left.
+         * @description Sends a new confirmation link to the contact's address; earlier links stop working. For account
+         *     owners, including restricted ones. One mail a minute for each contact: the answer says when the next
+         *     can be requested, and a call before that returns 429 with the remaining time.
          */
         post: operations["resendContactConfirmation"];
         delete?: never;
@@ -151,9 +153,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's own topics
-         * @description What the signed-in person gets notices of. They go to the username, and are about every account that
-         *     the person belongs to. A new person has `security` alone.
+         * List your own topics
+         * @description The topics of the signed-in person. Notices go to the username and cover every account the person
+         *     belongs to. A new person has only `security`.
          */
         get: operations["listProfileTopics"];
         put?: never;
@@ -173,16 +175,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Subscribe oneself to a topic
-         * @description From now on the signed-in person gets the notices of the topic, about every account that the person
-         *     belongs to. Contacts of the accounts stay as they are. Subscribing once more changes nothing.
+         * Subscribe yourself to a topic
+         * @description Subscribes the signed-in person to notices of the topic, for every account the person belongs to.
+         *     Contacts of the accounts stay as they are. Subscribing again changes nothing.
          */
         put: operations["subscribeProfile"];
         post?: never;
         /**
-         * Unsubscribe oneself from a topic
-         * @description From now on the signed-in person gets no notices of the topic. Mails about the person's own login,
-         *     such as a changed password, belong to no topic and are still sent. Unsubscribing once more changes
+         * Unsubscribe yourself from a topic
+         * @description Unsubscribes the signed-in person from notices of the topic. Mails about the person's own login,
+         *     such as a changed password, have no topic and are still sent. Unsubscribing again changes
          *     nothing.
          */
         delete: operations["unsubscribeProfile"];
@@ -200,16 +202,16 @@ export interface paths {
         };
         /**
          * Read the primary contact
-         * @description The contact that stands for the active account. For account owners, also restricted ones. Null for
-         *     an account from before there were contacts, until one is chosen.
+         * @description The contact that represents the active account. For account owners, including restricted ones. Null
+         *     for an account that is older than contacts, until one is chosen.
          */
         get: operations["getPrimaryProfile"];
         put?: never;
         /**
          * Choose the primary contact
-         * @description Makes a contact of the active account its primary one; the one before stays a contact, with its
-         *     topics. For account owners only. Both get a mail about it. The contact has to be confirmed. Choosing
-         *     the present one changes nothing and sends nothing.
+         * @description Makes a contact of the active account its primary one; the earlier one stays a contact, with its
+         *     topics. For account owners only. Both get a mail. The contact must be confirmed. Choosing the
+         *     current one changes nothing and sends nothing.
          */
         post: operations["choosePrimaryProfile"];
         delete?: never;
@@ -227,9 +229,8 @@ export interface paths {
         };
         /**
          * Search the contacts of all accounts
-         * @description A page of the contacts, of whichever account, whose name, e-mail address, company or position
-         *     contains the text, or whose number it is; the latest added first. For staff. Each entry says which
-         *     account it belongs to.
+         * @description A page of the contacts of all accounts whose name, e-mail address, company or position contains the
+         *     text, or whose number it is, newest first. For staff. Each entry names its account.
          */
         get: operations["searchContacts"];
         put?: never;
@@ -249,8 +250,8 @@ export interface paths {
         };
         /**
          * List the contacts of an account
-         * @description All contacts of an account, as its owners see them: the primary one first, then the oldest first.
-         *     For staff, who can read there why somebody gets no notices. Only the account's owners change
+         * @description All contacts of an account, as its owners see them: the primary one first, then oldest first. For
+         *     staff, who can see here why a contact gets no notices. Only the account's owners can change
          *     contacts.
          */
         get: operations["listAccountContacts"];
@@ -283,18 +284,18 @@ export interface components {
          */
         Email: string;
         /**
-         * @description First name, in letters of any script and no address of the web; empty when it is not known.
+         * @description First name, in letters of any script, without web addresses; empty when it is not known.
          * @example Dana
          */
         FirstName: string;
         /**
-         * @description Last name, in letters of any script and no address of the web; empty when it is not known.
+         * @description Last name, in letters of any script, without web addresses; empty when it is not known.
          * @example Reyes
          */
         LastName: string;
         /**
-         * @description Telephone number as it was typed, with or without an extension; empty when it is not known. Of the
-         *     United States with or without its country code, of elsewhere with a plus sign and its code.
+         * @description Telephone number as it was typed, with or without an extension; empty when it is not known. US numbers
+         *     with or without the country code, all others with a plus sign and their code.
          * @example +1 801 555 0142
          */
         Phone: string;
@@ -304,7 +305,7 @@ export interface components {
          */
         Position: string;
         /**
-         * @description What a notice can be about.
+         * @description Topics of notices.
          *
          *     - `usage-25`, `usage-50`, `usage-70`, `usage-90`, `usage-100`: that share of a subscription's lookups, in
          *       percent, is used up. At 100 the service stops unless something renews it.
@@ -312,27 +313,27 @@ export interface components {
          *     - `renewal`: a subscription is about to renew itself, has done so, or could not.
          *     - `receipts`: an order was paid; the mail holds the receipt.
          *     - `key-limit`: a key comes close to its own limit, or has reached it.
-         *     - `security`: changes that matter to safety, such as a new secret key, a new owner or single sign-on
+         *     - `security`: changes that matter for security, such as a new secret key, a new owner or single sign-on
          *       switched on or off.
-         *     - `product-news`: new products and changes of the present ones.
+         *     - `product-news`: new products and changes to current ones.
          * @example usage-90
          * @enum {string}
          */
         Topic: "usage-25" | "usage-50" | "usage-70" | "usage-90" | "usage-100" | "expiring" | "renewal" | "receipts" | "key-limit" | "security" | "product-news";
-        /** @description The topics subscribed to, each once, in the order of the list of topics. */
+        /** @description The subscribed topics, each once, in the order of the list of topics. */
         Topics: components["schemas"]["Topic"][];
         /**
          * Format: date-time
-         * @description A moment, in UTC.
+         * @description A point in time, in UTC.
          * @example 2026-09-14T08:12:00Z
          */
         Timestamp: string;
         /**
-         * @description When the address was confirmed. Null until then; records of old have the zero date,
+         * @description When the address was confirmed. Null until then; records from old systems have the zero date,
          *     0001-01-01T00:00:00Z, which means the same.
          */
         ConfirmationTimestamp: components["schemas"]["Timestamp"] | null;
-        /** @description Somebody whom an account wants to be written to. A field that is not known is empty. */
+        /** @description Someone who gets an account's notices. Unknown fields are empty. */
         Contact: {
             id: components["schemas"]["ContactId"];
             company: components["schemas"]["Company"];
@@ -344,46 +345,46 @@ export interface components {
             topics: components["schemas"]["Topics"];
             confirmation_timestamp: components["schemas"]["ConfirmationTimestamp"];
             /**
-             * @description Whether it is the account's primary contact. One contact at most is.
+             * @description Whether it is the account's primary contact. At most one contact is.
              * @example false
              */
             primary: boolean;
         };
         /** @description All contacts of an account. */
         ContactList: {
-            /** @description The contacts, the primary one first, then the oldest first. */
+            /** @description The contacts, the primary one first, then oldest first. */
             contacts: components["schemas"]["Contact"][];
         };
-        /** @description One reason for a failure, as the error catalogue has it. */
+        /** @description One reason for a failure, as the error catalog has it. */
         ErrorItem: {
             /**
-             * @description Number of the catalogue entry; null where the catalogue gives the entry a name only.
+             * @description Number of the catalog entry; null for an entry that has only a name.
              * @example 1588093855
              */
             id: number | null;
             /**
-             * @description Name of the catalogue entry. Compare this, never the message.
+             * @description Name of the catalog entry. Compare this, never the message.
              * @example too-many-requests
              */
             name: string;
             /**
-             * @description What to tell the person, in plain words.
+             * @description What to show the person, in plain words.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
-            /** @description Names of the request fields that the entry is about; empty when it is about none. */
+            /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that lose it.
+             * @description The HTTP status of the answer, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
         };
-        /** @description Why the request failed. One entry for each field that is wrong, else a single entry. */
+        /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
         /**
-         * @description A new contact. Company, phone and position are empty when they are left out. Names may be empty too,
-         *     for a mailbox that is nobody's own.
+         * @description A new contact. Omitted company, phone and position are empty. Names may be empty too, for a shared
+         *     mailbox.
          */
         CreateContactBody: {
             company?: components["schemas"]["Company"];
@@ -393,7 +394,7 @@ export interface components {
             phone?: components["schemas"]["Phone"];
             position?: components["schemas"]["Position"];
         };
-        /** @description A contact as it shall be, whole. An empty text clears a field. */
+        /** @description All fields of a contact. An empty string clears a field. */
         UpdateContactBody: {
             company: components["schemas"]["Company"];
             email: components["schemas"]["Email"];
@@ -420,10 +421,10 @@ export interface components {
          * @example Northwind Traders
          */
         AccountLabel: string;
-        /** @description What the confirmation came to. */
+        /** @description Result of the confirmation. */
         ContactConfirmation: {
             /**
-             * @description Whether this call confirmed the address or an earlier one did.
+             * @description Whether this call or an earlier one confirmed the address.
              * @example confirmed
              * @enum {string}
              */
@@ -431,26 +432,26 @@ export interface components {
             email: components["schemas"]["Email"];
             account_label: components["schemas"]["AccountLabel"];
         };
-        /** @description Where a confirmation mail went, and when the next one may be asked for. */
+        /** @description Where a confirmation mail went, and when the next one can be requested. */
         ContactConfirmationSent: {
             email: components["schemas"]["Email"];
-            /** @description From then on another mail may be asked for. */
+            /** @description When another mail can be requested. */
             resend_available: components["schemas"]["Timestamp"];
         };
-        /** @description What a person gets notices of. */
+        /** @description The topics of a person. */
         ProfileTopics: {
             topics: components["schemas"]["Topics"];
         };
-        /** @description Who stands for the account. */
+        /** @description The primary contact. */
         PrimaryProfile: {
-            /** @description The primary contact; null while there is none. */
+            /** @description The primary contact; null if there is none. */
             contact: components["schemas"]["Contact"] | null;
         };
-        /** @description Who shall stand for the account. */
+        /** @description The new primary contact. */
         ChoosePrimaryProfileBody: {
             contact_id: components["schemas"]["ContactId"];
         };
-        /** @description A contact that was found, and whose it is. */
+        /** @description A contact that was found, with its account. */
         ContactSearchEntry: {
             account_id: components["schemas"]["AccountId"];
             account_label: components["schemas"]["AccountLabel"];
@@ -479,7 +480,7 @@ export interface components {
         PageSize: number;
         /** @description One page of the contacts that were found. */
         ContactSearchPage: {
-            /** @description The contacts of the page, the latest added first. */
+            /** @description The contacts of the page, newest first. */
             contacts: components["schemas"]["ContactSearchEntry"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
@@ -505,7 +506,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After says how long to wait. */
+        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -515,7 +516,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer carries X-Request-Id, and so does our log. */
+        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -551,7 +552,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described. */
+        /** @description A parameter is invalid. */
         InvalidNumber: {
             headers: {
                 [name: string]: unknown;
@@ -560,7 +561,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Nothing has this id in the active account. Another account's ids answer the same. */
+        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -569,7 +570,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described. */
+        /** @description A parameter is invalid. */
         InvalidIdOrTopic: {
             headers: {
                 [name: string]: unknown;
@@ -587,7 +588,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person has to choose a password of their own before anything else. */
+        /** @description The person has to choose their own password first. */
         PasswordChangeRequired: {
             headers: {
                 [name: string]: unknown;
@@ -596,7 +597,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. */
+        /** @description The person lacks the role, which only staff have. */
         InternalAdminRequired: {
             headers: {
                 [name: string]: unknown;
@@ -722,7 +723,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description A field is missing or not as described, or the address is of a kind that is not accepted. */
+            /** @description A field is missing or invalid, or the address is of a kind that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -733,7 +734,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
-            /** @description The account has this contact already, or as many contacts as it can have. */
+            /** @description The account already has this contact, or has reached the maximum. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -793,7 +794,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact as it now is. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -802,7 +803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description A field is missing or not as described, or the address is of a kind that is not accepted. */
+            /** @description A field is missing or invalid, or the address is of a kind that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -841,7 +842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact is gone. */
+            /** @description The contact was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -879,7 +880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact as it now is. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -910,7 +911,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact as it now is. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -954,7 +955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactConfirmation"];
                 };
             };
-            /** @description The link is wrong or too old, or the request is not as described. */
+            /** @description The link is wrong or too old, or the request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -995,7 +996,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["AccountOwnerRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The address is confirmed already. */
+            /** @description The address is already confirmed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1044,7 +1045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The topics as they now are. */
+            /** @description The updated topics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1053,7 +1054,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileTopics"];
                 };
             };
-            /** @description A parameter is not as described. */
+            /** @description A parameter is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1080,7 +1081,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The topics as they now are. */
+            /** @description The updated topics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1089,7 +1090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileTopics"];
                 };
             };
-            /** @description A parameter is not as described. */
+            /** @description A parameter is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1141,7 +1142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The primary contact as it now is. */
+            /** @description The new primary contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1150,7 +1151,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrimaryProfile"];
                 };
             };
-            /** @description The field is missing or not as described. */
+            /** @description The field is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1180,7 +1181,7 @@ export interface operations {
     searchContacts: {
         parameters: {
             query: {
-                /** @description What to look for, in upper or lower case. */
+                /** @description What to look for, ignoring case. */
                 text: string;
                 /** @description Number of the page, from one. */
                 page?: components["parameters"]["Page"];
@@ -1202,7 +1203,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactSearchPage"];
                 };
             };
-            /** @description A parameter is missing or not as described. */
+            /** @description A parameter is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -19,18 +19,18 @@ export const zCompany = z.string().check(z.maxLength(100), z.regex(/^[^\x00-\x1f
 export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
 /**
- * First name, in letters of any script and no address of the web; empty when it is not known.
+ * First name, in letters of any script, without web addresses; empty when it is not known.
  */
 export const zFirstName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-<>@\/\\]*$/, 'Enter a valid first name.'));
 
 /**
- * Last name, in letters of any script and no address of the web; empty when it is not known.
+ * Last name, in letters of any script, without web addresses; empty when it is not known.
  */
 export const zLastName = z.string().check(z.maxLength(100), z.regex(/^$|^(?!.*([Ww]{3}\.|\S{2}\.[a-zß-öø-ÿά-ώа-џ]{2}))(?=.*[^\x00-@[-`{-©])[^\x00-\x1f\x7f-<>@\/\\]*$/, 'Enter a valid last name.'));
 
 /**
- * Telephone number as it was typed, with or without an extension; empty when it is not known. Of the
- * United States with or without its country code, of elsewhere with a plus sign and its code.
+ * Telephone number as it was typed, with or without an extension; empty when it is not known. US numbers
+ * with or without the country code, all others with a plus sign and their code.
  *
  */
 export const zPhone = z.string().check(z.maxLength(40), z.regex(/^$|^(\(?(\+?1[ ().-]*)?[2-9]([ ().-]*[0-9]){2}[ ().-]*[2-9]([ ().-]*[0-9]){6}|\(?\+[2-9]([ ().-]*[0-9]){6,14})( ?([Xx]|[Ee][Xx][Tt]\.?) ?[0-9]{1,6})?$/, 'Enter a valid phone number.'));
@@ -41,7 +41,7 @@ export const zPhone = z.string().check(z.maxLength(40), z.regex(/^$|^(\(?(\+?1[ 
 export const zPosition = z.string().check(z.maxLength(100), z.regex(/^$|^[^\x00-\x1f\x7f-<>{}[\]|\\^~`@#$%*=+"]*$/, 'Leave out special characters.'));
 
 /**
- * What a notice can be about.
+ * Topics of notices.
  *
  * - `usage-25`, `usage-50`, `usage-70`, `usage-90`, `usage-100`: that share of a subscription's lookups, in
  * percent, is used up. At 100 the service stops unless something renews it.
@@ -49,9 +49,9 @@ export const zPosition = z.string().check(z.maxLength(100), z.regex(/^$|^[^\x00-
  * - `renewal`: a subscription is about to renew itself, has done so, or could not.
  * - `receipts`: an order was paid; the mail holds the receipt.
  * - `key-limit`: a key comes close to its own limit, or has reached it.
- * - `security`: changes that matter to safety, such as a new secret key, a new owner or single sign-on
+ * - `security`: changes that matter for security, such as a new secret key, a new owner or single sign-on
  * switched on or off.
- * - `product-news`: new products and changes of the present ones.
+ * - `product-news`: new products and changes to current ones.
  *
  */
 export const zTopic = z.enum([
@@ -69,24 +69,24 @@ export const zTopic = z.enum([
 ]);
 
 /**
- * The topics subscribed to, each once, in the order of the list of topics.
+ * The subscribed topics, each once, in the order of the list of topics.
  */
 export const zTopics = z.array(zTopic).check(z.maxLength(11));
 
 /**
- * A moment, in UTC.
+ * A point in time, in UTC.
  */
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
 /**
- * When the address was confirmed. Null until then; records of old have the zero date,
+ * When the address was confirmed. Null until then; records from old systems have the zero date,
  * 0001-01-01T00:00:00Z, which means the same.
  *
  */
 export const zConfirmationTimestamp = z.nullable(zTimestamp);
 
 /**
- * Somebody whom an account wants to be written to. A field that is not known is empty.
+ * Someone who gets an account's notices. Unknown fields are empty.
  */
 export const zContact = z.strictObject({
     id: zContactId,
@@ -109,7 +109,7 @@ export const zContactList = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalogue has it.
+ * One reason for a failure, as the error catalog has it.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -120,13 +120,13 @@ export const zErrorItem = z.strictObject({
 });
 
 /**
- * Why the request failed. One entry for each field that is wrong, else a single entry.
+ * Why the request failed. One entry for each invalid field, or a single entry.
  */
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
- * A new contact. Company, phone and position are empty when they are left out. Names may be empty too,
- * for a mailbox that is nobody's own.
+ * A new contact. Omitted company, phone and position are empty. Names may be empty too, for a shared
+ * mailbox.
  *
  */
 export const zCreateContactBody = z.strictObject({
@@ -139,7 +139,7 @@ export const zCreateContactBody = z.strictObject({
 });
 
 /**
- * A contact as it shall be, whole. An empty text clears a field.
+ * All fields of a contact. An empty string clears a field.
  */
 export const zUpdateContactBody = z.strictObject({
     company: zCompany,
@@ -168,7 +168,7 @@ export const zConfirmContactBody = z.strictObject({
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
 /**
- * What the confirmation came to.
+ * Result of the confirmation.
  */
 export const zContactConfirmation = z.strictObject({
     status: z.enum(['confirmed', 'already-confirmed']),
@@ -177,7 +177,7 @@ export const zContactConfirmation = z.strictObject({
 });
 
 /**
- * Where a confirmation mail went, and when the next one may be asked for.
+ * Where a confirmation mail went, and when the next one can be requested.
  */
 export const zContactConfirmationSent = z.strictObject({
     email: zEmail,
@@ -185,28 +185,28 @@ export const zContactConfirmationSent = z.strictObject({
 });
 
 /**
- * What a person gets notices of.
+ * The topics of a person.
  */
 export const zProfileTopics = z.strictObject({
     topics: zTopics
 });
 
 /**
- * Who stands for the account.
+ * The primary contact.
  */
 export const zPrimaryProfile = z.strictObject({
     contact: z.nullable(zContact)
 });
 
 /**
- * Who shall stand for the account.
+ * The new primary contact.
  */
 export const zChoosePrimaryProfileBody = z.strictObject({
     contact_id: zContactId
 });
 
 /**
- * A contact that was found, and whose it is.
+ * A contact that was found, with its account.
  */
 export const zContactSearchEntry = z.strictObject({
     account_id: zAccountId,
@@ -287,7 +287,7 @@ export const zDeleteContactPath = z.object({
 });
 
 /**
- * The contact is gone.
+ * The contact was deleted.
  */
 export const zDeleteContactResponse = z.void();
 
@@ -307,7 +307,7 @@ export const zUpdateContactPath = z.object({
 });
 
 /**
- * The contact as it now is.
+ * The updated contact.
  */
 export const zUpdateContactResponse = zContact;
 
@@ -317,7 +317,7 @@ export const zUnsubscribeContactPath = z.object({
 });
 
 /**
- * The contact as it now is.
+ * The updated contact.
  */
 export const zUnsubscribeContactResponse = zContact;
 
@@ -327,7 +327,7 @@ export const zSubscribeContactPath = z.object({
 });
 
 /**
- * The contact as it now is.
+ * The updated contact.
  */
 export const zSubscribeContactResponse = zContact;
 
@@ -362,7 +362,7 @@ export const zUnsubscribeProfilePath = z.object({
 });
 
 /**
- * The topics as they now are.
+ * The updated topics.
  */
 export const zUnsubscribeProfileResponse = zProfileTopics;
 
@@ -371,7 +371,7 @@ export const zSubscribeProfilePath = z.object({
 });
 
 /**
- * The topics as they now are.
+ * The updated topics.
  */
 export const zSubscribeProfileResponse = zProfileTopics;
 
@@ -383,7 +383,7 @@ export const zGetPrimaryProfileResponse = zPrimaryProfile;
 export const zChoosePrimaryProfileBody2 = zChoosePrimaryProfileBody;
 
 /**
- * The primary contact as it now is.
+ * The new primary contact.
  */
 export const zChoosePrimaryProfileResponse = zPrimaryProfile;
 

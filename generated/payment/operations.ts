@@ -6,8 +6,8 @@ import type { paths } from './types.ts'
 /**
  * List the cards.
  *
- * All cards of the active account, the primary one first, then the newest. For those who may see
- * billing. Expired cards stay in the list; they say so by their expiration.
+ * All cards of the active account, the primary one first, then the newest. For people who can see
+ * billing. Expired cards stay in the list; see their expiration.
  *
  * Needs the role billing-viewer.
  */
@@ -24,16 +24,15 @@ export const listPaymentMethods: Operation<paths['/payment-methods']['get']> = {
 /**
  * Add a card.
  *
- * Adds the card that the vendor's token stands for, after the vendor has checked that it can be charged;
- * nothing is charged. For those who may change billing. The card becomes primary if the account has no
- * primary card.
+ * Adds the card behind the vendor's token, after the vendor has checked that it can be charged;
+ * nothing is charged. For people who can change billing. The card becomes primary if the account has
+ * no primary card.
  *
- * The token comes from the card vendor's frame; a card number never comes here, and one that is sent in
- * its place is refused. The proof of the bot protection is one for the action `AddPaymentMethod`.
+ * The token comes from the card vendor's frame; card numbers never reach this service, and one that is
+ * sent as a token is refused. The bot-protection proof is for the action `AddPaymentMethod`.
  *
- * A token serves once. The same token again, and a card that the account has already, add nothing:
- * the answer is the card as it is kept, with the expiration and address that came last. An account can
- * have 20 cards.
+ * A token works once. The same token again, or a card that the account already has, adds nothing: the
+ * answer is the stored card, with the latest expiration and address. An account can have 20 cards.
  *
  * Needs the role billing-editor.
  */
@@ -50,9 +49,9 @@ export const authorizePaymentMethod: Operation<paths['/payment-methods']['post']
 /**
  * Make a card the primary one.
  *
- * Makes the card the one that renewals charge, from the next renewal on; the card that was primary
- * before stays in the list. For those who may change billing. Making the primary card primary changes
- * nothing. There is no body.
+ * Makes this the card that renewals charge, from the next renewal on; the earlier primary card stays
+ * in the list. For people who can change billing. Making the primary card primary changes nothing.
+ * There is no body.
  *
  * Needs the role billing-editor.
  */
@@ -69,12 +68,12 @@ export const setPrimaryPaymentMethod: Operation<paths['/payment-methods/{id}']['
 /**
  * Delete a card.
  *
- * Removes the card, here and at the card vendor, for good. For those who may change billing. The primary
- * card and the last one may go too: no other card becomes primary by itself, so renewals have no card
- * from then on. The answer says since when, and when the first renewal is due that would find none;
- * warn the person with it, and offer to choose or add a card.
+ * Permanently deletes the card, here and at the card vendor. For people who can change billing. The
+ * primary card and the last card can be deleted too: no other card becomes primary automatically, so
+ * renewals have no card from then on. The answer says since when, and when the next renewal without a
+ * card is due; use it to warn the person, and offer to choose or add a card.
  *
- * Past transactions keep the id of the card. A second call answers 404.
+ * Past transactions keep the id of the card. A second call returns 404.
  *
  * Needs the role billing-editor.
  */
@@ -91,7 +90,7 @@ export const deletePaymentMethod: Operation<paths['/payment-methods/{id}']['dele
 /**
  * List the cards of an account.
  *
- * All cards of any account, as its own people see them: the primary one first, then the newest. For
+ * All cards of any account, as its members see them: the primary one first, then the newest. For
  * staff. The vendor's tokens are masked for staff as well.
  *
  * Needs the role internal-admin.
@@ -109,13 +108,13 @@ export const listAccountPaymentMethods: Operation<paths['/admin/accounts/{id}/pa
 /**
  * Pay an order.
  *
- * Charges a card of the active account for one of its orders. For those who may change billing. `amount`
- * repeats the order's `total_amount`: a person pays what the page showed, or nothing. The card may be any
- * of the account's, not only the primary one.
+ * Charges a card of the active account for one of its orders. For people who can change billing.
+ * `amount` repeats the order's `total_amount`: a person pays exactly what the page showed. Any card of
+ * the account will do, not only the primary one.
  *
- * On success the order is processed, its subscriptions stay on beyond the grace period, and the contacts
- * that take the topic `receipts` get the receipt by mail. When the card is declined, the order stays
- * unpaid and its grace period runs on; pay with another card, or the same one, under a new
+ * On success the order is processed, its subscriptions continue beyond the grace period, and the
+ * contacts subscribed to `receipts` get the receipt by mail. If the card is declined, the order stays
+ * unpaid and its grace period continues; pay with another card, or the same one, under a new
  * Idempotency-Key.
  *
  * A second payment of the same order under another key waits for the first one and then answers
@@ -135,14 +134,14 @@ export const processPayment: Operation<paths['/payments']['put']> = {
 }
 
 /**
- * Charge an amount of one's own for an order.
+ * Charge any amount for an order.
  *
  * Charges a card of any account for one of its orders with the amount that staff agreed on with the
- * customer. For staff. The amount need not be the order's total, and is not compared with it: check it
- * before. Order and card must both be the account's.
+ * customer. For staff. The amount need not be the order's total and is not compared with it, so check
+ * it first. Order and card must both belong to the account.
  *
- * The order is processed by it, as by any payment, and the contacts that take the topic `receipts` get
- * the receipt by mail. When the card is declined, the order stays unpaid. The activity log has who
+ * The payment processes the order, like any payment, and the contacts subscribed to `receipts` get the
+ * receipt by mail. If the card is declined, the order stays unpaid. The activity log records who
  * charged it.
  *
  * Needs the role internal-admin.
@@ -161,9 +160,9 @@ export const processCustomPayment: Operation<paths['/admin/payments']['put']> = 
 /**
  * List the transactions of an account.
  *
- * A page of any account's transactions, the newest first. For staff. Declined and voided tries are among
- * them; only approved ones that are not voided have moved money. With `order_id`, those of one order; an
- * order of another account has none here, so the list is empty.
+ * A page of any account's transactions, the newest first. For staff. Declined and voided attempts are
+ * included; only approved ones that are not voided have moved money. `order_id` limits the list to one
+ * order; it is empty for an order of another account.
  *
  * Needs the role internal-admin.
  */
@@ -180,13 +179,13 @@ export const listAccountTransactions: Operation<paths['/admin/accounts/{id}/tran
 /**
  * Refund a transaction.
  *
- * Gives a part of a transaction back, or all of it, to the card that paid. For staff. Refunds of one
- * transaction together never exceed its amount; nothing is left to refund of a declined one. For an
- * offline transaction the refund is only recorded: the money goes back the way it came.
+ * Refunds part or all of a transaction to the card that paid. For staff. Refunds of one transaction
+ * together never exceed its amount; a declined one cannot be refunded. For an offline transaction the
+ * refund is only recorded: the money goes back the way it came.
  *
- * The order stays paid and its subscriptions go on; terminate them separately if they should end. The
- * reason goes into the activity log with who refunded. Each call with a new Idempotency-Key is another
- * refund.
+ * The order stays paid and its subscriptions continue; terminate them separately if they should end.
+ * The activity log records the reason and who refunded. Each call with a new Idempotency-Key is
+ * another refund.
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
@@ -202,14 +201,14 @@ export const refundTransaction: Operation<paths['/admin/transactions/{id}/refund
 }
 
 /**
- * Download the card payments of some days.
+ * Download card payments by date.
  *
- * A file of all approved card payments and of their refunds and voids, of all accounts, in the order in
- * which they happened. For staff, to compare with what the card vendor paid out. Both days count, by UTC.
- * Amounts are in cents; those of refunds and voids are negative.
+ * A file of all approved card payments and of their refunds and voids, of all accounts, in the order
+ * they happened. For staff, to compare with the card vendor's payouts. Both dates are included, in
+ * UTC. Amounts are in cents; those of refunds and voids are negative.
  *
- * One line of headings, then one line an entry, in the format of RFC 4180. A cell that a spreadsheet
- * would take for a formula is led by an apostrophe. The report is made anew for each call.
+ * A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
+ * would read as a formula starts with an apostrophe. Each call creates a new report.
  *
  * Needs the role internal-admin.
  */
@@ -224,14 +223,14 @@ export const downloadMerchantReport: Operation<paths['/admin/reports/merchant'][
 }
 
 /**
- * Download the offline payments of some days.
+ * Download offline payments by date.
  *
- * A file of all payments that came without a card and that staff recorded, and of their refunds, of all
- * accounts, in the order in which they were recorded. For staff, to compare with the bank's statements.
- * Both days count, by UTC. Amounts are in cents; those of refunds are negative.
+ * A file of all payments without a card that staff recorded, and of their refunds, of all accounts, in
+ * the order they were recorded. For staff, to compare with bank statements. Both dates are included,
+ * in UTC. Amounts are in cents; those of refunds are negative.
  *
- * One line of headings, then one line an entry, in the format of RFC 4180. A cell that a spreadsheet
- * would take for a formula is led by an apostrophe. The report is made anew for each call.
+ * A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
+ * would read as a formula starts with an apostrophe. Each call creates a new report.
  *
  * Needs the role internal-admin.
  */

@@ -10,23 +10,22 @@ export interface paths {
         };
         /**
          * List the cards
-         * @description All cards of the active account, the primary one first, then the newest. For those who may see
-         *     billing. Expired cards stay in the list; they say so by their expiration.
+         * @description All cards of the active account, the primary one first, then the newest. For people who can see
+         *     billing. Expired cards stay in the list; see their expiration.
          */
         get: operations["listPaymentMethods"];
         put?: never;
         /**
          * Add a card
-         * @description Adds the card that the vendor's token stands for, after the vendor has checked that it can be charged;
-         *     nothing is charged. For those who may change billing. The card becomes primary if the account has no
-         *     primary card.
+         * @description Adds the card behind the vendor's token, after the vendor has checked that it can be charged;
+         *     nothing is charged. For people who can change billing. The card becomes primary if the account has
+         *     no primary card.
          *
-         *     The token comes from the card vendor's frame; a card number never comes here, and one that is sent in
-         *     its place is refused. The proof of the bot protection is one for the action `AddPaymentMethod`.
+         *     The token comes from the card vendor's frame; card numbers never reach this service, and one that is
+         *     sent as a token is refused. The bot-protection proof is for the action `AddPaymentMethod`.
          *
-         *     A token serves once. The same token again, and a card that the account has already, add nothing:
-         *     the answer is the card as it is kept, with the expiration and address that came last. An account can
-         *     have 20 cards.
+         *     A token works once. The same token again, or a card that the account already has, adds nothing: the
+         *     answer is the stored card, with the latest expiration and address. An account can have 20 cards.
          */
         post: operations["authorizePaymentMethod"];
         delete?: never;
@@ -46,19 +45,19 @@ export interface paths {
         put?: never;
         /**
          * Make a card the primary one
-         * @description Makes the card the one that renewals charge, from the next renewal on; the card that was primary
-         *     before stays in the list. For those who may change billing. Making the primary card primary changes
-         *     nothing. There is no body.
+         * @description Makes this the card that renewals charge, from the next renewal on; the earlier primary card stays
+         *     in the list. For people who can change billing. Making the primary card primary changes nothing.
+         *     There is no body.
          */
         post: operations["setPrimaryPaymentMethod"];
         /**
          * Delete a card
-         * @description Removes the card, here and at the card vendor, for good. For those who may change billing. The primary
-         *     card and the last one may go too: no other card becomes primary by itself, so renewals have no card
-         *     from then on. The answer says since when, and when the first renewal is due that would find none;
-         *     warn the person with it, and offer to choose or add a card.
+         * @description Permanently deletes the card, here and at the card vendor. For people who can change billing. The
+         *     primary card and the last card can be deleted too: no other card becomes primary automatically, so
+         *     renewals have no card from then on. The answer says since when, and when the next renewal without a
+         *     card is due; use it to warn the person, and offer to choose or add a card.
          *
-         *     Past transactions keep the id of the card. A second call answers 404.
+         *     Past transactions keep the id of the card. A second call returns 404.
          */
         delete: operations["deletePaymentMethod"];
         options?: never;
@@ -75,7 +74,7 @@ export interface paths {
         };
         /**
          * List the cards of an account
-         * @description All cards of any account, as its own people see them: the primary one first, then the newest. For
+         * @description All cards of any account, as its members see them: the primary one first, then the newest. For
          *     staff. The vendor's tokens are masked for staff as well.
          */
         get: operations["listAccountPaymentMethods"];
@@ -97,13 +96,13 @@ export interface paths {
         get?: never;
         /**
          * Pay an order
-         * @description Charges a card of the active account for one of its orders. For those who may change billing. `amount`
-         *     repeats the order's `total_amount`: a person pays what the page showed, or nothing. The card may be any
-         *     of the account's, not only the primary one.
+         * @description Charges a card of the active account for one of its orders. For people who can change billing.
+         *     `amount` repeats the order's `total_amount`: a person pays exactly what the page showed. Any card of
+         *     the account will do, not only the primary one.
          *
-         *     On success the order is processed, its subscriptions stay on beyond the grace period, and the contacts
-         *     that take the topic `receipts` get the receipt by mail. When the card is declined, the order stays
-         *     unpaid and its grace period runs on; pay with another card, or the same one, under a new
+         *     On success the order is processed, its subscriptions continue beyond the grace period, and the
+         *     contacts subscribed to `receipts` get the receipt by mail. If the card is declined, the order stays
+         *     unpaid and its grace period continues; pay with another card, or the same one, under a new
          *     Idempotency-Key.
          *
          *     A second payment of the same order under another key waits for the first one and then answers
@@ -126,13 +125,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Charge an amount of one's own for an order
+         * Charge any amount for an order
          * @description Charges a card of any account for one of its orders with the amount that staff agreed on with the
-         *     customer. For staff. The amount need not be the order's total, and is not compared with it: check it
-         *     before. Order and card must both be the account's.
+         *     customer. For staff. The amount need not be the order's total and is not compared with it, so check
+         *     it first. Order and card must both belong to the account.
          *
-         *     The order is processed by it, as by any payment, and the contacts that take the topic `receipts` get
-         *     the receipt by mail. When the card is declined, the order stays unpaid. The activity log has who
+         *     The payment processes the order, like any payment, and the contacts subscribed to `receipts` get the
+         *     receipt by mail. If the card is declined, the order stays unpaid. The activity log records who
          *     charged it.
          */
         put: operations["processCustomPayment"];
@@ -152,9 +151,9 @@ export interface paths {
         };
         /**
          * List the transactions of an account
-         * @description A page of any account's transactions, the newest first. For staff. Declined and voided tries are among
-         *     them; only approved ones that are not voided have moved money. With `order_id`, those of one order; an
-         *     order of another account has none here, so the list is empty.
+         * @description A page of any account's transactions, the newest first. For staff. Declined and voided attempts are
+         *     included; only approved ones that are not voided have moved money. `order_id` limits the list to one
+         *     order; it is empty for an order of another account.
          */
         get: operations["listAccountTransactions"];
         put?: never;
@@ -176,13 +175,13 @@ export interface paths {
         put?: never;
         /**
          * Refund a transaction
-         * @description Gives a part of a transaction back, or all of it, to the card that paid. For staff. Refunds of one
-         *     transaction together never exceed its amount; nothing is left to refund of a declined one. For an
-         *     offline transaction the refund is only recorded: the money goes back the way it came.
+         * @description Refunds part or all of a transaction to the card that paid. For staff. Refunds of one transaction
+         *     together never exceed its amount; a declined one cannot be refunded. For an offline transaction the
+         *     refund is only recorded: the money goes back the way it came.
          *
-         *     The order stays paid and its subscriptions go on; terminate them separately if they should end. The
-         *     reason goes into the activity log with who refunded. Each call with a new Idempotency-Key is another
-         *     refund.
+         *     The order stays paid and its subscriptions continue; terminate them separately if they should end.
+         *     The activity log records the reason and who refunded. Each call with a new Idempotency-Key is
+         *     another refund.
          */
         post: operations["refundTransaction"];
         delete?: never;
@@ -199,13 +198,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the card payments of some days
-         * @description A file of all approved card payments and of their refunds and voids, of all accounts, in the order in
-         *     which they happened. For staff, to compare with what the card vendor paid out. Both days count, by UTC.
-         *     Amounts are in cents; those of refunds and voids are negative.
+         * Download card payments by date
+         * @description A file of all approved card payments and of their refunds and voids, of all accounts, in the order
+         *     they happened. For staff, to compare with the card vendor's payouts. Both dates are included, in
+         *     UTC. Amounts are in cents; those of refunds and voids are negative.
          *
-         *     One line of headings, then one line an entry, in the format of RFC 4180. A cell that a spreadsheet
-         *     would take for a formula is led by an apostrophe. The report is made anew for each call.
+         *     A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
+         *     would read as a formula starts with an apostrophe. Each call creates a new report.
          */
         get: operations["downloadMerchantReport"];
         put?: never;
@@ -224,13 +223,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the offline payments of some days
-         * @description A file of all payments that came without a card and that staff recorded, and of their refunds, of all
-         *     accounts, in the order in which they were recorded. For staff, to compare with the bank's statements.
-         *     Both days count, by UTC. Amounts are in cents; those of refunds are negative.
+         * Download offline payments by date
+         * @description A file of all payments without a card that staff recorded, and of their refunds, of all accounts, in
+         *     the order they were recorded. For staff, to compare with bank statements. Both dates are included,
+         *     in UTC. Amounts are in cents; those of refunds are negative.
          *
-         *     One line of headings, then one line an entry, in the format of RFC 4180. A cell that a spreadsheet
-         *     would take for a formula is led by an apostrophe. The report is made anew for each call.
+         *     A header line, then one line for each entry, in the format of RFC 4180. A cell that a spreadsheet
+         *     would read as a formula starts with an apostrophe. Each call creates a new report.
          */
         get: operations["downloadOfflineReport"];
         put?: never;
@@ -263,12 +262,12 @@ export interface components {
         CountryIso3: string;
         /**
          * Format: date-time
-         * @description A moment, in UTC.
+         * @description A point in time, in UTC.
          * @example 2026-09-14T08:12:00Z
          */
         Timestamp: string;
         /**
-         * @description Last month in which the card is good, as year and month.
+         * @description Last month in which the card is valid, as year and month.
          * @example 2028-04
          */
         CardExpiration: string;
@@ -298,7 +297,7 @@ export interface components {
          * @example 84601
          */
         PostalCode: string;
-        /** @description A card with the address that it is billed to. */
+        /** @description A card with its billing address. */
         PaymentMethod: {
             payment_method_id: components["schemas"]["PaymentMethodId"];
             city: components["schemas"]["Locality"];
@@ -309,7 +308,7 @@ export interface components {
             mask: components["schemas"]["CardMask"];
             network: components["schemas"]["CardNetwork"];
             /**
-             * @description Whether renewals charge this card. One card of an account at most.
+             * @description Whether renewals charge this card. True for at most one card of an account.
              * @example true
              */
             primary: boolean;
@@ -319,7 +318,7 @@ export interface components {
              */
             state: string;
             street: components["schemas"]["Thoroughfare"];
-            /** @description The vendor's lasting token of the card, masked; not the one that it was added with. */
+            /** @description The vendor's permanent token of the card, masked; not the one it was added with. */
             token: components["schemas"]["MaskedVendorToken"];
             zip_code: components["schemas"]["PostalCode"];
         };
@@ -328,36 +327,36 @@ export interface components {
             /** @description The cards, the primary one first, then the newest. */
             payment_methods: components["schemas"]["PaymentMethod"][];
         };
-        /** @description One reason for a failure, as the error catalogue has it. */
+        /** @description One reason for a failure, as the error catalog has it. */
         ErrorItem: {
             /**
-             * @description Number of the catalogue entry; null where the catalogue gives the entry a name only.
+             * @description Number of the catalog entry; null for an entry that has only a name.
              * @example 1588093855
              */
             id: number | null;
             /**
-             * @description Name of the catalogue entry. Compare this, never the message.
+             * @description Name of the catalog entry. Compare this, never the message.
              * @example too-many-requests
              */
             name: string;
             /**
-             * @description What to tell the person, in plain words.
+             * @description What to show the person, in plain words.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
-            /** @description Names of the request fields that the entry is about; empty when it is about none. */
+            /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that lose it.
+             * @description The HTTP status of the answer, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
         };
-        /** @description Why the request failed. One entry for each field that is wrong, else a single entry. */
+        /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
         /**
-         * @description What the card vendor's frame answered for the card that a person typed there. It begins with a letter,
-         *     so that no card number passes for one.
+         * @description Token from the card vendor's frame for the card that a person entered there. It begins with a letter,
+         *     so that a card number is never accepted.
          * @example tok_9Rw4KzD7mXq2VbT6nHcLk8Wd
          */
         CardToken: string;
@@ -365,12 +364,12 @@ export interface components {
         AuthorizePaymentMethodBody: {
             token: components["schemas"]["CardToken"];
         };
-        /** @description What the deletion of a card means for renewals. */
+        /** @description The effect of deleting a card on renewals. */
         DeletedPaymentMethod: {
             payment_method_id: components["schemas"]["PaymentMethodId"];
-            /** @description Since when the account has no primary card, so that renewals have none to charge; null when it has one. */
+            /** @description Since when the account has no primary card for renewals; null if it has one. */
             without_primary_since: components["schemas"]["Timestamp"] | null;
-            /** @description When the first renewal is due that would find no card; null when there is a primary card, or no renewal is on. */
+            /** @description When the first renewal without a card is due; null if there is a primary card or no renewal is on. */
             next_renewal: components["schemas"]["Timestamp"] | null;
         };
         /**
@@ -388,7 +387,7 @@ export interface components {
          * @example 54000
          */
         Cents: number;
-        /** @description Which order to pay, with which card, and the total that the person saw. */
+        /** @description The order, the card, and the total that the person saw. */
         ProcessPaymentBody: {
             order_id: components["schemas"]["OrderId"];
             /** @description The order's `total_amount`, in cents. Another amount is refused. */
@@ -407,52 +406,52 @@ export interface components {
          * @enum {string}
          */
         GatewayResponse: "approved" | "declined";
-        /** @description One try to pay an order, with what the card vendor said to it. */
+        /** @description One attempt to pay an order, with the card vendor's response. */
         Transaction: {
             transaction_id: components["schemas"]["TransactionId"];
             account_id: components["schemas"]["AccountId"];
-            /** @description What was to be paid, tax included, in cents. */
+            /** @description Amount to pay in cents, including tax. */
             amount: components["schemas"]["Cents"];
-            /** @description When it was tried. */
+            /** @description Time of the attempt. */
             created: components["schemas"]["Timestamp"];
             /**
-             * @description The card vendor's own id for it; null when no vendor took part.
+             * @description The card vendor's id for it; null without a vendor.
              * @example ch_7Hq2LxV9dPz4
              */
             gateway_id: string | null;
             /**
-             * @description What the card vendor said, for staff; null when no vendor took part.
+             * @description Message of the card vendor, for staff; null without a vendor.
              * @example Approved
              */
             gateway_message: string | null;
-            /** @description What the card vendor decided; null when no vendor took part. */
+            /** @description Decision of the card vendor; null without a vendor. */
             gateway_response: components["schemas"]["GatewayResponse"] | null;
             order_id: components["schemas"]["OrderId"];
             /**
-             * @description How it was paid. `offline` is money that came without a card, such as a check or a transfer.
+             * @description How it was paid. `offline` means without a card, such as by check or transfer.
              * @example card
              * @enum {string}
              */
             payment_form: "card" | "offline";
-            /** @description The card, which may be deleted since; null when it was paid offline. */
+            /** @description The card, which may have been deleted since; null if paid offline. */
             payment_method_id: components["schemas"]["PaymentMethodId"] | null;
             /**
-             * @description Our number for it, as bank statements and reports have it; null when it was declined.
+             * @description Our number for it, as shown on bank statements and reports; null if declined.
              * @example 20260914-0001
              */
             reference_number: string | null;
-            /** @description What of it was refunded so far, in cents. */
+            /** @description Amount refunded so far, in cents. */
             refunded_amount: components["schemas"]["Cents"];
-            /** @description The card vendor's token for it, masked; null when there is none. */
+            /** @description The card vendor's token for it, masked; null if there is none. */
             transaction_token: components["schemas"]["MaskedVendorToken"] | null;
-            /** @description When it was withdrawn before the vendor settled it, so that no money moved; null otherwise. */
+            /** @description When it was voided before the vendor settled it, so that no money moved; null otherwise. */
             voided: components["schemas"]["Timestamp"] | null;
         };
-        /** @description Which order of which account to charge for, with which card, and how much. */
+        /** @description The order and its account, the card, and the amount. */
         ProcessCustomPaymentBody: {
             account_id: components["schemas"]["AccountId"];
             order_id: components["schemas"]["OrderId"];
-            /** @description What to charge, tax included, in cents; at least one. It need not be the order's total. */
+            /** @description Amount to charge in cents, including tax; at least one. It need not be the order's total. */
             amount: components["schemas"]["Cents"];
             payment_method_id: components["schemas"]["PaymentMethodId"];
         };
@@ -480,17 +479,17 @@ export interface components {
             page_size: components["schemas"]["PageSize"];
         };
         /**
-         * @description Why staff did it, for the activity log.
+         * @description Reason that staff gave, for the activity log.
          * @example Asked for by the customer on the phone
          */
         Reason: string;
-        /** @description How much to give back, and why. */
+        /** @description Amount and reason of a refund. */
         RefundTransactionBody: {
-            /** @description What to give back, in cents; at least one. */
+            /** @description Amount to refund in cents; at least one. */
             amount: components["schemas"]["Cents"];
             reason: components["schemas"]["Reason"];
         };
-        /** @description Money given back, and the transaction as it now is. */
+        /** @description A refund, and the updated transaction. */
         Refund: {
             /**
              * Format: uuid
@@ -498,17 +497,17 @@ export interface components {
              * @example 0193f231-c4e8-7b57-a93d-5f0e2c7b6a18
              */
             refund_id: string;
-            /** @description What this refund gave back, in cents. */
+            /** @description Amount of this refund, in cents. */
             amount: components["schemas"]["Cents"];
             /** @description When it was refunded. */
             created: components["schemas"]["Timestamp"];
             reason: components["schemas"]["Reason"];
             /**
-             * @description The card vendor's own id for the refund; null for an offline transaction.
+             * @description The card vendor's id for the refund; null for an offline transaction.
              * @example re_5Bd7HyN2kQw8
              */
             gateway_id: string | null;
-            /** @description What of the transaction can still be refunded, in cents. */
+            /** @description Amount that can still be refunded, in cents. */
             refundable_amount: components["schemas"]["Cents"];
             transaction: components["schemas"]["Transaction"];
         };
@@ -550,7 +549,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After says how long to wait. */
+        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -560,7 +559,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer carries X-Request-Id, and so does our log. */
+        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -597,8 +596,8 @@ export interface components {
             };
         };
         /**
-         * @description The card vendor gave no answer, or one that can't be read. Repeat the same call, with the same
-         *     Idempotency-Key where it has one: what the vendor did already is not done again.
+         * @description The card vendor gave no answer, or an unreadable one. Retry the same call, with the same
+         *     Idempotency-Key if it has one: whatever the vendor has already done is not repeated.
          */
         VendorFailed: {
             headers: {
@@ -608,7 +607,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described. */
+        /** @description A parameter is invalid. */
         InvalidParameter: {
             headers: {
                 [name: string]: unknown;
@@ -626,7 +625,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Nothing has this id in the active account. Another account's ids answer the same. */
+        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -635,7 +634,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described. */
+        /** @description A parameter is invalid. */
         InvalidNumber: {
             headers: {
                 [name: string]: unknown;
@@ -644,7 +643,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. */
+        /** @description The person lacks the role, which only staff have. */
         InternalAdminRequired: {
             headers: {
                 [name: string]: unknown;
@@ -662,7 +661,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. Or another site sent the call. */
+        /** @description The person lacks the role, which only staff have. Or another site sent the call. */
         InternalAdminRequiredOrOtherOrigin: {
             headers: {
                 [name: string]: unknown;
@@ -671,7 +670,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A day is missing or no day, or the last one lies before the first. */
+        /** @description A date is missing or invalid, or the last one is before the first. */
         InvalidDays: {
             headers: {
                 [name: string]: unknown;
@@ -683,8 +682,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
-         *     protection configured. It serves once.
+         * @description Proof from the bot protection that the caller is a person. Required where the service has bot
+         *     protection configured. It works once.
          */
         BotResponse: string;
         /** @description Id of the card. */
@@ -692,9 +691,8 @@ export interface components {
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
         /**
-         * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-         *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-         *     nothing twice.
+         * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+         *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
          */
         IdempotencyKey: string;
         /** @description Number of the page, from one. */
@@ -705,7 +703,7 @@ export interface components {
         TransactionId: components["schemas"]["TransactionId"];
         /** @description First day of the report. */
         Begin: components["schemas"]["CalendarDate"];
-        /** @description Last day of the report, not before `begin`; the same day is a report of one day. */
+        /** @description Last day of the report, not before `begin`; the same day gives a report of one day. */
         End: components["schemas"]["CalendarDate"];
     };
     requestBodies: never;
@@ -806,8 +804,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
-                 *     protection configured. It serves once.
+                 * @description Proof from the bot protection that the caller is a person. Required where the service has bot
+                 *     protection configured. It works once.
                  */
                 bot_response?: components["parameters"]["BotResponse"];
             };
@@ -821,7 +819,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card as it is kept. */
+            /** @description The stored card. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -830,7 +828,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethod"];
                 };
             };
-            /** @description The token is missing or not one of the vendor, or there is more than it. */
+            /** @description The token is missing or not from the vendor, or the body has other fields. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -850,7 +848,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            /** @description The account has as many cards as it can have. */
+            /** @description The account has reached the maximum number of cards. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -916,7 +914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The card is gone. What that means for renewals. */
+            /** @description The card was deleted. The effect on renewals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -967,9 +965,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-                 *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-                 *     nothing twice.
+                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -991,7 +988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Transaction"];
                 };
             };
-            /** @description A field or the Idempotency-Key is missing or not as described. */
+            /** @description A field or the Idempotency-Key is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1004,7 +1001,7 @@ export interface operations {
             402: components["responses"]["CardDeclined"];
             403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The amount is another one, the order is paid or approved, or the same call is still under way. Nothing was charged by this call. */
+            /** @description The amount differs, the order is paid or approved, or the same call is still in progress. This call charged nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1026,9 +1023,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-                 *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-                 *     nothing twice.
+                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -1050,7 +1046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Transaction"];
                 };
             };
-            /** @description A field or the Idempotency-Key is missing or not as described. */
+            /** @description A field or the Idempotency-Key is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1063,7 +1059,7 @@ export interface operations {
             402: components["responses"]["CardDeclined"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The order is paid or approved, or the same call is still under way. Nothing was charged by this call. */
+            /** @description The order is paid or approved, or the same call is still in progress. This call charged nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1108,7 +1104,7 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionPage"];
                 };
             };
-            /** @description A parameter is not as described. */
+            /** @description A parameter is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1129,9 +1125,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-                 *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-                 *     nothing twice.
+                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -1147,7 +1142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refund, what is left, and the transaction as it now is. */
+            /** @description The refund, the remaining amount, and the updated transaction. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1156,7 +1151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refund"];
                 };
             };
-            /** @description A field, the id or the Idempotency-Key is missing or not as described. */
+            /** @description A field, the id or the Idempotency-Key is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1168,7 +1163,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description That much can't be refunded, or the same call is still under way. Nothing was refunded by this call. */
+            /** @description The amount cannot be refunded, or the same call is still in progress. This call refunded nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1190,7 +1185,7 @@ export interface operations {
             query: {
                 /** @description First day of the report. */
                 begin: components["parameters"]["Begin"];
-                /** @description Last day of the report, not before `begin`; the same day is a report of one day. */
+                /** @description Last day of the report, not before `begin`; the same day gives a report of one day. */
                 end: components["parameters"]["End"];
             };
             header?: never;
@@ -1202,7 +1197,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
-                    /** @description Says that it is a file to be saved, and its name. */
+                    /** @description Marks it as a file to save, with its name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -1222,7 +1217,7 @@ export interface operations {
             query: {
                 /** @description First day of the report. */
                 begin: components["parameters"]["Begin"];
-                /** @description Last day of the report, not before `begin`; the same day is a report of one day. */
+                /** @description Last day of the report, not before `begin`; the same day gives a report of one day. */
                 end: components["parameters"]["End"];
             };
             header?: never;
@@ -1234,7 +1229,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
-                    /** @description Says that it is a file to be saved, and its name. */
+                    /** @description Marks it as a file to save, with its name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };

@@ -18,12 +18,12 @@ export const zLocality = z.string().check(z.minLength(1), z.maxLength(100), z.re
 export const zCountryIso3 = z.string().check(z.length(3), z.regex(/^[A-Z]{3}$/, 'Enter a valid country.'));
 
 /**
- * A moment, in UTC.
+ * A point in time, in UTC.
  */
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
 /**
- * Last month in which the card is good, as year and month.
+ * Last month in which the card is valid, as year and month.
  */
 export const zCardExpiration = z.string().check(z.length(7), z.regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/));
 
@@ -62,7 +62,7 @@ export const zMaskedVendorToken = z.string().check(z.length(16), z.regex(/^•{1
 export const zPostalCode = z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-9 -]*$/, 'Enter a valid postal code.'));
 
 /**
- * A card with the address that it is billed to.
+ * A card with its billing address.
  */
 export const zPaymentMethod = z.strictObject({
     payment_method_id: zPaymentMethodId,
@@ -87,7 +87,7 @@ export const zPaymentMethodList = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalogue has it.
+ * One reason for a failure, as the error catalog has it.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -98,13 +98,13 @@ export const zErrorItem = z.strictObject({
 });
 
 /**
- * Why the request failed. One entry for each field that is wrong, else a single entry.
+ * Why the request failed. One entry for each invalid field, or a single entry.
  */
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
 /**
- * What the card vendor's frame answered for the card that a person typed there. It begins with a letter,
- * so that no card number passes for one.
+ * Token from the card vendor's frame for the card that a person entered there. It begins with a letter,
+ * so that a card number is never accepted.
  *
  */
 export const zCardToken = z.string().check(z.minLength(8), z.maxLength(255), z.regex(/^[A-Za-z][A-Za-z0-9_.-]+$/, 'Enter the card in the form of the card vendor.'));
@@ -117,7 +117,7 @@ export const zAuthorizePaymentMethodBody = z.strictObject({
 });
 
 /**
- * What the deletion of a card means for renewals.
+ * The effect of deleting a card on renewals.
  */
 export const zDeletedPaymentMethod = z.strictObject({
     payment_method_id: zPaymentMethodId,
@@ -141,7 +141,7 @@ export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
 
 /**
- * Which order to pay, with which card, and the total that the person saw.
+ * The order, the card, and the total that the person saw.
  */
 export const zProcessPaymentBody = z.strictObject({
     order_id: zOrderId,
@@ -160,7 +160,7 @@ export const zTransactionId = z.guid();
 export const zGatewayResponse = z.enum(['approved', 'declined']);
 
 /**
- * One try to pay an order, with what the card vendor said to it.
+ * One attempt to pay an order, with the card vendor's response.
  */
 export const zTransaction = z.strictObject({
     transaction_id: zTransactionId,
@@ -180,7 +180,7 @@ export const zTransaction = z.strictObject({
 });
 
 /**
- * Which order of which account to charge for, with which card, and how much.
+ * The order and its account, the card, and the amount.
  */
 export const zProcessCustomPaymentBody = z.strictObject({
     account_id: zAccountId,
@@ -215,12 +215,12 @@ export const zTransactionPage = z.strictObject({
 });
 
 /**
- * Why staff did it, for the activity log.
+ * Reason that staff gave, for the activity log.
  */
 export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
 
 /**
- * How much to give back, and why.
+ * Amount and reason of a refund.
  */
 export const zRefundTransactionBody = z.strictObject({
     amount: zCents,
@@ -228,7 +228,7 @@ export const zRefundTransactionBody = z.strictObject({
 });
 
 /**
- * Money given back, and the transaction as it now is.
+ * A refund, and the updated transaction.
  */
 export const zRefund = z.strictObject({
     refund_id: z.guid(),
@@ -260,8 +260,8 @@ export const zMerchantReport = z.string().check(z.maxLength(100000000));
 export const zOfflineReport = z.string().check(z.maxLength(100000000));
 
 /**
- * Proof of the bot protection that a person is at the keyboard. Required where the service has a bot
- * protection configured. It serves once.
+ * Proof from the bot protection that the caller is a person. Required where the service has bot
+ * protection configured. It works once.
  *
  */
 export const zBotResponse = z.string().check(z.minLength(1), z.maxLength(2048));
@@ -277,9 +277,8 @@ export const zPaymentMethodId2 = zPaymentMethodId;
 export const zPathAccountId = zAccountId;
 
 /**
- * A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
- * same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
- * nothing twice.
+ * A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+ * same body returns the first answer again, so a repeated or interrupted call does nothing twice.
  *
  */
 export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
@@ -305,7 +304,7 @@ export const zTransactionId2 = zTransactionId;
 export const zBegin = zCalendarDate;
 
 /**
- * Last day of the report, not before `begin`; the same day is a report of one day.
+ * Last day of the report, not before `begin`; the same day gives a report of one day.
  */
 export const zEnd = zCalendarDate;
 
@@ -321,7 +320,7 @@ export const zAuthorizePaymentMethodQuery = z.object({
 });
 
 /**
- * The card as it is kept.
+ * The stored card.
  */
 export const zAuthorizePaymentMethodResponse = zPaymentMethod;
 
@@ -330,7 +329,7 @@ export const zDeletePaymentMethodPath = z.object({
 });
 
 /**
- * The card is gone. What that means for renewals.
+ * The card was deleted. The effect on renewals.
  */
 export const zDeletePaymentMethodResponse = zDeletedPaymentMethod;
 
@@ -400,7 +399,7 @@ export const zRefundTransactionPath = z.object({
 });
 
 /**
- * The refund, what is left, and the transaction as it now is.
+ * The refund, the remaining amount, and the updated transaction.
  */
 export const zRefundTransactionResponse = zRefund;
 

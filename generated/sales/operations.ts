@@ -6,11 +6,11 @@ import type { paths } from './types.ts'
 /**
  * Get the public price list.
  *
- * The plans that anybody can order at the public prices, and the licenses that they are for. Anybody
- * may ask, signed in or not, and everybody gets the same answer. An account with prices of its own
- * sees them in its quotes, its orders and the plans listed with its licenses, not here. Discontinued
- * plans and plans that customers can't order stand on the list with their marks, so that a cart can
- * tell a plan that is gone from one that never was.
+ * The plans that anyone can order at public prices, and their licenses. Anyone can call this, signed
+ * in or not, and gets the same answer. An account with its own prices sees them in its quotes, its
+ * orders and the plans listed with its licenses, not here. Discontinued plans and plans that customers
+ * cannot order are marked on the list, so that a cart can tell a discontinued plan from an unknown
+ * one.
  *
  * Anybody may call it.
  */
@@ -26,11 +26,11 @@ export const getPricing: Operation<paths['/pricing']['get']> = {
 /**
  * Get a quote.
  *
- * What the plans would cost the active account now, at its own prices and with the tax of its taxable
- * address. Billing viewers may. A cart calls it whenever its plans or the address change. Nothing is
- * saved or reserved, and a price can change before the order; the order says what is really to be paid.
- * Before an address is saved the tax is not known: `taxable_location` is null and the tax is 0. That a
- * free trial was used before is found when it is ordered, not here.
+ * What the plans would cost the active account now, at its own prices and with the tax for its taxable
+ * address. For billing viewers. A cart calls it whenever its plans or the address change. Nothing is
+ * saved or reserved, and a price can change before the order; only the order has the final amount.
+ * Before an address is saved, the tax is unknown: `taxable_location` is null and the tax is 0. Used
+ * free trials are detected when ordering, not here.
  *
  * Needs the role billing-viewer.
  */
@@ -47,19 +47,19 @@ export const createQuote: Operation<paths['/quote']['post']> = {
 /**
  * Place an order.
  *
- * Orders plans for the active account, at its prices of this moment and with the tax of its taxable
- * address. Billing editors may. Of an item only `plan_id` counts: `amount`, `lookups` and `free` are
- * taken and ignored, for the price is computed and the lookups are the plan's. A plan that is not known
- * is refused like one that is not for sale.
+ * Orders plans for the active account, at its current prices and with the tax for its taxable address.
+ * For billing editors. Only the `plan_id` of an item counts: `amount`, `lookups` and `free` are
+ * accepted and ignored, because the plan sets them. An unknown plan is refused like one that is not
+ * for sale.
  *
- * The order is initiated and stays pending until `processPayment` pays exactly its `total_amount`; show
- * this to the person first, for it may differ from an older quote. An order that comes to nothing, such
- * as a free trial, is processed at once and its subscriptions start; it needs no address and no card.
- * An account can have each free trial once, which the order finds out: 409 `plan-ordered-too-recently`,
- * with the entry of `plans` to take out of the cart. If several entries are refused, each has its own
- * error. When the order is refused, none of it is placed.
+ * The order is initiated and stays pending until `processPayment` pays exactly its `total_amount`;
+ * show this to the person first, because it can differ from an older quote. An order with a total of
+ * zero, such as a free trial, is processed at once and its subscriptions start; it needs no address
+ * and no card. An account can have each free trial once, which is checked when it is ordered: 409
+ * `plan-ordered-too-recently` names the entry of `plans` to remove from the cart. If several entries
+ * are refused, each has its own error. A refused order is refused as a whole.
  *
- * Repeat an interrupted call with the same Idempotency-Key and body; it answers the same order.
+ * Retry an interrupted call with the same Idempotency-Key and body; it returns the same order.
  *
  * Needs the role billing-editor.
  * Needs an Idempotency-Key; the same key answers the same result.
@@ -77,10 +77,10 @@ export const placeOrder: Operation<paths['/orders']['put']> = {
 /**
  * Save the taxable address.
  *
- * Saves the address that tax on the account's quotes and orders goes by from now on. Billing editors
- * may. The address before it stays in the history, and orders placed already keep their tax. Ask for
- * quotes anew afterwards, for their tax may have changed. Saving the latest address once more answers
- * it as it is and adds nothing.
+ * Saves the address that determines the tax on the account's quotes and orders from now on. For
+ * billing editors. The earlier address stays in the history, and existing orders keep their tax. Get
+ * new quotes afterwards, because their tax may have changed. Saving the latest address again returns
+ * it unchanged.
  *
  * Needs the role billing-editor.
  */
@@ -97,8 +97,8 @@ export const createTaxableLocation: Operation<paths['/taxable-locations']['put']
 /**
  * Get the taxable address.
  *
- * The address that tax goes by now, which is the one saved last. Billing viewers may. An account that
- * has saved none yet gets 404; it can ask for quotes, but can't place an order that costs something.
+ * The current taxable address, which is the one saved last. For billing viewers. An account without
+ * one gets 404; it can get quotes, but can place only orders with a total of zero.
  *
  * Needs the role billing-viewer.
  */
@@ -115,8 +115,8 @@ export const getTaxableLocation: Operation<paths['/taxable-locations/latest']['g
 /**
  * Get the tax exemption.
  *
- * Whether the active account is exempt from sales tax, since when and until when. Billing viewers may.
- * Customers can't change it; who is exempt asks support, which declares it.
+ * Whether the active account is exempt from sales tax, since when and until when. For billing viewers.
+ * Customers cannot change it; support declares exemptions on request.
  *
  * Needs the role billing-viewer.
  */
@@ -133,9 +133,9 @@ export const getTaxExemption: Operation<paths['/tax-exempt']['get']> = {
 /**
  * Rename the account.
  *
- * Gives the active account another name. Account owners may. Every member sees the new name the next
- * time that accounts are listed; the number, keys, orders and receipts stay as they are. Names need not
- * be unique. Sending the present name changes nothing.
+ * Gives the active account another name. For account owners. Every member sees the new name the next
+ * time accounts are listed; the number, keys, orders and receipts stay as they are. Names need not be
+ * unique. Sending the current name changes nothing.
  *
  * Needs the role account-owner.
  */
@@ -152,12 +152,11 @@ export const renameAccount: Operation<paths['/rename']['post']> = {
 /**
  * Create an account.
  *
- * Opens a further account, which the caller owns with every role of customers. Everybody who is signed
- * in with a confirmed e-mail address may. Without `account_name` the account is called by the company
- * of the person's profile, else by the e-mail address. The present access token stays with its account;
- * `createToken` with the new `account_id` goes over to the new one. The account starts on the public
- * pricing schedule, with no plans and no address. Repeating the call with the same Idempotency-Key
- * opens no second one.
+ * Opens another account, which the caller owns with every customer role. Requires a confirmed e-mail
+ * address. Without `account_name`, the account is named after the company in the person's profile, or
+ * else the e-mail address. The current access token stays with its account; call `createToken` with
+ * the new `account_id` to switch. The account starts on the public pricing schedule, with no plans and
+ * no address. Repeating the call with the same Idempotency-Key does not open a second one.
  *
  * Needs the role self.
  * Needs an Idempotency-Key; the same key answers the same result.
@@ -175,8 +174,8 @@ export const createAccount: Operation<paths['/accounts']['put']> = {
 /**
  * Get the pricing schedule of an account.
  *
- * For staff: the number of the schedule that the account buys by. A number is an account's only if this
- * answers one; every other number gets 404.
+ * For staff: the number of the account's pricing schedule. A number belongs to an account only if this
+ * call returns a schedule; any other number gets 404.
  *
  * Needs the role internal-admin.
  */
@@ -193,8 +192,8 @@ export const getAccountPricingSchedule: Operation<paths['/admin/accounts/{id}/pr
 /**
  * Get the tax exemption of an account.
  *
- * For staff: whether the account is exempt from sales tax, with the note of who declared it and
- * everything declared before.
+ * For staff: whether the account is exempt from sales tax, with the notes of staff and every earlier
+ * declaration.
  *
  * Needs the role internal-admin.
  */
@@ -212,9 +211,9 @@ export const getAccountTaxExemption: Operation<paths['/admin/accounts/{id}/tax-e
  * Declare an account tax-exempt.
  *
  * For staff: the account pays no sales tax from `timestamp` on, which may lie in the past, until
- * `expiration` or until it is revoked. Quotes and new orders have no tax at once; an order placed
- * already keeps its tax until `recalculateOrderTax`. An account that is exempt, or will be, has to be
- * revoked before it can be declared anew. The declaration stays in the history with who made it.
+ * `expiration` or until it is revoked. New quotes and orders have no tax from then on; an existing
+ * order keeps its tax until `recalculateOrderTax`. Revoke a current or upcoming exemption before
+ * declaring another one. The declaration and its author stay in the history.
  *
  * Needs the role internal-admin.
  */
@@ -231,9 +230,9 @@ export const declareTaxExemption: Operation<paths['/admin/accounts/{id}/tax-exem
 /**
  * Revoke the tax exemption of an account.
  *
- * For staff: the account pays sales tax again, from now on. Orders placed already keep their tax until
- * `recalculateOrderTax`. The declaration stays in the history, with the time of its end. An exemption
- * that has run out by itself can't be revoked.
+ * For staff: the account pays sales tax again, from now on. Existing orders keep their tax until
+ * `recalculateOrderTax`. The declaration stays in the history, with the time of its end. An expired
+ * exemption cannot be revoked.
  *
  * Needs the role internal-admin.
  */
@@ -250,8 +249,8 @@ export const revokeTaxExemption: Operation<paths['/admin/accounts/{id}/tax-exemp
 /**
  * List the taxable addresses of an account.
  *
- * For staff: a page of the addresses that the account has saved, the latest first. The first entry of
- * the first page is the one that tax goes by. The list is empty until one is saved.
+ * For staff: a page of the addresses that the account has saved, latest first. The first entry of the
+ * first page is the current one. The list is empty until one is saved.
  *
  * Needs the role internal-admin.
  */
@@ -268,7 +267,7 @@ export const listAccountTaxableLocations: Operation<paths['/admin/accounts/{id}/
 /**
  * Get a price list.
  *
- * For staff. The plans and licenses of a pricing schedule, also of one that a single account has.
+ * For staff. The plans and licenses of a pricing schedule, even one that belongs to a single account.
  *
  * Needs the role internal-admin.
  */
@@ -286,9 +285,10 @@ export const getPricingSchedule: Operation<paths['/admin/pricing/{id}']['get']> 
  * Get a quote for an account, at any price.
  *
  * For staff: what the items would cost the account, each at the price of its schedule, at an amount
- * that staff set, or for nothing. `free` goes before `compute_price`, and that before `custom_amount`.
- * Plans that customers can't order are quoted as well. Nothing is saved; `placeCustomOrder` places what
- * was agreed. Without a taxable address the tax is open, `taxable_location` null and the tax 0.
+ * that staff set, or free. `free` takes precedence over `compute_price`, and that over
+ * `custom_amount`. Plans that customers cannot order are quoted too. Nothing is saved;
+ * `placeCustomOrder` places the agreed order. Without a taxable address the tax is unknown,
+ * `taxable_location` is null and the tax is 0.
  *
  * Needs the role internal-admin.
  */
@@ -305,11 +305,11 @@ export const createCustomQuote: Operation<paths['/admin/quote']['post']> = {
 /**
  * Place an order for an account, at any price.
  *
- * For staff: orders plans for an account with amounts and lookups as agreed, usually after
- * `createCustomQuote`. Plans that customers can't order and trials used before are taken. With `free`
- * the item costs nothing, whatever its `amount`. The order is initiated and waits to be paid, by the
- * customer or by staff, or to be approved; if it comes to nothing it is processed at once. Placing it
- * sends no mail. An account without a taxable address can only have an order that comes to nothing.
+ * For staff: orders plans for an account with agreed amounts and lookups, usually after
+ * `createCustomQuote`. Plans that customers cannot order and used trials are accepted. With `free` the
+ * item costs nothing, whatever its `amount`. The order is initiated until the customer or staff pay it
+ * or staff approve it; with a total of zero it is processed at once. No mail is sent. An account
+ * without a taxable address can only have an order with a total of zero.
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
@@ -327,9 +327,9 @@ export const placeCustomOrder: Operation<paths['/admin/orders']['put']> = {
 /**
  * Approve an order without a payment.
  *
- * For staff: lets a pending order through that is paid in another way, such as by bank transfer. It is
- * not pending any more, its subscriptions start or go on, and it can't be paid by card. No money moves
- * and no mail is sent. Approving an approved order changes nothing; a paid one is refused.
+ * For staff: approves a pending order that is paid in another way, such as by bank transfer. The order
+ * is no longer pending, its subscriptions start or continue, and it cannot be paid by card. No money
+ * moves and no mail is sent. Approving an approved order changes nothing; a paid one is refused.
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
@@ -347,9 +347,9 @@ export const approveOrder: Operation<paths['/admin/orders/{id}/approve']['post']
 /**
  * Recalculate the tax of an order.
  *
- * For staff: computes the tax of a pending order anew, from the order's address and the account's
- * exemption as they are now, and answers the order with its rates. Amounts before tax stay as they are.
- * Needed after `updateOrderLocation`, and after an exemption was declared or revoked. Doing it again
+ * For staff: recalculates the tax of a pending order from the order's address and the account's
+ * current exemption, and returns the order with its rates. Amounts before tax stay as they are. Needed
+ * after `updateOrderLocation`, and after an exemption was declared or revoked. Repeating the call
  * changes nothing more. An order that is paid or approved keeps its tax.
  *
  * Needs the role internal-admin.
@@ -367,8 +367,8 @@ export const recalculateOrderTax: Operation<paths['/admin/orders/{id}/tax']['pos
 /**
  * Get the tax rates of an order.
  *
- * For staff: the rates that the tax of the order was computed with when it was placed, or when it was
- * recalculated last. They need not be those of its address today.
+ * For staff: the tax rates that applied when the order was placed or last recalculated. The current
+ * rates of its address can differ.
  *
  * Needs the role internal-admin.
  */
@@ -385,8 +385,8 @@ export const getOrderTaxRate: Operation<paths['/admin/orders/{id}/tax-rate']['ge
 /**
  * Change the address of an order.
  *
- * For staff: sets the address that the tax of a pending order goes by. The account's own taxable
- * address stays as it is, and so does the order's tax until `recalculateOrderTax`. Sending the present
+ * For staff: sets the address that determines the tax of a pending order. The account's own taxable
+ * address stays as it is, and so does the order's tax until `recalculateOrderTax`. Sending the current
  * address changes nothing. An order that is paid or approved keeps its address.
  *
  * Needs the role internal-admin.
@@ -404,10 +404,10 @@ export const updateOrderLocation: Operation<paths['/admin/orders/{id}/location']
 /**
  * Give an account a plan at no charge.
  *
- * For staff: gives the account a plan with as many lookups as said, for nothing. An order that comes to
- * nothing is placed and processed at once, and its subscription starts; what the plan would have cost
- * stands there as `unit_amount`. Plans that customers can't order can be given too. No address is
- * needed, and no mail is sent.
+ * For staff: gives the account a plan with the requested number of lookups, free of charge. An order
+ * with a total of zero is placed and processed at once, and its subscription starts; `unit_amount` has
+ * the list price of the plan. This includes plans that customers cannot order. No address is needed,
+ * and no mail is sent.
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
@@ -423,10 +423,10 @@ export const donatePlan: Operation<paths['/admin/donate']['post']> = {
 }
 
 /**
- * Calculate the sales tax of a place.
+ * Calculate the sales tax of a location.
  *
- * For staff: the tax that an amount would bear at a postal code, once as a service and once as data.
- * Nothing is saved, and no account's exemption counts. A place where no tax is due has rates of zero.
+ * For staff: the tax on an amount at a postal code, both as a service and as data. Nothing is saved,
+ * and exemptions do not apply. A location without sales tax has rates of zero.
  *
  * Needs the role internal-admin.
  */

@@ -10,11 +10,11 @@ export interface paths {
         };
         /**
          * Get the public price list
-         * @description The plans that anybody can order at the public prices, and the licenses that they are for. Anybody
-         *     may ask, signed in or not, and everybody gets the same answer. An account with prices of its own
-         *     sees them in its quotes, its orders and the plans listed with its licenses, not here. Discontinued
-         *     plans and plans that customers can't order stand on the list with their marks, so that a cart can
-         *     tell a plan that is gone from one that never was.
+         * @description The plans that anyone can order at public prices, and their licenses. Anyone can call this, signed
+         *     in or not, and gets the same answer. An account with its own prices sees them in its quotes, its
+         *     orders and the plans listed with its licenses, not here. Discontinued plans and plans that customers
+         *     cannot order are marked on the list, so that a cart can tell a discontinued plan from an unknown
+         *     one.
          */
         get: operations["getPricing"];
         put?: never;
@@ -36,11 +36,11 @@ export interface paths {
         put?: never;
         /**
          * Get a quote
-         * @description What the plans would cost the active account now, at its own prices and with the tax of its taxable
-         *     address. Billing viewers may. A cart calls it whenever its plans or the address change. Nothing is
-         *     saved or reserved, and a price can change before the order; the order says what is really to be paid.
-         *     Before an address is saved the tax is not known: `taxable_location` is null and the tax is 0. That a
-         *     free trial was used before is found when it is ordered, not here.
+         * @description What the plans would cost the active account now, at its own prices and with the tax for its taxable
+         *     address. For billing viewers. A cart calls it whenever its plans or the address change. Nothing is
+         *     saved or reserved, and a price can change before the order; only the order has the final amount.
+         *     Before an address is saved, the tax is unknown: `taxable_location` is null and the tax is 0. Used
+         *     free trials are detected when ordering, not here.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -59,19 +59,19 @@ export interface paths {
         get?: never;
         /**
          * Place an order
-         * @description Orders plans for the active account, at its prices of this moment and with the tax of its taxable
-         *     address. Billing editors may. Of an item only `plan_id` counts: `amount`, `lookups` and `free` are
-         *     taken and ignored, for the price is computed and the lookups are the plan's. A plan that is not known
-         *     is refused like one that is not for sale.
+         * @description Orders plans for the active account, at its current prices and with the tax for its taxable address.
+         *     For billing editors. Only the `plan_id` of an item counts: `amount`, `lookups` and `free` are
+         *     accepted and ignored, because the plan sets them. An unknown plan is refused like one that is not
+         *     for sale.
          *
-         *     The order is initiated and stays pending until `processPayment` pays exactly its `total_amount`; show
-         *     this to the person first, for it may differ from an older quote. An order that comes to nothing, such
-         *     as a free trial, is processed at once and its subscriptions start; it needs no address and no card.
-         *     An account can have each free trial once, which the order finds out: 409 `plan-ordered-too-recently`,
-         *     with the entry of `plans` to take out of the cart. If several entries are refused, each has its own
-         *     error. When the order is refused, none of it is placed.
+         *     The order is initiated and stays pending until `processPayment` pays exactly its `total_amount`;
+         *     show this to the person first, because it can differ from an older quote. An order with a total of
+         *     zero, such as a free trial, is processed at once and its subscriptions start; it needs no address
+         *     and no card. An account can have each free trial once, which is checked when it is ordered: 409
+         *     `plan-ordered-too-recently` names the entry of `plans` to remove from the cart. If several entries
+         *     are refused, each has its own error. A refused order is refused as a whole.
          *
-         *     Repeat an interrupted call with the same Idempotency-Key and body; it answers the same order.
+         *     Retry an interrupted call with the same Idempotency-Key and body; it returns the same order.
          */
         put: operations["placeOrder"];
         post?: never;
@@ -91,10 +91,10 @@ export interface paths {
         get?: never;
         /**
          * Save the taxable address
-         * @description Saves the address that tax on the account's quotes and orders goes by from now on. Billing editors
-         *     may. The address before it stays in the history, and orders placed already keep their tax. Ask for
-         *     quotes anew afterwards, for their tax may have changed. Saving the latest address once more answers
-         *     it as it is and adds nothing.
+         * @description Saves the address that determines the tax on the account's quotes and orders from now on. For
+         *     billing editors. The earlier address stays in the history, and existing orders keep their tax. Get
+         *     new quotes afterwards, because their tax may have changed. Saving the latest address again returns
+         *     it unchanged.
          */
         put: operations["createTaxableLocation"];
         post?: never;
@@ -113,8 +113,8 @@ export interface paths {
         };
         /**
          * Get the taxable address
-         * @description The address that tax goes by now, which is the one saved last. Billing viewers may. An account that
-         *     has saved none yet gets 404; it can ask for quotes, but can't place an order that costs something.
+         * @description The current taxable address, which is the one saved last. For billing viewers. An account without
+         *     one gets 404; it can get quotes, but can place only orders with a total of zero.
          */
         get: operations["getTaxableLocation"];
         put?: never;
@@ -134,8 +134,8 @@ export interface paths {
         };
         /**
          * Get the tax exemption
-         * @description Whether the active account is exempt from sales tax, since when and until when. Billing viewers may.
-         *     Customers can't change it; who is exempt asks support, which declares it.
+         * @description Whether the active account is exempt from sales tax, since when and until when. For billing viewers.
+         *     Customers cannot change it; support declares exemptions on request.
          */
         get: operations["getTaxExemption"];
         put?: never;
@@ -157,9 +157,9 @@ export interface paths {
         put?: never;
         /**
          * Rename the account
-         * @description Gives the active account another name. Account owners may. Every member sees the new name the next
-         *     time that accounts are listed; the number, keys, orders and receipts stay as they are. Names need not
-         *     be unique. Sending the present name changes nothing.
+         * @description Gives the active account another name. For account owners. Every member sees the new name the next
+         *     time accounts are listed; the number, keys, orders and receipts stay as they are. Names need not be
+         *     unique. Sending the current name changes nothing.
          */
         post: operations["renameAccount"];
         delete?: never;
@@ -178,12 +178,11 @@ export interface paths {
         get?: never;
         /**
          * Create an account
-         * @description Opens a further account, which the caller owns with every role of customers. Everybody who is signed
-         *     in with a confirmed e-mail address may. Without `account_name` the account is called by the company
-         *     of the person's profile, else by the e-mail address. The present access token stays with its account;
-         *     `createToken` with the new `account_id` goes over to the new one. The account starts on the public
-         *     pricing schedule, with no plans and no address. Repeating the call with the same Idempotency-Key
-         *     opens no second one.
+         * @description Opens another account, which the caller owns with every customer role. Requires a confirmed e-mail
+         *     address. Without `account_name`, the account is named after the company in the person's profile, or
+         *     else the e-mail address. The current access token stays with its account; call `createToken` with
+         *     the new `account_id` to switch. The account starts on the public pricing schedule, with no plans and
+         *     no address. Repeating the call with the same Idempotency-Key does not open a second one.
          */
         put: operations["createAccount"];
         post?: never;
@@ -202,8 +201,8 @@ export interface paths {
         };
         /**
          * Get the pricing schedule of an account
-         * @description For staff: the number of the schedule that the account buys by. A number is an account's only if this
-         *     answers one; every other number gets 404.
+         * @description For staff: the number of the account's pricing schedule. A number belongs to an account only if this
+         *     call returns a schedule; any other number gets 404.
          */
         get: operations["getAccountPricingSchedule"];
         put?: never;
@@ -223,24 +222,24 @@ export interface paths {
         };
         /**
          * Get the tax exemption of an account
-         * @description For staff: whether the account is exempt from sales tax, with the note of who declared it and
-         *     everything declared before.
+         * @description For staff: whether the account is exempt from sales tax, with the notes of staff and every earlier
+         *     declaration.
          */
         get: operations["getAccountTaxExemption"];
         /**
          * Declare an account tax-exempt
          * @description For staff: the account pays no sales tax from `timestamp` on, which may lie in the past, until
-         *     `expiration` or until it is revoked. Quotes and new orders have no tax at once; an order placed
-         *     already keeps its tax until `recalculateOrderTax`. An account that is exempt, or will be, has to be
-         *     revoked before it can be declared anew. The declaration stays in the history with who made it.
+         *     `expiration` or until it is revoked. New quotes and orders have no tax from then on; an existing
+         *     order keeps its tax until `recalculateOrderTax`. Revoke a current or upcoming exemption before
+         *     declaring another one. The declaration and its author stay in the history.
          */
         put: operations["declareTaxExemption"];
         post?: never;
         /**
          * Revoke the tax exemption of an account
-         * @description For staff: the account pays sales tax again, from now on. Orders placed already keep their tax until
-         *     `recalculateOrderTax`. The declaration stays in the history, with the time of its end. An exemption
-         *     that has run out by itself can't be revoked.
+         * @description For staff: the account pays sales tax again, from now on. Existing orders keep their tax until
+         *     `recalculateOrderTax`. The declaration stays in the history, with the time of its end. An expired
+         *     exemption cannot be revoked.
          */
         delete: operations["revokeTaxExemption"];
         options?: never;
@@ -257,8 +256,8 @@ export interface paths {
         };
         /**
          * List the taxable addresses of an account
-         * @description For staff: a page of the addresses that the account has saved, the latest first. The first entry of
-         *     the first page is the one that tax goes by. The list is empty until one is saved.
+         * @description For staff: a page of the addresses that the account has saved, latest first. The first entry of the
+         *     first page is the current one. The list is empty until one is saved.
          */
         get: operations["listAccountTaxableLocations"];
         put?: never;
@@ -278,7 +277,7 @@ export interface paths {
         };
         /**
          * Get a price list
-         * @description For staff. The plans and licenses of a pricing schedule, also of one that a single account has.
+         * @description For staff. The plans and licenses of a pricing schedule, even one that belongs to a single account.
          */
         get: operations["getPricingSchedule"];
         put?: never;
@@ -301,9 +300,10 @@ export interface paths {
         /**
          * Get a quote for an account, at any price
          * @description For staff: what the items would cost the account, each at the price of its schedule, at an amount
-         *     that staff set, or for nothing. `free` goes before `compute_price`, and that before `custom_amount`.
-         *     Plans that customers can't order are quoted as well. Nothing is saved; `placeCustomOrder` places what
-         *     was agreed. Without a taxable address the tax is open, `taxable_location` null and the tax 0.
+         *     that staff set, or free. `free` takes precedence over `compute_price`, and that over
+         *     `custom_amount`. Plans that customers cannot order are quoted too. Nothing is saved;
+         *     `placeCustomOrder` places the agreed order. Without a taxable address the tax is unknown,
+         *     `taxable_location` is null and the tax is 0.
          */
         post: operations["createCustomQuote"];
         delete?: never;
@@ -322,11 +322,11 @@ export interface paths {
         get?: never;
         /**
          * Place an order for an account, at any price
-         * @description For staff: orders plans for an account with amounts and lookups as agreed, usually after
-         *     `createCustomQuote`. Plans that customers can't order and trials used before are taken. With `free`
-         *     the item costs nothing, whatever its `amount`. The order is initiated and waits to be paid, by the
-         *     customer or by staff, or to be approved; if it comes to nothing it is processed at once. Placing it
-         *     sends no mail. An account without a taxable address can only have an order that comes to nothing.
+         * @description For staff: orders plans for an account with agreed amounts and lookups, usually after
+         *     `createCustomQuote`. Plans that customers cannot order and used trials are accepted. With `free` the
+         *     item costs nothing, whatever its `amount`. The order is initiated until the customer or staff pay it
+         *     or staff approve it; with a total of zero it is processed at once. No mail is sent. An account
+         *     without a taxable address can only have an order with a total of zero.
          */
         put: operations["placeCustomOrder"];
         post?: never;
@@ -347,9 +347,9 @@ export interface paths {
         put?: never;
         /**
          * Approve an order without a payment
-         * @description For staff: lets a pending order through that is paid in another way, such as by bank transfer. It is
-         *     not pending any more, its subscriptions start or go on, and it can't be paid by card. No money moves
-         *     and no mail is sent. Approving an approved order changes nothing; a paid one is refused.
+         * @description For staff: approves a pending order that is paid in another way, such as by bank transfer. The order
+         *     is no longer pending, its subscriptions start or continue, and it cannot be paid by card. No money
+         *     moves and no mail is sent. Approving an approved order changes nothing; a paid one is refused.
          */
         post: operations["approveOrder"];
         delete?: never;
@@ -369,9 +369,9 @@ export interface paths {
         put?: never;
         /**
          * Recalculate the tax of an order
-         * @description For staff: computes the tax of a pending order anew, from the order's address and the account's
-         *     exemption as they are now, and answers the order with its rates. Amounts before tax stay as they are.
-         *     Needed after `updateOrderLocation`, and after an exemption was declared or revoked. Doing it again
+         * @description For staff: recalculates the tax of a pending order from the order's address and the account's
+         *     current exemption, and returns the order with its rates. Amounts before tax stay as they are. Needed
+         *     after `updateOrderLocation`, and after an exemption was declared or revoked. Repeating the call
          *     changes nothing more. An order that is paid or approved keeps its tax.
          */
         post: operations["recalculateOrderTax"];
@@ -390,8 +390,8 @@ export interface paths {
         };
         /**
          * Get the tax rates of an order
-         * @description For staff: the rates that the tax of the order was computed with when it was placed, or when it was
-         *     recalculated last. They need not be those of its address today.
+         * @description For staff: the tax rates that applied when the order was placed or last recalculated. The current
+         *     rates of its address can differ.
          */
         get: operations["getOrderTaxRate"];
         put?: never;
@@ -413,8 +413,8 @@ export interface paths {
         put?: never;
         /**
          * Change the address of an order
-         * @description For staff: sets the address that the tax of a pending order goes by. The account's own taxable
-         *     address stays as it is, and so does the order's tax until `recalculateOrderTax`. Sending the present
+         * @description For staff: sets the address that determines the tax of a pending order. The account's own taxable
+         *     address stays as it is, and so does the order's tax until `recalculateOrderTax`. Sending the current
          *     address changes nothing. An order that is paid or approved keeps its address.
          */
         post: operations["updateOrderLocation"];
@@ -435,10 +435,10 @@ export interface paths {
         put?: never;
         /**
          * Give an account a plan at no charge
-         * @description For staff: gives the account a plan with as many lookups as said, for nothing. An order that comes to
-         *     nothing is placed and processed at once, and its subscription starts; what the plan would have cost
-         *     stands there as `unit_amount`. Plans that customers can't order can be given too. No address is
-         *     needed, and no mail is sent.
+         * @description For staff: gives the account a plan with the requested number of lookups, free of charge. An order
+         *     with a total of zero is placed and processed at once, and its subscription starts; `unit_amount` has
+         *     the list price of the plan. This includes plans that customers cannot order. No address is needed,
+         *     and no mail is sent.
          */
         post: operations["donatePlan"];
         delete?: never;
@@ -457,9 +457,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Calculate the sales tax of a place
-         * @description For staff: the tax that an amount would bear at a postal code, once as a service and once as data.
-         *     Nothing is saved, and no account's exemption counts. A place where no tax is due has rates of zero.
+         * Calculate the sales tax of a location
+         * @description For staff: the tax on an amount at a postal code, both as a service and as data. Nothing is saved,
+         *     and exemptions do not apply. A location without sales tax has rates of zero.
          */
         post: operations["calculateSalesTax"];
         delete?: never;
@@ -483,7 +483,7 @@ export interface components {
          */
         PlanId: number;
         /**
-         * @description Number of a license of the catalogue.
+         * @description Number of a license of the catalog.
          * @example 1102
          */
         LicenseId: number;
@@ -523,17 +523,17 @@ export interface components {
             price: components["schemas"]["Cents"];
             rate_limit: components["schemas"]["RateLimit"];
             /**
-             * @description Whether nothing of a lookup is kept.
+             * @description Whether nothing about a lookup is stored.
              * @example false
              */
             enhanced_data_privacy: boolean;
             /**
-             * @description Whether an account can have it once, for nothing.
+             * @description Whether it is free, once for each account.
              * @example false
              */
             one_time_free_trial: boolean;
             /**
-             * @description Whether it is free for good.
+             * @description Whether it stays free.
              * @example false
              */
             ongoing_free: boolean;
@@ -557,7 +557,7 @@ export interface components {
              * @example 4
              */
             tier: number | null;
-            /** @description Plan that follows at renewal; null when it is the same one. */
+            /** @description Plan at the next renewal; null when it stays the same. */
             next_plan_id: components["schemas"]["PlanId"] | null;
         };
         /**
@@ -566,7 +566,7 @@ export interface components {
          */
         LicenseLabel: string;
         /**
-         * @description A product of the catalogue, in one edition. An account that has bought it holds a track of it, with
+         * @description A product of the catalog, in one edition. An account that has bought it holds a track of it, with
          *     subscriptions one after the other.
          */
         License: {
@@ -585,7 +585,7 @@ export interface components {
             /**
              * @description Family of products: us-address-verification, international-address-verification,
              *     us-address-autocomplete, international-address-autocomplete, us-rooftop-geocoding,
-             *     us-reverse-geocoding and others. New ones may come at any time.
+             *     us-reverse-geocoding and others. New ones can be added at any time.
              * @example us-address-verification
              */
             product_line: string;
@@ -631,41 +631,41 @@ export interface components {
         /** @description A price list. */
         PricingSchedule: {
             pricing_schedule_id: components["schemas"]["PricingScheduleId"];
-            /** @description The plans with their prices. Those of a license stand together, the dearest first. */
+            /** @description The plans with their prices, grouped by license, most expensive first. */
             plans: components["schemas"]["Plan"][];
             /** @description The licenses of the plans and those sold on request, by label. */
             licenses: components["schemas"]["License"][];
         };
-        /** @description One reason for a failure, as the error catalogue has it. */
+        /** @description One reason for a failure, as the error catalog has it. */
         ErrorItem: {
             /**
-             * @description Number of the catalogue entry; null where the catalogue gives the entry a name only.
+             * @description Number of the catalog entry; null for an entry that has only a name.
              * @example 1588093855
              */
             id: number | null;
             /**
-             * @description Name of the catalogue entry. Compare this, never the message.
+             * @description Name of the catalog entry. Compare this, never the message.
              * @example too-many-requests
              */
             name: string;
             /**
-             * @description What to tell the person, in plain words.
+             * @description What to show the person, in plain words.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
-            /** @description Names of the request fields that the entry is about; empty when it is about none. */
+            /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that lose it.
+             * @description The HTTP status of the answer, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
         };
-        /** @description Why the request failed. One entry for each field that is wrong, else a single entry. */
+        /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
         /** @description Plans to quote. */
         CreateQuoteBody: {
-            /** @description The plans, in the order of the cart. The same plan may stand there more than once, a free trial may not. */
+            /** @description The plans, in the order of the cart. A plan can appear more than once, a free trial cannot. */
             plan_ids: components["schemas"]["PlanId"][];
         };
         /**
@@ -700,11 +700,11 @@ export interface components {
         CountryIso3: string;
         /**
          * Format: date-time
-         * @description A moment, in UTC.
+         * @description A point in time, in UTC.
          * @example 2026-09-14T08:12:00Z
          */
         Timestamp: string;
-        /** @description An address that tax goes by, or went by. */
+        /** @description A current or earlier taxable address. */
         TaxableLocation: {
             thoroughfare: components["schemas"]["Thoroughfare"];
             locality: components["schemas"]["Locality"];
@@ -718,7 +718,7 @@ export interface components {
         QuoteItem: {
             plan_id: components["schemas"]["PlanId"];
             lookups: components["schemas"]["Lookups"];
-            /** @description What would be charged for the item. */
+            /** @description Charge for the item. */
             amount: components["schemas"]["Cents"];
             /** @description List price of the plan. */
             unit_amount: components["schemas"]["Cents"];
@@ -727,26 +727,26 @@ export interface components {
         };
         /** @description What plans would cost an account. Amounts are before tax unless they say otherwise. */
         Quote: {
-            /** @description What would be charged for all items. */
+            /** @description Charge for all items. */
             amount: components["schemas"]["Cents"];
             /** @description List price of all items. */
             unit_amount: components["schemas"]["Cents"];
             /** @description Tax on all items, each rounded half up. */
             tax_amount: components["schemas"]["Cents"];
-            /** @description What would be to pay, `amount` and `tax_amount` together. */
+            /** @description What would have to be paid, `amount` plus `tax_amount`. */
             total_amount: components["schemas"]["Cents"];
             /** @description Rate on services; 0 for an account that is tax-exempt. */
             saas_tax_rate: components["schemas"]["TaxRate"];
-            /** @description Rate on data that is delivered; 0 for an account that is tax-exempt. */
+            /** @description Rate on delivered data; 0 for an account that is tax-exempt. */
             data_tax_rate: components["schemas"]["TaxRate"];
-            /** @description The address that the tax goes by; null while the account has saved none. */
+            /** @description The address that determines the tax; null until the account saves one. */
             taxable_location: components["schemas"]["TaxableLocation"] | null;
             /** @description The items, in the order of the request. */
             items: components["schemas"]["QuoteItem"][];
         };
         /** @description The plans by their numbers. */
         PlaceOrderPlanIds: components["schemas"]["PlanId"][];
-        /** @description A plan to order. What stands beside its number is ignored. */
+        /** @description A plan to order. All fields except its number are ignored. */
         PlaceOrderItem: {
             plan_id: components["schemas"]["PlanId"];
             /** @description Ignored; the price is computed. */
@@ -761,9 +761,9 @@ export interface components {
         };
         /** @description The plans as items. */
         PlaceOrderItems: components["schemas"]["PlaceOrderItem"][];
-        /** @description What is to be ordered. */
+        /** @description The plans to order. */
         PlaceOrderBody: {
-            /** @description The plans, in one of two forms. Both mean the same; the numbers alone are enough. */
+            /** @description The plans, in one of two equivalent forms. The numbers alone are enough. */
             plans: components["schemas"]["PlaceOrderPlanIds"] | components["schemas"]["PlaceOrderItems"];
         };
         /**
@@ -784,7 +784,7 @@ export interface components {
              */
             item_id: number;
             plan_id: components["schemas"]["PlanId"];
-            /** @description What is charged for the item. */
+            /** @description Charge for the item. */
             amount: components["schemas"]["Cents"];
             lookups: components["schemas"]["Lookups"];
             /** @description Tax on it, rounded half up. */
@@ -804,22 +804,19 @@ export interface components {
             items: components["schemas"]["OrderItem"][];
             /** @description Lookups of all items together; 1000000000000 if one of them is unlimited. */
             lookups: components["schemas"]["Lookups"];
-            /** @description What is charged for all items. */
+            /** @description Charge for all items. */
             amount: components["schemas"]["Cents"];
             /** @description List price of all items. */
             unit_amount: components["schemas"]["Cents"];
             /** @description Tax on all items, each rounded half up. */
             tax_amount: components["schemas"]["Cents"];
-            /** @description What is to be paid, `amount` and `tax_amount` together. The amount for `processPayment`. */
+            /** @description What has to be paid, `amount` plus `tax_amount`. The amount for `processPayment`. */
             total_amount: components["schemas"]["Cents"];
             /** @description When it was placed. */
             placed: components["schemas"]["Timestamp"];
-            /** @description Set when there was nothing to pay; null when it is to be paid. */
+            /** @description Set if there was nothing to pay; null if payment is due. */
             processed: components["schemas"]["Timestamp"] | null;
-            /**
-             * @description Until then the subscriptions of the order work although it is not paid; null when there is no such
-             *     period.
-             */
+            /** @description End of the grace period, until which the subscriptions work unpaid; null without a grace period. */
             grace_period_end: components["schemas"]["Timestamp"] | null;
         };
         /**
@@ -834,7 +831,7 @@ export interface components {
             country_iso3: components["schemas"]["CountryIso3"];
         };
         /**
-         * @description How it stands with the declaration made last: `not-exempt` if there is none, `upcoming` before its
+         * @description Status of the latest declaration: `not-exempt` if there is none, `upcoming` before its
          *     beginning, `exempt` while it holds, `expired` after its end, `revoked` once staff have ended it.
          * @example exempt
          * @enum {string}
@@ -848,9 +845,9 @@ export interface components {
              */
             tax_exempt: boolean;
             status: components["schemas"]["TaxExemptionStatus"];
-            /** @description When the exemption begins, or began; null if none was declared. */
+            /** @description When the exemption starts or started; null if none was declared. */
             timestamp: components["schemas"]["Timestamp"] | null;
-            /** @description When it ends by itself; null if it lasts until it is revoked, or none was declared. */
+            /** @description When it expires; null if it lasts until it is revoked, or none was declared. */
             expiration: components["schemas"]["Timestamp"] | null;
         };
         /**
@@ -867,7 +864,7 @@ export interface components {
             account_id: components["schemas"]["AccountId"];
             account_label: components["schemas"]["AccountLabel"];
         };
-        /** @description A new account. Everything may be left out. */
+        /** @description A new account. All fields are optional. */
         CreateAccountBody: {
             account_name?: components["schemas"]["AccountLabel"];
         };
@@ -875,12 +872,12 @@ export interface components {
         CreatedAccount: {
             account_id: components["schemas"]["AccountId"];
         };
-        /** @description The schedule that an account buys by. */
+        /** @description The pricing schedule of an account. */
         AccountPricingSchedule: {
             pricing_schedule_id: components["schemas"]["PricingScheduleId"];
         };
         /**
-         * @description What the exemption rests on, for other staff. Customers don't see it.
+         * @description Basis of the exemption, for other staff. Customers do not see it.
          * @example Resale certificate R-20931, copy on file
          */
         TaxExemptionNote: string;
@@ -894,9 +891,9 @@ export interface components {
         TaxExemptionDeclaration: {
             /** @description When the exemption begins. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description When it ends by itself; null if it lasts until it is revoked, or none was declared. */
+            /** @description When it expires; null if it lasts until it is revoked, or none was declared. */
             expiration: components["schemas"]["Timestamp"] | null;
-            /** @description What it rests on; null if nothing was noted. */
+            /** @description Basis of the exemption; null if not recorded. */
             note: components["schemas"]["TaxExemptionNote"] | null;
             /** @description When staff declared it. */
             declared: components["schemas"]["Timestamp"];
@@ -914,18 +911,18 @@ export interface components {
              */
             tax_exempt: boolean;
             status: components["schemas"]["TaxExemptionStatus"];
-            /** @description When the exemption begins, or began; null if none was declared. */
+            /** @description When the exemption starts or started; null if none was declared. */
             timestamp: components["schemas"]["Timestamp"] | null;
-            /** @description When it ends by itself; null if it lasts until it is revoked, or none was declared. */
+            /** @description When it expires; null if it lasts until it is revoked, or none was declared. */
             expiration: components["schemas"]["Timestamp"] | null;
-            /** @description Every declaration, the latest first; at most the last hundred. */
+            /** @description Every declaration, latest first; at most the last hundred. */
             declarations: components["schemas"]["TaxExemptionDeclaration"][];
         };
-        /** @description From when an account is tax-exempt, and what that rests on. */
+        /** @description When an account becomes tax-exempt, and the basis. */
         DeclareTaxExemptionBody: {
             /** @description When the exemption begins; may lie in the past. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description When it ends by itself, later than `timestamp`. Left out, it lasts until it is revoked. */
+            /** @description When it expires, later than `timestamp`. If omitted, it lasts until it is revoked. */
             expiration?: components["schemas"]["Timestamp"];
             note?: components["schemas"]["TaxExemptionNote"];
         };
@@ -952,50 +949,51 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
-        /** @description A plan, and what it is to cost. */
+        /** @description A plan and its price. */
         CustomQuoteItem: {
             plan_id: components["schemas"]["PlanId"];
-            /** @description What is to be charged; counts only if `compute_price` and `free` are both false. */
+            /** @description Amount to charge; used only if `compute_price` and `free` are both false. */
             custom_amount: components["schemas"]["Cents"];
             /**
-             * @description Whether the price of the account's schedule is charged. True when the amount is the list price.
+             * @description Whether the price of the account's schedule applies. True if the amount is the list price.
              * @example false
              */
             compute_price: boolean;
             /**
-             * @description Whether nothing is charged. True when the amount is 0.
+             * @description Whether the item is free. True if the amount is 0.
              * @example false
              */
             free: boolean;
         };
-        /** @description Plans to quote to an account, with what each is to cost. */
+        /** @description Plans to quote to an account, with their prices. */
         CreateCustomQuoteBody: {
             account_id: components["schemas"]["AccountId"];
-            /** @description The items, in the order that they are to be shown. */
+            /** @description The items, in display order. */
             items: components["schemas"]["CustomQuoteItem"][];
         };
         /** @description A plan with the amount and the lookups agreed on. */
         CustomOrderItem: {
             plan_id: components["schemas"]["PlanId"];
-            /** @description What is charged for the item, before tax; counts only if `free` is false. */
+            /** @description Charge for the item before tax; used only if `free` is false. */
             amount: components["schemas"]["Cents"];
-            /** @description Lookups of a term; need not be those of the plan. */
+            /** @description Lookups of a term; the number can differ from the plan's. */
             lookups: components["schemas"]["Lookups"];
             /**
-             * @description Whether nothing is charged. True when the amount is 0.
+             * @description Whether the item is free. True if the amount is 0.
              * @example false
              */
             free: boolean;
         };
-        /** @description What is to be ordered for an account, and for how much. */
+        /** @description The items to order for an account, with their amounts. */
         PlaceCustomOrderBody: {
             account_id: components["schemas"]["AccountId"];
-            /** @description The items, in the order that they are to be shown. */
+            /** @description The items, in display order. */
             items: components["schemas"]["CustomOrderItem"][];
         };
         /**
          * @description An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
-         *     when it is placed, processed once it is paid, and approved when staff let it through without a card.
+         *     when it is placed, processed once it is paid, and approved when staff accept it without a card
+         *     payment.
          */
         Order: {
             order_id: components["schemas"]["OrderId"];
@@ -1007,27 +1005,27 @@ export interface components {
             processed: components["schemas"]["Timestamp"] | null;
             /** @description When staff approved it without a payment; null otherwise. */
             approved: components["schemas"]["Timestamp"] | null;
-            /** @description What is charged for all items. */
+            /** @description Charge for all items. */
             amount: components["schemas"]["Cents"];
             /** @description Tax on all items, each rounded half up. */
             tax_amount: components["schemas"]["Cents"];
             /** @description List price of all items. */
             unit_amount: components["schemas"]["Cents"];
-            /** @description What is to be paid, `amount` and `tax_amount` together. */
+            /** @description What has to be paid, `amount` plus `tax_amount`. */
             total_amount: components["schemas"]["Cents"];
-            /** @description Until then the subscriptions of an unpaid order keep working; null when there is no such period. */
+            /** @description End of the grace period, until which the subscriptions of an unpaid order work; null without a grace period. */
             grace_period_end: components["schemas"]["Timestamp"] | null;
             saas_tax_rate: components["schemas"]["TaxRate"];
             data_tax_rate: components["schemas"]["TaxRate"];
         };
         /** @description The rates of the tax of an order. */
         OrderTaxRate: {
-            /** @description Rate on services, which is what cloud plans are. */
+            /** @description Rate on services, which includes cloud plans. */
             saas_tax_rate: components["schemas"]["TaxRate"];
-            /** @description Rate on data that is delivered. */
+            /** @description Rate on delivered data. */
             data_tax_rate: components["schemas"]["TaxRate"];
         };
-        /** @description The address that the tax of an order goes by. */
+        /** @description The address that determines the tax of an order. */
         OrderLocation: {
             order_id: components["schemas"]["OrderId"];
             address: components["schemas"]["Address"];
@@ -1036,32 +1034,32 @@ export interface components {
         DonatePlanBody: {
             account_id: components["schemas"]["AccountId"];
             plan_id: components["schemas"]["PlanId"];
-            /** @description Lookups given; need not be those of the plan. 1000000000000 stands for unlimited. */
+            /** @description Number of lookups; it can differ from the plan's. 1000000000000 stands for unlimited. */
             lookups: components["schemas"]["Lookups"];
         };
-        /** @description A place, and an amount before tax. */
+        /** @description A location, and an amount before tax. */
         CalculateSalesTaxBody: {
             postal_code: components["schemas"]["PostalCode"];
             country_iso3: components["schemas"]["CountryIso3"];
-            /** @description What would be charged, before tax. */
+            /** @description The charge before tax. */
             amount: components["schemas"]["Cents"];
         };
-        /** @description The tax on an amount at a place. */
+        /** @description The tax on an amount at a location. */
         SalesTax: {
-            /** @description The amount asked about, before tax. */
+            /** @description The amount before tax. */
             amount: components["schemas"]["Cents"];
-            /** @description Rate on services, which is what cloud plans are. */
+            /** @description Rate on services, which includes cloud plans. */
             saas_tax_rate: components["schemas"]["TaxRate"];
-            /** @description Tax if all of the amount is for a service, rounded half up. */
+            /** @description Tax if the whole amount is for a service, rounded half up. */
             saas_tax_amount: components["schemas"]["Cents"];
-            /** @description Rate on data that is delivered. */
+            /** @description Rate on delivered data. */
             data_tax_rate: components["schemas"]["TaxRate"];
-            /** @description Tax if all of the amount is for data, rounded half up. */
+            /** @description Tax if the whole amount is for data, rounded half up. */
             data_tax_amount: components["schemas"]["Cents"];
         };
     };
     responses: {
-        /** @description Too many calls from this address or for this name. Retry-After says how long to wait. */
+        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1071,7 +1069,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer carries X-Request-Id, and so does our log. */
+        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -1143,7 +1141,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Nothing has this id in the active account. Another account's ids answer the same. */
+        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1170,7 +1168,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A call with the same Idempotency-Key is still under way. Try again with the same key. */
+        /** @description A call with the same Idempotency-Key is still in progress. Try again with the same key. */
         IdempotencyConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1179,7 +1177,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described. */
+        /** @description A parameter is invalid. */
         InvalidNumber: {
             headers: {
                 [name: string]: unknown;
@@ -1188,7 +1186,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. */
+        /** @description The person lacks the role, which only staff have. */
         InternalAdminRequired: {
             headers: {
                 [name: string]: unknown;
@@ -1197,7 +1195,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. Or another site sent the call. */
+        /** @description The person lacks the role, which only staff have. Or another site sent the call. */
         InternalAdminRequiredOrOtherOrigin: {
             headers: {
                 [name: string]: unknown;
@@ -1209,9 +1207,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-         *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-         *     nothing twice.
+         * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+         *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
          */
         IdempotencyKey: string;
         /** @description Number of the account. */
@@ -1360,7 +1357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Quote"];
                 };
             };
-            /** @description The list is missing or not as described, or a plan on it can't be ordered. */
+            /** @description The list is missing or invalid, or a plan on it can't be ordered. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1382,9 +1379,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-                 *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-                 *     nothing twice.
+                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -1397,7 +1393,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order. It is to be paid next, unless it is processed. */
+            /** @description The order. Pay it next, unless it is processed. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1406,7 +1402,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlacedOrder"];
                 };
             };
-            /** @description The list is missing or not as described, a plan on it can't be ordered, or the Idempotency-Key is missing. */
+            /** @description The list is missing or invalid, a plan on it can't be ordered, or the Idempotency-Key is missing. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1417,7 +1413,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
-            /** @description The account has had this free trial, has no taxable address, or the same call is still under way. */
+            /** @description The account has already had this free trial, has no taxable address, or the same call is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1446,7 +1442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address, as tax goes by it now. */
+            /** @description The new taxable address. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1455,7 +1451,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxableLocation"];
                 };
             };
-            /** @description A field is missing or not as described, or the parts do not make an address. */
+            /** @description A field is missing or invalid, or the parts do not form a valid address. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1543,7 +1539,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountListEntry"];
                 };
             };
-            /** @description The name is missing or not as described. */
+            /** @description The name is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1565,9 +1561,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-                 *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-                 *     nothing twice.
+                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -1589,7 +1584,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedAccount"];
                 };
             };
-            /** @description The name is not as described, or the Idempotency-Key is missing. */
+            /** @description The name is invalid, or the Idempotency-Key is missing. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1691,7 +1686,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountTaxExemption"];
                 };
             };
-            /** @description A field is missing or not as described, or the exemption would end before it begins. */
+            /** @description A field is missing or invalid, or the exemption would end before it begins. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1703,7 +1698,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The account is exempt already; revoke that first. */
+            /** @description The account is already exempt; revoke that first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1782,7 +1777,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxableLocationPage"];
                 };
             };
-            /** @description A parameter is not as described. */
+            /** @description A parameter is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1849,7 +1844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Quote"];
                 };
             };
-            /** @description A field is missing or not as described. */
+            /** @description A field is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1872,9 +1867,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-                 *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-                 *     nothing twice.
+                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -1896,7 +1890,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlacedOrder"];
                 };
             };
-            /** @description A field is missing or not as described, or the Idempotency-Key is missing. */
+            /** @description A field is missing or invalid, or the Idempotency-Key is missing. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1908,7 +1902,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The account has no taxable address, or the same call is still under way. */
+            /** @description The account has no taxable address, or the same call is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1929,9 +1923,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-                 *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-                 *     nothing twice.
+                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -1964,7 +1957,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The order is paid, or the same call is still under way. */
+            /** @description The order is paid, or the same call is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1990,7 +1983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order with its tax as it now is. */
+            /** @description The order with its recalculated tax. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2061,7 +2054,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address of the order, as it now is. */
+            /** @description The updated address of the order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2070,7 +2063,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderLocation"];
                 };
             };
-            /** @description A field is missing or not as described, or the parts do not make an address. */
+            /** @description A field is missing or invalid, or the parts do not form a valid address. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2102,9 +2095,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
-                 *     same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
-                 *     nothing twice.
+                 * @description A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+                 *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -2126,7 +2118,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlacedOrder"];
                 };
             };
-            /** @description A field is missing or not as described, or the Idempotency-Key is missing. */
+            /** @description A field is missing or invalid, or the Idempotency-Key is missing. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2159,7 +2151,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rates, and the tax by each of them. */
+            /** @description The rates, and the tax at each of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2168,7 +2160,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesTax"];
                 };
             };
-            /** @description A field is missing or not as described, or there is no such place. */
+            /** @description A field is missing or invalid, or the location is unknown. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -13,7 +13,7 @@ export const zPricingScheduleId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zPlanId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * Number of a license of the catalogue.
+ * Number of a license of the catalog.
  */
 export const zLicenseId = z.int().check(z.gte(1), z.lte(2147483647));
 
@@ -60,7 +60,7 @@ export const zPlan = z.strictObject({
 export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * A product of the catalogue, in one edition. An account that has bought it holds a track of it, with
+ * A product of the catalog, in one edition. An account that has bought it holds a track of it, with
  * subscriptions one after the other.
  *
  */
@@ -90,7 +90,7 @@ export const zPricingSchedule = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalogue has it.
+ * One reason for a failure, as the error catalog has it.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -101,7 +101,7 @@ export const zErrorItem = z.strictObject({
 });
 
 /**
- * Why the request failed. One entry for each field that is wrong, else a single entry.
+ * Why the request failed. One entry for each invalid field, or a single entry.
  */
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
@@ -143,12 +143,12 @@ export const zPostalCode = z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-
 export const zCountryIso3 = z.string().check(z.length(3), z.regex(/^[A-Z]{3}$/, 'Enter a valid country.'));
 
 /**
- * A moment, in UTC.
+ * A point in time, in UTC.
  */
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
 /**
- * An address that tax goes by, or went by.
+ * A current or earlier taxable address.
  */
 export const zTaxableLocation = z.strictObject({
     thoroughfare: zThoroughfare,
@@ -190,7 +190,7 @@ export const zQuote = z.strictObject({
 export const zPlaceOrderPlanIds = z.array(zPlanId).check(z.minLength(1), z.maxLength(50));
 
 /**
- * A plan to order. What stands beside its number is ignored.
+ * A plan to order. All fields except its number are ignored.
  */
 export const zPlaceOrderItem = z.strictObject({
     plan_id: zPlanId,
@@ -205,7 +205,7 @@ export const zPlaceOrderItem = z.strictObject({
 export const zPlaceOrderItems = z.array(zPlaceOrderItem).check(z.minLength(1), z.maxLength(50));
 
 /**
- * What is to be ordered.
+ * The plans to order.
  */
 export const zPlaceOrderBody = z.strictObject({
     plans: z.union([
@@ -269,7 +269,7 @@ export const zAddress = z.strictObject({
 });
 
 /**
- * How it stands with the declaration made last: `not-exempt` if there is none, `upcoming` before its
+ * Status of the latest declaration: `not-exempt` if there is none, `upcoming` before its
  * beginning, `exempt` while it holds, `expired` after its end, `revoked` once staff have ended it.
  *
  */
@@ -312,7 +312,7 @@ export const zAccountListEntry = z.strictObject({
 });
 
 /**
- * A new account. Everything may be left out.
+ * A new account. All fields are optional.
  */
 export const zCreateAccountBody = z.strictObject({
     account_name: z.optional(zAccountLabel)
@@ -326,14 +326,14 @@ export const zCreatedAccount = z.strictObject({
 });
 
 /**
- * The schedule that an account buys by.
+ * The pricing schedule of an account.
  */
 export const zAccountPricingSchedule = z.strictObject({
     pricing_schedule_id: zPricingScheduleId
 });
 
 /**
- * What the exemption rests on, for other staff. Customers don't see it.
+ * Basis of the exemption, for other staff. Customers do not see it.
  */
 export const zTaxExemptionNote = z.string().check(z.maxLength(500), z.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Leave out control characters.'));
 
@@ -367,7 +367,7 @@ export const zAccountTaxExemption = z.strictObject({
 });
 
 /**
- * From when an account is tax-exempt, and what that rests on.
+ * When an account becomes tax-exempt, and the basis.
  */
 export const zDeclareTaxExemptionBody = z.strictObject({
     timestamp: zTimestamp,
@@ -401,7 +401,7 @@ export const zTaxableLocationPage = z.strictObject({
 });
 
 /**
- * A plan, and what it is to cost.
+ * A plan and its price.
  */
 export const zCustomQuoteItem = z.strictObject({
     plan_id: zPlanId,
@@ -411,7 +411,7 @@ export const zCustomQuoteItem = z.strictObject({
 });
 
 /**
- * Plans to quote to an account, with what each is to cost.
+ * Plans to quote to an account, with their prices.
  */
 export const zCreateCustomQuoteBody = z.strictObject({
     account_id: zAccountId,
@@ -429,7 +429,7 @@ export const zCustomOrderItem = z.strictObject({
 });
 
 /**
- * What is to be ordered for an account, and for how much.
+ * The items to order for an account, with their amounts.
  */
 export const zPlaceCustomOrderBody = z.strictObject({
     account_id: zAccountId,
@@ -438,7 +438,8 @@ export const zPlaceCustomOrderBody = z.strictObject({
 
 /**
  * An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
- * when it is placed, processed once it is paid, and approved when staff let it through without a card.
+ * when it is placed, processed once it is paid, and approved when staff accept it without a card
+ * payment.
  *
  */
 export const zOrder = z.strictObject({
@@ -466,7 +467,7 @@ export const zOrderTaxRate = z.strictObject({
 });
 
 /**
- * The address that the tax of an order goes by.
+ * The address that determines the tax of an order.
  */
 export const zOrderLocation = z.strictObject({
     order_id: zOrderId,
@@ -483,7 +484,7 @@ export const zDonatePlanBody = z.strictObject({
 });
 
 /**
- * A place, and an amount before tax.
+ * A location, and an amount before tax.
  */
 export const zCalculateSalesTaxBody = z.strictObject({
     postal_code: zPostalCode,
@@ -492,7 +493,7 @@ export const zCalculateSalesTaxBody = z.strictObject({
 });
 
 /**
- * The tax on an amount at a place.
+ * The tax on an amount at a location.
  */
 export const zSalesTax = z.strictObject({
     amount: zCents,
@@ -503,9 +504,8 @@ export const zSalesTax = z.strictObject({
 });
 
 /**
- * A value of the caller's own making, a UUID at best, that stands for this one act. The same key with the
- * same body answers the first answer once more, for 24 hours; so a repeated or interrupted call does
- * nothing twice.
+ * A value that the caller makes up for this one act, ideally a UUID. For 24 hours, the same key with the
+ * same body returns the first answer again, so a repeated or interrupted call does nothing twice.
  *
  */
 export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
@@ -554,14 +554,14 @@ export const zPlaceOrderHeaders = z.object({
 });
 
 /**
- * The order. It is to be paid next, unless it is processed.
+ * The order. Pay it next, unless it is processed.
  */
 export const zPlaceOrderResponse = zPlacedOrder;
 
 export const zCreateTaxableLocationBody = zAddress;
 
 /**
- * The address, as tax goes by it now.
+ * The new taxable address.
  */
 export const zCreateTaxableLocationResponse = zTaxableLocation;
 
@@ -690,7 +690,7 @@ export const zRecalculateOrderTaxPath = z.object({
 });
 
 /**
- * The order with its tax as it now is.
+ * The order with its recalculated tax.
  */
 export const zRecalculateOrderTaxResponse = zOrder;
 
@@ -710,7 +710,7 @@ export const zUpdateOrderLocationPath = z.object({
 });
 
 /**
- * The address of the order, as it now is.
+ * The updated address of the order.
  */
 export const zUpdateOrderLocationResponse = zOrderLocation;
 
@@ -728,6 +728,6 @@ export const zDonatePlanResponse = zPlacedOrder;
 export const zCalculateSalesTaxBody2 = zCalculateSalesTaxBody;
 
 /**
- * The rates, and the tax by each of them.
+ * The rates, and the tax at each of them.
  */
 export const zCalculateSalesTaxResponse = zSalesTax;

@@ -6,7 +6,7 @@ import type { paths } from './types.ts'
 /**
  * List secret keys.
  *
- * A page of the active account's secret keys. Tokens are masked but for their last four characters.
+ * A page of the active account's secret keys. Tokens are masked except for their last four characters.
  * Without `state` the list holds every key that is not deleted.
  *
  * Needs the role api-key-viewer.
@@ -24,8 +24,8 @@ export const listSecretKeys: Operation<paths['/secret-keys']['get']> = {
 /**
  * Create a secret key.
  *
- * Creates a key that works at once. The answer is the only one, beside a reveal, that holds the whole
- * token. An account can have 10,000 keys. Staff who act as a person create none.
+ * Creates a key that works at once. Only this answer and a reveal contain the whole token. An account
+ * can have 10,000 keys. Staff who act as a person cannot create keys.
  *
  * Needs the role api-key-editor.
  */
@@ -42,7 +42,7 @@ export const createSecretKey: Operation<paths['/secret-keys']['put']> = {
 /**
  * Get a secret key.
  *
- * One key of the active account, deleted ones until their deadline included.
+ * One key of the active account, including deleted keys until their deadline.
  *
  * Needs the role api-key-viewer.
  */
@@ -59,8 +59,8 @@ export const getSecretKey: Operation<paths['/secret-keys/{id}']['get']> = {
 /**
  * Rename or describe a secret key.
  *
- * Sets the label and the description. Neither changes what the key can do. An edit of something older
- * than what is stored is refused.
+ * Sets the label and the description. Neither changes what the key can do. An edit of an outdated
+ * version is refused.
  *
  * Needs the role api-key-editor.
  */
@@ -129,8 +129,7 @@ export const pauseSecretKey: Operation<paths['/secret-keys/{id}/activation']['de
 /**
  * Recover a deleted secret key.
  *
- * Brings a deleted key back, with the token and the state that it had. Works until the recovery
- * deadline.
+ * Restores a deleted key with the token and state it had. Works until the recovery deadline.
  *
  * Needs the role api-key-editor.
  */
@@ -147,8 +146,8 @@ export const recoverSecretKey: Operation<paths['/secret-keys/{id}/recover']['pos
 /**
  * Reveal the token of a secret key.
  *
- * Answers with the whole token. Needs a login less than fifteen minutes old, and is recorded with who
- * asked and when.
+ * Returns the whole token. Requires a login less than fifteen minutes old, and is recorded with the
+ * person and the time.
  *
  * Needs the role api-key-editor.
  * Needs a login of the last 15 minutes.
@@ -166,8 +165,9 @@ export const revealSecretKeyToken: Operation<paths['/secret-keys/{id}/token']['p
 /**
  * Restrict a secret key.
  *
- * Sets when the key expires and which licenses it can be used for, and where calls with it may come from. It
- * bites at once: the gateway refuses what falls outside. Ranges come back in their one form.
+ * Sets when the key expires, which licenses it works for, and where its calls may come from. The
+ * change takes effect at once: the gateway refuses calls outside of it. Ranges are returned
+ * normalized.
  *
  * Needs the role api-key-editor.
  */
@@ -184,9 +184,9 @@ export const setSecretKeyRestrictions: Operation<paths['/secret-keys/{id}/restri
 /**
  * Show the rotation of a secret key.
  *
- * While two tokens of a key work: until when the old one does, and who still uses it. `hours` are the
- * last 24 hours of UTC, the oldest first, those without a lookup included. The old token can be retired
- * at once when it was not used for an hour. Answers 404 when only one token works.
+ * While two tokens of a key work: when the old one ends, and how much it is still used. `hours` are
+ * the last 24 hours in UTC, oldest first, including those without lookups. The old token can be
+ * retired at once if it was not used for an hour. Returns 404 when only one token works.
  *
  * Needs the role api-key-viewer.
  */
@@ -203,10 +203,11 @@ export const getSecretKeyRotation: Operation<paths['/secret-keys/{id}/rotation']
 /**
  * Rotate the token of a secret key.
  *
- * Gives the key another token, which works at once; the answer is the only one, beside a reveal, that
- * holds it whole. The old token works for as many hours more as asked for, none included. The key keeps
- * its id, and with it its limit, its restrictions and its history. While two tokens work, there is no
- * third: retire the old one first. Needs a login less than fifteen minutes old, and is recorded.
+ * Gives the key another token, which works at once. Only this answer and a reveal contain the whole
+ * token. The old token keeps working for the requested number of hours, which can be zero. The key
+ * keeps its id, and with it its limit, its restrictions and its history. While two tokens work, a
+ * third cannot be added: retire the old one first. Requires a login less than fifteen minutes old, and
+ * is recorded.
  *
  * Needs the role api-key-editor.
  * Needs a login of the last 15 minutes.
@@ -224,8 +225,8 @@ export const startSecretKeyRotation: Operation<paths['/secret-keys/{id}/rotation
 /**
  * Retire the old token of a secret key.
  *
- * Ends the old token now instead of later. Refused while it was used within the last hour, unless the
- * caller gives the key's label, and so says that these calls may fail. Answers 404 when only one token
+ * Ends the old token now instead of later. Refused if it was used within the last hour, unless the
+ * caller sends the key's label to confirm that such calls may fail. Returns 404 when only one token
  * works.
  *
  * Needs the role api-key-editor.
@@ -261,9 +262,9 @@ export const listEmbeddedKeys: Operation<paths['/embedded-keys']['get']> = {
 /**
  * Create an embedded key.
  *
- * Creates a key that works at once, on pages of the hostnames given. These are brought to one form, as
- * `EmbeddedKeyHostname` describes, and each is kept once. If some are refused, no key comes about;
- * there is one entry for each kind of mistake. An account can have 10,000 embedded keys. A repeated
+ * Creates a key that works at once, on pages of the hostnames given. Hostnames are normalized, as
+ * `EmbeddedKeyHostname` describes, and each is stored once. If some are refused, no key is created;
+ * there is one error for each kind of mistake. An account can have 10,000 embedded keys. A repeated
  * call creates another key.
  *
  * Needs the role api-key-editor.
@@ -281,7 +282,7 @@ export const createEmbeddedKey: Operation<paths['/embedded-keys']['put']> = {
 /**
  * Get an embedded key.
  *
- * One key of the active account, deleted ones until their deadline included.
+ * One key of the active account, including deleted keys until their deadline.
  *
  * Needs the role api-key-viewer.
  */
@@ -369,8 +370,8 @@ export const pauseEmbeddedKey: Operation<paths['/embedded-keys/{id}/activation']
 /**
  * Recover a deleted embedded key.
  *
- * Brings a deleted key back, with the hostnames, the limit and the state that it had. Works until the
- * recovery deadline.
+ * Restores a deleted key with the hostnames, limit and state it had. Works until the recovery
+ * deadline.
  *
  * Needs the role api-key-editor.
  */
@@ -387,13 +388,13 @@ export const recoverEmbeddedKey: Operation<paths['/embedded-keys/{id}/recover'][
 /**
  * Authorize a hostname for an embedded key.
  *
- * Lets pages of the hostname use the key, at once. The hostname is brought to one form first, as
+ * Lets pages of the hostname use the key, at once. The hostname is normalized first, as
  * `EmbeddedKeyHostname` describes; one that was deactivated is authorized again. A key can have 100
- * authorized hostnames. `localhost` is taken, and the portal warns of it: whoever copies the key can
- * then use it from their own computer.
+ * authorized hostnames. `localhost` is accepted, with a warning in the portal: anyone who copies the
+ * key can then use it from their own computer.
  *
- * A hostname that is authorized already is refused. So is the repeat of a call whose answer was lost:
- * `hostname-exists` then means that it is done.
+ * A hostname that is already authorized is refused. So is a retry of a call whose answer was lost:
+ * `hostname-exists` then means that the call succeeded.
  *
  * Needs the role api-key-editor.
  */
@@ -410,9 +411,9 @@ export const authorizeDomain: Operation<paths['/embedded-keys/{id}/domains/{doma
 /**
  * Deactivate a hostname of an embedded key.
  *
- * Refuses lookups from pages of the hostname at once; other hostnames that cover the page still let it
- * through. The hostname stays in the list as deactivated, and can be authorized again. A key without
- * an authorized hostname works nowhere. Deactivating a deactivated hostname changes nothing.
+ * Refuses lookups from pages of the hostname at once; other hostnames that cover the page still allow
+ * it. The hostname stays in the list as deactivated and can be authorized again. A key without
+ * authorized hostnames works nowhere. Deactivating a deactivated hostname changes nothing.
  *
  * Needs the role api-key-editor.
  */
@@ -429,8 +430,8 @@ export const deactivateDomain: Operation<paths['/embedded-keys/{id}/domains/{dom
 /**
  * Restrict an embedded key.
  *
- * Sets when the key expires and which licenses it can be used for. It
- * bites at once: the gateway refuses what falls outside.
+ * Sets when the key expires and which licenses it works for. The change takes effect at once:
+ * the gateway refuses calls outside of it.
  *
  * Needs the role api-key-editor.
  */
@@ -447,9 +448,9 @@ export const setEmbeddedKeyRestrictions: Operation<paths['/embedded-keys/{id}/re
 /**
  * Survey the keys of the account.
  *
- * Every key of the active account that is not past its recovery deadline, secret and embedded, by label,
- * with what decides whether a lookup gets through and nothing else. Pages judge the health of keys by
- * it, and explain refusals, without sending what somebody pasted anywhere.
+ * Every key of the active account that is not past its recovery deadline, secret and embedded, by
+ * label, with only what decides whether a lookup is accepted. Pages use it to check the health of keys
+ * and to explain refusals, without sending pasted text anywhere.
  *
  * Needs the role api-key-viewer.
  */
@@ -466,7 +467,7 @@ export const getKeySurvey: Operation<paths['/keys/survey']['get']> = {
 /**
  * Get the limit of a key.
  *
- * The limit of a secret or embedded key, and how much of it is used. A key without a limit answers
+ * The limit of a secret or embedded key, and how much of it is used. A key without a limit returns
  * 404.
  *
  * Needs the role api-key-viewer.
@@ -484,7 +485,7 @@ export const getKeyLimit: Operation<paths['/keys/{id}/limit']['get']> = {
 /**
  * Add a limit to a key.
  *
- * From now on the key may make so many lookups. Those before do not count. Once they are used, the
+ * From now on the key can make this many lookups. Earlier ones do not count. Once they are used, the
  * gateway refuses each further lookup with 402 until the limit is reset, raised or deleted. A key that
  * has a limit is refused: update that one.
  *
@@ -503,9 +504,9 @@ export const createKeyLimit: Operation<paths['/keys/{id}/limit']['put']> = {
 /**
  * Change the limit of a key.
  *
- * Sets another number; what is used stays used. A number that is used up already stops the key at
- * once, and a higher one lets a stopped key work again. A key without a limit answers 404. The call says
- * which number it takes the place of, so that nobody overwrites what somebody else has just set.
+ * Sets another number; the lookups used so far still count. A number that is already used up stops the
+ * key at once, and a higher one lets a stopped key work again. A key without a limit returns 404. The
+ * call names the number it replaces, so that people do not overwrite each other's changes.
  *
  * Needs the role api-key-editor.
  */
@@ -559,19 +560,19 @@ export const resetKeyLimit: Operation<paths['/keys/{id}/limit/reset']['post']> =
  * Report usage by key.
  *
  * Lookups that the keys of the active account used, secret and embedded, for each interval, key and
- * license, ordered by interval, then key label (upper and lower case alike), then license label. Keys that
- * are deleted or gone have rows too. With `key` the report is about those keys alone; an id that the account
+ * license, ordered by interval, then key label (ignoring case), then license label. Keys that are
+ * deleted or gone have rows too. With `key` the report covers only those keys; an id that the account
  * does not have adds nothing.
  *
- * `start` is taken in, `end` is not. Intervals are hours, or days of `time_zone`, and named by their
- * first moment; the first and the last hold only what lies within the range. An interval without lookups
- * has no row. Lookups are counted by the hour of UTC: an hour is in the report if it begins within the
- * range, and in the day in which it begins. They count within a minute. At most six months and a million
- * rows fit into one report. Hours are kept for 400 days, and with them the days of other zones; days of UTC
- * stay.
+ * The report includes `start` and excludes `end`. Intervals are hours, or days of `time_zone`, and
+ * named by their first moment; the first and the last hold only what lies within the range. An
+ * interval without lookups has no row. Lookups are counted by the hour of UTC: an hour is in the
+ * report if it begins within the range, and in the day in which it begins. They count within a minute.
+ * At most six months and a million rows fit into one report. Hours, and with them the days of other
+ * time zones, are kept for 400 days; days in UTC stay.
  *
  * With `format=csv` the same rows come as a file to download, the names of the fields in its first
- * line. A text that a spreadsheet would take for a formula gets an apostrophe before it.
+ * line. Text that a spreadsheet would read as a formula gets an apostrophe in front.
  *
  * Needs the role api-key-viewer, or billing-viewer.
  */
@@ -588,7 +589,7 @@ export const listKeyUsage: Operation<paths['/keys/usage']['get']> = {
 /**
  * List the secret keys of an account.
  *
- * For staff: a page of any account's secret keys, as its own people see it. Tokens are masked but for
+ * For staff: a page of any account's secret keys, as its members see it. Tokens are masked except for
  * their last four characters, and staff cannot reveal them. Without `state` the list holds every key
  * that is not deleted.
  *
@@ -607,7 +608,7 @@ export const listAccountSecretKeys: Operation<paths['/admin/accounts/{id}/secret
 /**
  * List the embedded keys of an account.
  *
- * For staff: a page of any account's embedded keys, as its own people see it. Without `state` the list
+ * For staff: a page of any account's embedded keys, as its members see it. Without `state` the list
  * holds every key that is not deleted.
  *
  * Needs the role internal-admin.
@@ -625,9 +626,9 @@ export const listAccountEmbeddedKeys: Operation<paths['/admin/accounts/{id}/embe
 /**
  * Find the account of a secret key.
  *
- * For staff: tells whose a token is, for instance one that was found in public. The token travels in
- * the body alone; it is compared by its hash, never stored and never logged. A deleted key is found
- * until its recovery deadline. That somebody looked goes into the activity log of the account.
+ * For staff: finds out who owns a token, for example one that was found in public. The token travels
+ * only in the body; it is compared by its hash, never stored and never logged. A deleted key is found
+ * until its recovery deadline. The search goes into the activity log of the account.
  *
  * Needs the role internal-admin.
  */
@@ -644,8 +645,8 @@ export const findSecretKeyAccount: Operation<paths['/admin/secret-keys/account']
 /**
  * Find the account of an embedded key.
  *
- * For staff: tells whose an embedded key is, for instance one that a page in question uses. A deleted
- * key is found until its recovery deadline.
+ * For staff: finds out who owns an embedded key, for example one that a suspicious page uses. A
+ * deleted key is found until its recovery deadline.
  *
  * Needs the role internal-admin.
  */
@@ -662,8 +663,8 @@ export const findEmbeddedKeyAccount: Operation<paths['/admin/embedded-keys/accou
 /**
  * Set the limit of a key.
  *
- * For staff: adds a limit to a key of any account, or replaces the number of the one that it has. What
- * is used stays used; a new limit starts from zero. A repeated call changes nothing. Goes into the
+ * For staff: adds a limit to a key of any account, or changes the limit it has. The lookups used so
+ * far still count; a new limit starts from zero. A repeated call changes nothing. Goes into the
  * activity log of the account.
  *
  * Needs the role internal-admin.
@@ -681,8 +682,8 @@ export const setKeyLimit: Operation<paths['/admin/keys/{id}/limit']['put']> = {
 /**
  * Clear the limit of a key.
  *
- * For staff: takes the limit off a key of any account. A key that it stopped works again at once.
- * Clearing where there is no limit changes nothing. Goes into the activity log of the account.
+ * For staff: removes the limit from a key of any account. A key that had reached it works again at
+ * once. Clearing where there is no limit changes nothing. Goes into the activity log of the account.
  *
  * Needs the role internal-admin.
  */
@@ -699,9 +700,9 @@ export const clearKeyLimit: Operation<paths['/admin/keys/{id}/limit']['delete']>
 /**
  * Set the IP rate limit of a key.
  *
- * For staff: bounds how many lookups a second one IP address may make with the key, whatever the plan
- * allows. Adds or replaces; null takes it off, and a repeated call changes nothing. Goes into the
- * activity log of the account.
+ * For staff: caps the lookups per second that one IP address can make with the key, whatever the plan
+ * allows. Adds or replaces the cap; null removes it, and a repeated call changes nothing. Goes into
+ * the activity log of the account.
  *
  * Needs the role internal-admin.
  */
@@ -718,10 +719,9 @@ export const setIpRateLimit: Operation<paths['/admin/keys/{id}/ip-rate-limit']['
 /**
  * Clear the security rate limits of a key.
  *
- * For staff: takes every rate limit off the key that was set for its security: the IP rate limit, and
- * those that the gateway put on it by itself against abuse. The rate limit of the plan stays, and so
- * does the limit of lookups. Clearing where there is none changes nothing. Goes into the activity log
- * of the account.
+ * For staff: removes every rate limit that was set for the key's security: the IP rate limit, and
+ * those that the gateway added against abuse. The rate limit of the plan stays, and so does the limit
+ * of lookups. Clearing where there is none changes nothing. Goes into the activity log of the account.
  *
  * Needs the role internal-admin.
  */
@@ -738,10 +738,10 @@ export const clearKeyRateLimits: Operation<paths['/admin/keys/{id}/rate-limits']
 /**
  * Set a trace on a key.
  *
- * For staff: records what each lookup with the key asks and is answered, until `expiration`, at most
- * 24 hours ahead, to find out what goes wrong. It never holds the token, nor anything of a plan with
- * enhanced data privacy. The trace ends by itself. Setting it again replaces the moment and who set
- * it. Goes into the activity log of the account.
+ * For staff: records the request and the answer of each lookup with the key until `expiration`, at
+ * most 24 hours ahead, to help find a problem. It never holds the token, or anything from a plan with
+ * enhanced data privacy. The trace ends by itself. Setting it again replaces its end and its author.
+ * Goes into the activity log of the account.
  *
  * Needs the role internal-admin.
  */

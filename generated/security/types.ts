@@ -10,14 +10,14 @@ export interface paths {
         };
         /**
          * List secret keys
-         * @description A page of the active account's secret keys. Tokens are masked but for their last four characters.
+         * @description A page of the active account's secret keys. Tokens are masked except for their last four characters.
          *     Without `state` the list holds every key that is not deleted.
          */
         get: operations["listSecretKeys"];
         /**
          * Create a secret key
-         * @description Creates a key that works at once. The answer is the only one, beside a reveal, that holds the whole
-         *     token. An account can have 10,000 keys. Staff who act as a person create none.
+         * @description Creates a key that works at once. Only this answer and a reveal contain the whole token. An account
+         *     can have 10,000 keys. Staff who act as a person cannot create keys.
          */
         put: operations["createSecretKey"];
         post?: never;
@@ -36,14 +36,14 @@ export interface paths {
         };
         /**
          * Get a secret key
-         * @description One key of the active account, deleted ones until their deadline included.
+         * @description One key of the active account, including deleted keys until their deadline.
          */
         get: operations["getSecretKey"];
         put?: never;
         /**
          * Rename or describe a secret key
-         * @description Sets the label and the description. Neither changes what the key can do. An edit of something older
-         *     than what is stored is refused.
+         * @description Sets the label and the description. Neither changes what the key can do. An edit of an outdated
+         *     version is refused.
          */
         post: operations["updateSecretKey"];
         /**
@@ -92,8 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Recover a deleted secret key
-         * @description Brings a deleted key back, with the token and the state that it had. Works until the recovery
-         *     deadline.
+         * @description Restores a deleted key with the token and state it had. Works until the recovery deadline.
          */
         post: operations["recoverSecretKey"];
         delete?: never;
@@ -113,8 +112,8 @@ export interface paths {
         put?: never;
         /**
          * Reveal the token of a secret key
-         * @description Answers with the whole token. Needs a login less than fifteen minutes old, and is recorded with who
-         *     asked and when.
+         * @description Returns the whole token. Requires a login less than fifteen minutes old, and is recorded with the
+         *     person and the time.
          */
         post: operations["revealSecretKeyToken"];
         delete?: never;
@@ -134,8 +133,9 @@ export interface paths {
         put?: never;
         /**
          * Restrict a secret key
-         * @description Sets when the key expires and which licenses it can be used for, and where calls with it may come from. It
-         *     bites at once: the gateway refuses what falls outside. Ranges come back in their one form.
+         * @description Sets when the key expires, which licenses it works for, and where its calls may come from. The
+         *     change takes effect at once: the gateway refuses calls outside of it. Ranges are returned
+         *     normalized.
          */
         post: operations["setSecretKeyRestrictions"];
         delete?: never;
@@ -153,23 +153,24 @@ export interface paths {
         };
         /**
          * Show the rotation of a secret key
-         * @description While two tokens of a key work: until when the old one does, and who still uses it. `hours` are the
-         *     last 24 hours of UTC, the oldest first, those without a lookup included. The old token can be retired
-         *     at once when it was not used for an hour. Answers 404 when only one token works.
+         * @description While two tokens of a key work: when the old one ends, and how much it is still used. `hours` are
+         *     the last 24 hours in UTC, oldest first, including those without lookups. The old token can be
+         *     retired at once if it was not used for an hour. Returns 404 when only one token works.
          */
         get: operations["getSecretKeyRotation"];
         /**
          * Rotate the token of a secret key
-         * @description Gives the key another token, which works at once; the answer is the only one, beside a reveal, that
-         *     holds it whole. The old token works for as many hours more as asked for, none included. The key keeps
-         *     its id, and with it its limit, its restrictions and its history. While two tokens work, there is no
-         *     third: retire the old one first. Needs a login less than fifteen minutes old, and is recorded.
+         * @description Gives the key another token, which works at once. Only this answer and a reveal contain the whole
+         *     token. The old token keeps working for the requested number of hours, which can be zero. The key
+         *     keeps its id, and with it its limit, its restrictions and its history. While two tokens work, a
+         *     third cannot be added: retire the old one first. Requires a login less than fifteen minutes old, and
+         *     is recorded.
          */
         put: operations["startSecretKeyRotation"];
         /**
          * Retire the old token of a secret key
-         * @description Ends the old token now instead of later. Refused while it was used within the last hour, unless the
-         *     caller gives the key's label, and so says that these calls may fail. Answers 404 when only one token
+         * @description Ends the old token now instead of later. Refused if it was used within the last hour, unless the
+         *     caller sends the key's label to confirm that such calls may fail. Returns 404 when only one token
          *     works.
          */
         post: operations["completeSecretKeyRotation"];
@@ -194,9 +195,9 @@ export interface paths {
         get: operations["listEmbeddedKeys"];
         /**
          * Create an embedded key
-         * @description Creates a key that works at once, on pages of the hostnames given. These are brought to one form, as
-         *     `EmbeddedKeyHostname` describes, and each is kept once. If some are refused, no key comes about;
-         *     there is one entry for each kind of mistake. An account can have 10,000 embedded keys. A repeated
+         * @description Creates a key that works at once, on pages of the hostnames given. Hostnames are normalized, as
+         *     `EmbeddedKeyHostname` describes, and each is stored once. If some are refused, no key is created;
+         *     there is one error for each kind of mistake. An account can have 10,000 embedded keys. A repeated
          *     call creates another key.
          */
         put: operations["createEmbeddedKey"];
@@ -216,7 +217,7 @@ export interface paths {
         };
         /**
          * Get an embedded key
-         * @description One key of the active account, deleted ones until their deadline included.
+         * @description One key of the active account, including deleted keys until their deadline.
          */
         get: operations["getEmbeddedKey"];
         put?: never;
@@ -273,8 +274,8 @@ export interface paths {
         put?: never;
         /**
          * Recover a deleted embedded key
-         * @description Brings a deleted key back, with the hostnames, the limit and the state that it had. Works until the
-         *     recovery deadline.
+         * @description Restores a deleted key with the hostnames, limit and state it had. Works until the recovery
+         *     deadline.
          */
         post: operations["recoverEmbeddedKey"];
         delete?: never;
@@ -293,21 +294,21 @@ export interface paths {
         get?: never;
         /**
          * Authorize a hostname for an embedded key
-         * @description Lets pages of the hostname use the key, at once. The hostname is brought to one form first, as
+         * @description Lets pages of the hostname use the key, at once. The hostname is normalized first, as
          *     `EmbeddedKeyHostname` describes; one that was deactivated is authorized again. A key can have 100
-         *     authorized hostnames. `localhost` is taken, and the portal warns of it: whoever copies the key can
-         *     then use it from their own computer.
+         *     authorized hostnames. `localhost` is accepted, with a warning in the portal: anyone who copies the
+         *     key can then use it from their own computer.
          *
-         *     A hostname that is authorized already is refused. So is the repeat of a call whose answer was lost:
-         *     `hostname-exists` then means that it is done.
+         *     A hostname that is already authorized is refused. So is a retry of a call whose answer was lost:
+         *     `hostname-exists` then means that the call succeeded.
          */
         put: operations["authorizeDomain"];
         post?: never;
         /**
          * Deactivate a hostname of an embedded key
-         * @description Refuses lookups from pages of the hostname at once; other hostnames that cover the page still let it
-         *     through. The hostname stays in the list as deactivated, and can be authorized again. A key without
-         *     an authorized hostname works nowhere. Deactivating a deactivated hostname changes nothing.
+         * @description Refuses lookups from pages of the hostname at once; other hostnames that cover the page still allow
+         *     it. The hostname stays in the list as deactivated and can be authorized again. A key without
+         *     authorized hostnames works nowhere. Deactivating a deactivated hostname changes nothing.
          */
         delete: operations["deactivateDomain"];
         options?: never;
@@ -326,8 +327,8 @@ export interface paths {
         put?: never;
         /**
          * Restrict an embedded key
-         * @description Sets when the key expires and which licenses it can be used for. It
-         *     bites at once: the gateway refuses what falls outside.
+         * @description Sets when the key expires and which licenses it works for. The change takes effect at once:
+         *     the gateway refuses calls outside of it.
          */
         post: operations["setEmbeddedKeyRestrictions"];
         delete?: never;
@@ -345,9 +346,9 @@ export interface paths {
         };
         /**
          * Survey the keys of the account
-         * @description Every key of the active account that is not past its recovery deadline, secret and embedded, by label,
-         *     with what decides whether a lookup gets through and nothing else. Pages judge the health of keys by
-         *     it, and explain refusals, without sending what somebody pasted anywhere.
+         * @description Every key of the active account that is not past its recovery deadline, secret and embedded, by
+         *     label, with only what decides whether a lookup is accepted. Pages use it to check the health of keys
+         *     and to explain refusals, without sending pasted text anywhere.
          */
         get: operations["getKeySurvey"];
         put?: never;
@@ -367,22 +368,22 @@ export interface paths {
         };
         /**
          * Get the limit of a key
-         * @description The limit of a secret or embedded key, and how much of it is used. A key without a limit answers
+         * @description The limit of a secret or embedded key, and how much of it is used. A key without a limit returns
          *     404.
          */
         get: operations["getKeyLimit"];
         /**
          * Add a limit to a key
-         * @description From now on the key may make so many lookups. Those before do not count. Once they are used, the
+         * @description From now on the key can make this many lookups. Earlier ones do not count. Once they are used, the
          *     gateway refuses each further lookup with 402 until the limit is reset, raised or deleted. A key that
          *     has a limit is refused: update that one.
          */
         put: operations["createKeyLimit"];
         /**
          * Change the limit of a key
-         * @description Sets another number; what is used stays used. A number that is used up already stops the key at
-         *     once, and a higher one lets a stopped key work again. A key without a limit answers 404. The call says
-         *     which number it takes the place of, so that nobody overwrites what somebody else has just set.
+         * @description Sets another number; the lookups used so far still count. A number that is already used up stops the
+         *     key at once, and a higher one lets a stopped key work again. A key without a limit returns 404. The
+         *     call names the number it replaces, so that people do not overwrite each other's changes.
          */
         post: operations["updateKeyLimit"];
         /**
@@ -427,19 +428,19 @@ export interface paths {
         /**
          * Report usage by key
          * @description Lookups that the keys of the active account used, secret and embedded, for each interval, key and
-         *     license, ordered by interval, then key label (upper and lower case alike), then license label. Keys that
-         *     are deleted or gone have rows too. With `key` the report is about those keys alone; an id that the account
+         *     license, ordered by interval, then key label (ignoring case), then license label. Keys that are
+         *     deleted or gone have rows too. With `key` the report covers only those keys; an id that the account
          *     does not have adds nothing.
          *
-         *     `start` is taken in, `end` is not. Intervals are hours, or days of `time_zone`, and named by their
-         *     first moment; the first and the last hold only what lies within the range. An interval without lookups
-         *     has no row. Lookups are counted by the hour of UTC: an hour is in the report if it begins within the
-         *     range, and in the day in which it begins. They count within a minute. At most six months and a million
-         *     rows fit into one report. Hours are kept for 400 days, and with them the days of other zones; days of UTC
-         *     stay.
+         *     The report includes `start` and excludes `end`. Intervals are hours, or days of `time_zone`, and
+         *     named by their first moment; the first and the last hold only what lies within the range. An
+         *     interval without lookups has no row. Lookups are counted by the hour of UTC: an hour is in the
+         *     report if it begins within the range, and in the day in which it begins. They count within a minute.
+         *     At most six months and a million rows fit into one report. Hours, and with them the days of other
+         *     time zones, are kept for 400 days; days in UTC stay.
          *
          *     With `format=csv` the same rows come as a file to download, the names of the fields in its first
-         *     line. A text that a spreadsheet would take for a formula gets an apostrophe before it.
+         *     line. Text that a spreadsheet would read as a formula gets an apostrophe in front.
          */
         get: operations["listKeyUsage"];
         put?: never;
@@ -459,7 +460,7 @@ export interface paths {
         };
         /**
          * List the secret keys of an account
-         * @description For staff: a page of any account's secret keys, as its own people see it. Tokens are masked but for
+         * @description For staff: a page of any account's secret keys, as its members see it. Tokens are masked except for
          *     their last four characters, and staff cannot reveal them. Without `state` the list holds every key
          *     that is not deleted.
          */
@@ -481,7 +482,7 @@ export interface paths {
         };
         /**
          * List the embedded keys of an account
-         * @description For staff: a page of any account's embedded keys, as its own people see it. Without `state` the list
+         * @description For staff: a page of any account's embedded keys, as its members see it. Without `state` the list
          *     holds every key that is not deleted.
          */
         get: operations["listAccountEmbeddedKeys"];
@@ -504,9 +505,9 @@ export interface paths {
         put?: never;
         /**
          * Find the account of a secret key
-         * @description For staff: tells whose a token is, for instance one that was found in public. The token travels in
-         *     the body alone; it is compared by its hash, never stored and never logged. A deleted key is found
-         *     until its recovery deadline. That somebody looked goes into the activity log of the account.
+         * @description For staff: finds out who owns a token, for example one that was found in public. The token travels
+         *     only in the body; it is compared by its hash, never stored and never logged. A deleted key is found
+         *     until its recovery deadline. The search goes into the activity log of the account.
          */
         post: operations["findSecretKeyAccount"];
         delete?: never;
@@ -526,8 +527,8 @@ export interface paths {
         put?: never;
         /**
          * Find the account of an embedded key
-         * @description For staff: tells whose an embedded key is, for instance one that a page in question uses. A deleted
-         *     key is found until its recovery deadline.
+         * @description For staff: finds out who owns an embedded key, for example one that a suspicious page uses. A
+         *     deleted key is found until its recovery deadline.
          */
         post: operations["findEmbeddedKeyAccount"];
         delete?: never;
@@ -546,16 +547,16 @@ export interface paths {
         get?: never;
         /**
          * Set the limit of a key
-         * @description For staff: adds a limit to a key of any account, or replaces the number of the one that it has. What
-         *     is used stays used; a new limit starts from zero. A repeated call changes nothing. Goes into the
+         * @description For staff: adds a limit to a key of any account, or changes the limit it has. The lookups used so
+         *     far still count; a new limit starts from zero. A repeated call changes nothing. Goes into the
          *     activity log of the account.
          */
         put: operations["setKeyLimit"];
         post?: never;
         /**
          * Clear the limit of a key
-         * @description For staff: takes the limit off a key of any account. A key that it stopped works again at once.
-         *     Clearing where there is no limit changes nothing. Goes into the activity log of the account.
+         * @description For staff: removes the limit from a key of any account. A key that had reached it works again at
+         *     once. Clearing where there is no limit changes nothing. Goes into the activity log of the account.
          */
         delete: operations["clearKeyLimit"];
         options?: never;
@@ -573,9 +574,9 @@ export interface paths {
         get?: never;
         /**
          * Set the IP rate limit of a key
-         * @description For staff: bounds how many lookups a second one IP address may make with the key, whatever the plan
-         *     allows. Adds or replaces; null takes it off, and a repeated call changes nothing. Goes into the
-         *     activity log of the account.
+         * @description For staff: caps the lookups per second that one IP address can make with the key, whatever the plan
+         *     allows. Adds or replaces the cap; null removes it, and a repeated call changes nothing. Goes into
+         *     the activity log of the account.
          */
         put: operations["setIpRateLimit"];
         post?: never;
@@ -597,10 +598,9 @@ export interface paths {
         post?: never;
         /**
          * Clear the security rate limits of a key
-         * @description For staff: takes every rate limit off the key that was set for its security: the IP rate limit, and
-         *     those that the gateway put on it by itself against abuse. The rate limit of the plan stays, and so
-         *     does the limit of lookups. Clearing where there is none changes nothing. Goes into the activity log
-         *     of the account.
+         * @description For staff: removes every rate limit that was set for the key's security: the IP rate limit, and
+         *     those that the gateway added against abuse. The rate limit of the plan stays, and so does the limit
+         *     of lookups. Clearing where there is none changes nothing. Goes into the activity log of the account.
          */
         delete: operations["clearKeyRateLimits"];
         options?: never;
@@ -618,10 +618,10 @@ export interface paths {
         get?: never;
         /**
          * Set a trace on a key
-         * @description For staff: records what each lookup with the key asks and is answered, until `expiration`, at most
-         *     24 hours ahead, to find out what goes wrong. It never holds the token, nor anything of a plan with
-         *     enhanced data privacy. The trace ends by itself. Setting it again replaces the moment and who set
-         *     it. Goes into the activity log of the account.
+         * @description For staff: records the request and the answer of each lookup with the key until `expiration`, at
+         *     most 24 hours ahead, to help find a problem. It never holds the token, or anything from a plan with
+         *     enhanced data privacy. The trace ends by itself. Setting it again replaces its end and its author.
+         *     Goes into the activity log of the account.
          */
         put: operations["setKeyTrace"];
         post?: never;
@@ -643,12 +643,12 @@ export interface components {
         KeyId: string;
         /**
          * Format: date-time
-         * @description A moment, in UTC.
+         * @description A point in time, in UTC.
          * @example 2026-09-14T08:12:00Z
          */
         Timestamp: string;
         /**
-         * @description What people call the key.
+         * @description Label of the key.
          * @example Checkout server
          */
         KeyLabel: string;
@@ -680,25 +680,25 @@ export interface components {
          */
         RecoveryDeadline: string | null;
         /**
-         * @description Counts the edits of label, description and restrictions. An edit names the version that it was made
-         *     of, and is refused when the key is newer by then: nobody overwrites what somebody else has just written.
+         * @description Counts the edits of label, description and restrictions. An edit names the version it started from and
+         *     is refused if the key has changed since, so that people do not overwrite each other.
          * @example 1
          */
         KeyVersion: number;
         /**
          * Format: date-time
-         * @description When the latest lookup with the key was let through, within a minute; null when there was none.
+         * @description Time of the latest accepted lookup with the key, accurate to a minute; null before the first.
          * @example 2026-11-20T14:31:00Z
          */
         LastUsed: string | null;
         /**
          * Format: date-time
-         * @description From when on the key is refused; null for never.
+         * @description When the key expires; null for never.
          * @example 2027-03-31T00:00:00Z
          */
         KeyExpires: string | null;
         /**
-         * @description Number of a license of the catalogue.
+         * @description Number of a license of the catalog.
          * @example 1102
          */
         LicenseId: number;
@@ -707,17 +707,17 @@ export interface components {
         /** @description Licenses that the key can be used for; null for all that the account holds. */
         KeyLicenses: components["schemas"]["KeyLicenseList"] | null;
         /**
-         * @description An address, or a range of them. What is wrong with it, the service says in words of its own.
+         * @description An address, or a range of addresses. The service explains what is wrong with it.
          * @example 203.0.113.0/24
          */
         AddressRange: string;
         /**
-         * @description IPv4 and IPv6 addresses, and ranges such as 203.0.113.0/24, that calls with the key may come from; from
-         *     anywhere when there is none.
+         * @description IPv4 and IPv6 addresses, and ranges such as 203.0.113.0/24, that calls with the key may come from.
+         *     Calls may come from anywhere when the list is empty.
          */
         AllowedIps: components["schemas"]["AddressRange"][];
         /**
-         * @description How many lookups the key may make. For no limit, delete it.
+         * @description How many lookups the key can make. To remove the limit, delete it.
          * @example 50000
          */
         MaxLookups: number;
@@ -727,29 +727,29 @@ export interface components {
          */
         LookupsUsed: number;
         /**
-         * @description Whether they are all used, so that the gateway refuses lookups with the key.
+         * @description Whether all are used, so that the gateway refuses lookups with the key.
          * @example false
          */
         LimitReached: boolean;
-        /** @description How many lookups a key may make, and has made. */
+        /** @description How many lookups a key can make, and has made. */
         LimitState: {
             max_lookups: components["schemas"]["MaxLookups"];
             lookups_used: components["schemas"]["LookupsUsed"];
             limit_reached: components["schemas"]["LimitReached"];
-            /** @description When the counter began at nothing. */
+            /** @description When the counter started at zero. */
             since: components["schemas"]["Timestamp"];
         };
         /** @description The limit of the key; null when it has none. */
         LimitOfKey: components["schemas"]["LimitState"] | null;
-        /** @description That an older token works next to the one of the key. */
+        /** @description Shows that an older token works next to the current one. */
         RotationState: {
-            /** @description When the newer token came. */
+            /** @description When the newer token was created. */
             started: components["schemas"]["Timestamp"];
             /** @description When the older token ends. */
             ends: components["schemas"]["Timestamp"];
             previous_token: components["schemas"]["MaskedToken"];
         };
-        /** @description The rotation while two tokens work; null otherwise. */
+        /** @description The rotation while two tokens work; otherwise null. */
         RotationOfKey: components["schemas"]["RotationState"] | null;
         /**
          * Format: uuid
@@ -769,14 +769,14 @@ export interface components {
             /** @description Login e-mail address of the person; null when the person is gone. */
             username: components["schemas"]["Email"] | null;
             /**
-             * @description Whether the person is a member of the account still.
+             * @description Whether the person is still a member of the account.
              * @example true
              */
             is_member: boolean;
         };
-        /** @description Who created the key; null when that was not noted. */
+        /** @description Who created the key; null when that was not recorded. */
         CreatedBy: components["schemas"]["KeyCreator"] | null;
-        /** @description A secret key, its token masked. */
+        /** @description A secret key with its token masked. */
         SecretKey: {
             key_id: components["schemas"]["KeyId"];
             /** @description When the key was created. */
@@ -813,38 +813,38 @@ export interface components {
         PageSize: number;
         /** @description One page of a list of secret keys. */
         SecretKeyPage: {
-            /** @description The keys of the page, in the order asked for. */
+            /** @description The keys of the page, in the requested order. */
             secret_keys: components["schemas"]["SecretKey"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
-        /** @description One reason for a failure, as the error catalogue has it. */
+        /** @description One reason for a failure, as the error catalog has it. */
         ErrorItem: {
             /**
-             * @description Number of the catalogue entry; null where the catalogue gives the entry a name only.
+             * @description Number of the catalog entry; null for an entry that has only a name.
              * @example 1588093855
              */
             id: number | null;
             /**
-             * @description Name of the catalogue entry. Compare this, never the message.
+             * @description Name of the catalog entry. Compare this, never the message.
              * @example too-many-requests
              */
             name: string;
             /**
-             * @description What to tell the person, in plain words.
+             * @description What to show the person, in plain words.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
-            /** @description Names of the request fields that the entry is about; empty when it is about none. */
+            /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that lose it.
+             * @description The HTTP status of the answer, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
         };
-        /** @description Why the request failed. One entry for each field that is wrong, else a single entry. */
+        /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
         /** @description A new secret key. */
         CreateSecretKeyBody: {
@@ -876,7 +876,7 @@ export interface components {
             rotation: components["schemas"]["RotationOfKey"];
             created_by: components["schemas"]["CreatedBy"];
         };
-        /** @description What people call the key and what it is for. */
+        /** @description Label and description of a key. */
         UpdateSecretKeyBody: {
             label: components["schemas"]["KeyLabel"];
             description: components["schemas"]["KeyDescription"];
@@ -886,7 +886,7 @@ export interface components {
         RevealedToken: {
             token: components["schemas"]["SecretToken"];
         };
-        /** @description Where a key ends. What is null or empty does not restrict. */
+        /** @description The restrictions of a key. A null or empty field does not restrict it. */
         RestrictSecretKeyBody: {
             expires: components["schemas"]["KeyExpires"];
             licenses: components["schemas"]["KeyLicenses"];
@@ -909,7 +909,7 @@ export interface components {
         };
         /** @description Two tokens of a key, and how much each is used. */
         TokenRotation: {
-            /** @description When the newer token came. */
+            /** @description When the newer token was created. */
             started: components["schemas"]["Timestamp"];
             /** @description When the older token ends. */
             ends: components["schemas"]["Timestamp"];
@@ -938,13 +938,13 @@ export interface components {
              */
             overlap_hours: number;
         };
-        /** @description What allows to end a token that is used. */
+        /** @description Confirms the end of a token that is in use. */
         CompleteRotationBody: {
             label?: components["schemas"]["KeyLabel"];
         };
         /**
-         * @description A hostname in its one form: lower case, international names in punycode, no protocol, port or path,
-         *     and no dot at the end. `*.` may stand for the whole left label, and nowhere else; it covers every name
+         * @description A normalized hostname: lower case, international names in punycode, no protocol, port or path, and no
+         *     dot at the end. `*.` can replace the whole first label and stands nowhere else. It covers every name
          *     below, not the name itself. IPv4 and IPv6 addresses and `localhost` are hostnames too.
          * @example shop.northwind.example
          */
@@ -953,23 +953,23 @@ export interface components {
         EmbeddedKeyDomain: {
             hostname: components["schemas"]["EmbeddedKeyHostname"];
             /**
-             * @description `authorized`: pages of the hostname may use the key. `deactivated`: they may not, and it is kept
-             *     for being authorized again.
+             * @description `authorized`: pages of the hostname may use the key. `deactivated`: they may not, and it can be
+             *     authorized again.
              * @example authorized
              * @enum {string}
              */
             state: "authorized" | "deactivated";
         };
         /**
-         * @description An embedded key. Its id is all that a call sends, and everybody who opens the page can read it; what
-         *     protects it are its hostnames.
+         * @description An embedded key. A call sends only its id, which anyone who opens the page can read. Its hostnames
+         *     protect it.
          */
         EmbeddedKey: {
             key_id: components["schemas"]["KeyId"];
             /** @description When the key was created. */
             created: components["schemas"]["Timestamp"];
             /**
-             * @description False while the key is paused. A deleted key keeps what it had, and works no more.
+             * @description False while the key is paused. A deleted key keeps its value and no longer works.
              * @example true
              */
             active: boolean;
@@ -990,14 +990,14 @@ export interface components {
         };
         /** @description One page of a list of embedded keys. */
         EmbeddedKeyPage: {
-            /** @description The keys of the page, in the order asked for. */
+            /** @description The keys of the page, in the requested order. */
             embedded_keys: components["schemas"]["EmbeddedKey"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
         /**
-         * @description A hostname as somebody typed it. What is wrong with it, the service says in words of its own.
+         * @description A hostname as it was typed. The service explains what is wrong with it.
          * @example shop.northwind.example
          */
         TypedHostname: string;
@@ -1005,26 +1005,26 @@ export interface components {
         CreateEmbeddedKeyBody: {
             label: components["schemas"]["KeyLabel"];
             description?: components["schemas"]["KeyDescription"];
-            /** @description Hostnames whose pages may use the key. One that is given twice counts once. */
+            /** @description Hostnames whose pages may use the key. Duplicates count once. */
             domains: components["schemas"]["TypedHostname"][];
         };
-        /** @description What people call the key and what it is for. */
+        /** @description Label and description of a key. */
         UpdateEmbeddedKeyBody: {
             label: components["schemas"]["KeyLabel"];
             description: components["schemas"]["KeyDescription"];
             version: components["schemas"]["KeyVersion"];
         };
-        /** @description Where a key ends. What is null does not restrict. */
+        /** @description The restrictions of a key. A null field does not restrict it. */
         RestrictEmbeddedKeyBody: {
             expires: components["schemas"]["KeyExpires"];
             licenses: components["schemas"]["KeyLicenses"];
             version: components["schemas"]["KeyVersion"];
         };
-        /** @description What decides about lookups with a key. */
+        /** @description What decides whether lookups with a key are accepted. */
         SurveyedKey: {
             key_id: components["schemas"]["KeyId"];
             /**
-             * @description Whether servers call with it, or web pages.
+             * @description Whether servers or web pages call with it.
              * @example embedded
              * @enum {string}
              */
@@ -1051,18 +1051,18 @@ export interface components {
             limit: components["schemas"]["LimitOfKey"];
             /**
              * Format: date-time
-             * @description When the token was changed last; null when it is that of the creation, or the key has none.
+             * @description When the token last changed; null when it never did, or the key has no token.
              * @example 2026-11-20T09:00:00Z
              */
             rotated: string | null;
             /**
              * Format: date-time
-             * @description When the older of two tokens ends; null when there is one.
+             * @description When the older of two tokens ends; null when there is only one.
              * @example 2026-11-21T09:00:00Z
              */
             previous_token_ends: string | null;
             /**
-             * @description Whether the person who created it is a member of the account no more.
+             * @description Whether the person who created it has left the account.
              * @example false
              */
             is_orphan: boolean;
@@ -1078,7 +1078,7 @@ export interface components {
             max_lookups: components["schemas"]["MaxLookups"];
             lookups_used: components["schemas"]["LookupsUsed"];
             limit_reached: components["schemas"]["LimitReached"];
-            /** @description When the counter began at nothing. */
+            /** @description When the counter started at zero. */
             since: components["schemas"]["Timestamp"];
         };
         /** @description The limit of a key that has none. */
@@ -1089,8 +1089,8 @@ export interface components {
         UpdateKeyLimitBody: {
             max_lookups: components["schemas"]["MaxLookups"];
             /**
-             * @description The number that it takes the place of. When the limit has another one by then, the call is refused:
-             *     somebody else has just changed it.
+             * @description The number to replace. If the limit has another number by now, the call is refused: someone else
+             *     has just changed it.
              */
             instead_of: components["schemas"]["MaxLookups"];
         };
@@ -1099,14 +1099,14 @@ export interface components {
          * @example US Address Verification, Core
          */
         LicenseLabel: string;
-        /** @description What one key used of one license in one interval. */
+        /** @description Lookups of one key with one license in one interval. */
         UsageByKeyRow: {
             /** @description First moment of the interval. */
             start: components["schemas"]["Timestamp"];
-            /** @description Id of the key, secret or embedded; also of one that is gone by now. */
+            /** @description Id of the key, secret or embedded, even if it no longer exists. */
             key_id: components["schemas"]["KeyId"];
             /**
-             * @description What people call the key.
+             * @description Label of the key.
              * @example Checkout server
              */
             key_label: string;
@@ -1130,7 +1130,7 @@ export interface components {
          * @example 41207
          */
         AccountId: number;
-        /** @description The token that somebody found. */
+        /** @description The token that was found. */
         FindSecretKeyAccountBody: {
             token: components["schemas"]["SecretToken"];
         };
@@ -1146,23 +1146,23 @@ export interface components {
             key_id: components["schemas"]["KeyId"];
             key_label: components["schemas"]["KeyLabel"];
             /**
-             * @description Whether it works. A deleted key does not, and is found until its recovery deadline.
+             * @description Whether it works. A deleted key does not, and can be found until its recovery deadline.
              * @example active
              * @enum {string}
              */
             state: "active" | "paused" | "deleted";
         };
-        /** @description The key that somebody found. */
+        /** @description The key that was found. */
         FindEmbeddedKeyAccountBody: {
             key: components["schemas"]["KeyId"];
         };
-        /** @description The limit that a key shall have. */
+        /** @description The new limit of a key. */
         SetKeyLimitBody: {
             max_lookups: components["schemas"]["MaxLookups"];
         };
         /** @description Lookups a second; null is UNLIMITED. */
         RateLimit: number | null;
-        /** @description The IP rate limit that a key shall have. */
+        /** @description The new IP rate limit of a key. */
         SetIpRateLimitBody: {
             /** @description Lookups a second from one IP address; null is UNLIMITED. */
             rate_limit: components["schemas"]["RateLimit"];
@@ -1173,7 +1173,7 @@ export interface components {
             /** @description Lookups a second from one IP address; null is UNLIMITED. */
             rate_limit: components["schemas"]["RateLimit"];
         };
-        /** @description How long a trace shall last. */
+        /** @description How long a trace lasts. */
         SetKeyTraceBody: {
             /** @description When it ends, at most 24 hours ahead. */
             expiration: components["schemas"]["Timestamp"];
@@ -1187,7 +1187,7 @@ export interface components {
             expiration: components["schemas"]["Timestamp"];
             /** @description Who set it. */
             user_id: components["schemas"]["UserId"];
-            /** @description E-mail address of who set it. */
+            /** @description E-mail address of the person who set it. */
             email_address: components["schemas"]["Email"];
         };
     };
@@ -1201,7 +1201,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role that may see keys. */
+        /** @description The person lacks a role that can see keys. */
         ViewerRequired: {
             headers: {
                 [name: string]: unknown;
@@ -1210,7 +1210,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After says how long to wait. */
+        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1220,7 +1220,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer carries X-Request-Id, and so does our log. */
+        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -1229,7 +1229,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role that may change keys; or another site sent the call. */
+        /** @description The person lacks a role that can change keys; or another site sent the call. */
         EditorRequired: {
             headers: {
                 [name: string]: unknown;
@@ -1256,7 +1256,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described. */
+        /** @description A parameter is invalid. */
         InvalidParameter: {
             headers: {
                 [name: string]: unknown;
@@ -1274,7 +1274,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Nothing has this id in the active account. Another account's ids answer the same. */
+        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1283,7 +1283,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The key is deleted and waits for its deadline, or somebody changed it meanwhile. */
+        /** @description The key is deleted and waits for its deadline, or someone else has changed it. */
         KeyNotEditable: {
             headers: {
                 [name: string]: unknown;
@@ -1310,7 +1310,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. */
+        /** @description The person lacks the role, which only staff have. */
         InternalAdminRequired: {
             headers: {
                 [name: string]: unknown;
@@ -1319,7 +1319,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. Or another site sent the call. */
+        /** @description The person lacks the role, which only staff have. Or another site sent the call. */
         InternalAdminRequiredOrOtherOrigin: {
             headers: {
                 [name: string]: unknown;
@@ -1330,16 +1330,16 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Keeps the keys whose label, description or id contains this text, in upper or lower case. */
+        /** @description Keeps the keys whose label, description or id contains this text, ignoring case. */
         SecretKeySearch: string;
         /**
-         * @description Keeps the keys in this state. `current` is all but the deleted ones; `active` those that work: neither
-         *     paused nor expired.
+         * @description Keeps the keys in this state. `current` is all except deleted ones; `active` is those that work:
+         *     neither paused nor expired.
          */
         KeyState: "current" | "active" | "paused" | "expired" | "deleted";
-        /** @description What the list is ordered by. With `used`, keys that were never used count as the oldest. */
+        /** @description Sort order of the list. With `used`, keys that were never used count as the oldest. */
         KeySort: "label" | "created" | "used";
-        /** @description Which end comes first. */
+        /** @description Sort direction. */
         Direction: "asc" | "desc";
         /** @description Number of the page, from one. */
         Page: number;
@@ -1348,8 +1348,8 @@ export interface components {
         /** @description Id of the key. */
         SecretKeyId: components["schemas"]["KeyId"];
         /**
-         * @description Keeps the keys whose label, description, id or one of whose hostnames contains this text, in upper or
-         *     lower case.
+         * @description Keeps the keys whose label, description, id or one of whose hostnames contains this text, ignoring
+         *     case.
          */
         EmbeddedKeySearch: string;
         /** @description Keeps the keys that a page on this host may use, by its own name or by one with `*.`. */
@@ -1393,7 +1393,7 @@ export interface components {
     headers: {
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
-        /** @description Says of a CSV that it is a file to be saved, and its name. */
+        /** @description Marks a CSV as a file to save, with its name. */
         UsageFile: string;
     };
     pathItems: never;
@@ -1512,16 +1512,16 @@ export interface operations {
     listSecretKeys: {
         parameters: {
             query?: {
-                /** @description Keeps the keys whose label, description or id contains this text, in upper or lower case. */
+                /** @description Keeps the keys whose label, description or id contains this text, ignoring case. */
                 search?: components["parameters"]["SecretKeySearch"];
                 /**
-                 * @description Keeps the keys in this state. `current` is all but the deleted ones; `active` those that work: neither
-                 *     paused nor expired.
+                 * @description Keeps the keys in this state. `current` is all except deleted ones; `active` is those that work:
+                 *     neither paused nor expired.
                  */
                 state?: components["parameters"]["KeyState"];
-                /** @description What the list is ordered by. With `used`, keys that were never used count as the oldest. */
+                /** @description Sort order of the list. With `used`, keys that were never used count as the oldest. */
                 sort?: components["parameters"]["KeySort"];
-                /** @description Which end comes first. */
+                /** @description Sort direction. */
                 direction?: components["parameters"]["Direction"];
                 /** @description Number of the page, from one. */
                 page?: components["parameters"]["Page"];
@@ -1543,7 +1543,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecretKeyPage"];
                 };
             };
-            /** @description A parameter is not as described. */
+            /** @description A parameter is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1580,7 +1580,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedSecretKey"];
                 };
             };
-            /** @description A field is missing or not as described. */
+            /** @description A field is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1591,7 +1591,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["EditorRequired"];
-            /** @description The account has as many keys as it can have. */
+            /** @description The account has reached the maximum number of keys. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1651,7 +1651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key as it now is. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1660,7 +1660,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecretKey"];
                 };
             };
-            /** @description A field is missing or not as described. */
+            /** @description A field is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1720,7 +1720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key as it now is. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1758,7 +1758,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key as it now is. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1796,7 +1796,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key as it now is. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1809,7 +1809,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["EditorRequired"];
             404: components["responses"]["NotFound"];
-            /** @description The key is not deleted, its deadline has passed, or the account has as many keys as it can have. */
+            /** @description The key is not deleted, its deadline has passed, or the account has reached the maximum number of keys. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1884,7 +1884,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key as it now is. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1893,7 +1893,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecretKey"];
                 };
             };
-            /** @description A field is missing or not as described, or it would restrict the key to nothing. */
+            /** @description A field is missing or invalid, or the key could not be used at all. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1936,7 +1936,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyViewerRequired"];
-            /** @description Nothing has this id in the active account, or only one token of the key works. */
+            /** @description The active account has nothing with this id, or only one token of the key works. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -1967,7 +1967,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedSecretKey"];
                 };
             };
-            /** @description The id has the wrong form, or the number of hours is missing or not as described. */
+            /** @description The id has the wrong form, or the number of hours is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1987,7 +1987,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description Two tokens of the key work already, or the key is deleted. */
+            /** @description Two tokens of the key already work, or the key is deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2018,7 +2018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key, one token left. */
+            /** @description The key with one token left. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2038,7 +2038,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
-            /** @description Nothing has this id in the active account, or only one token of the key works. */
+            /** @description The active account has nothing with this id, or only one token of the key works. */
             404: components["responses"]["NotFound"];
             /** @description The old token was used within the last hour, or the key is deleted. */
             409: {
@@ -2059,20 +2059,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps the keys whose label, description, id or one of whose hostnames contains this text, in upper or
-                 *     lower case.
+                 * @description Keeps the keys whose label, description, id or one of whose hostnames contains this text, ignoring
+                 *     case.
                  */
                 search?: components["parameters"]["EmbeddedKeySearch"];
                 /** @description Keeps the keys that a page on this host may use, by its own name or by one with `*.`. */
                 host?: components["parameters"]["EmbeddedKeyHost"];
                 /**
-                 * @description Keeps the keys in this state. `current` is all but the deleted ones; `active` those that work: neither
-                 *     paused nor expired.
+                 * @description Keeps the keys in this state. `current` is all except deleted ones; `active` is those that work:
+                 *     neither paused nor expired.
                  */
                 state?: components["parameters"]["KeyState"];
-                /** @description What the list is ordered by. With `used`, keys that were never used count as the oldest. */
+                /** @description Sort order of the list. With `used`, keys that were never used count as the oldest. */
                 sort?: components["parameters"]["KeySort"];
-                /** @description Which end comes first. */
+                /** @description Sort direction. */
                 direction?: components["parameters"]["Direction"];
                 /** @description Number of the page, from one. */
                 page?: components["parameters"]["Page"];
@@ -2094,7 +2094,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmbeddedKeyPage"];
                 };
             };
-            /** @description A parameter is not as described. */
+            /** @description A parameter is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2131,7 +2131,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmbeddedKey"];
                 };
             };
-            /** @description A field is missing or not as described, or a hostname is none. */
+            /** @description A field is missing or invalid, or a hostname is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2142,7 +2142,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
-            /** @description The account has as many embedded keys as it can have. */
+            /** @description The account has reached the maximum number of embedded keys. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2208,7 +2208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key as it now is. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2217,7 +2217,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmbeddedKey"];
                 };
             };
-            /** @description The id has the wrong form, or a field is missing or not as described. */
+            /** @description The id has the wrong form, or a field is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2283,7 +2283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key as it now is. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2316,7 +2316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key as it now is. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2349,7 +2349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key as it now is. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2362,7 +2362,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The key is not deleted, its deadline has passed, or the account has as many keys as it can have. */
+            /** @description The key is not deleted, its deadline has passed, or the account has reached the maximum number of keys. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2392,7 +2392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key as it now is. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2401,7 +2401,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmbeddedKey"];
                 };
             };
-            /** @description The id has the wrong form, or the hostname is none. */
+            /** @description The id has the wrong form, or the hostname is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2413,7 +2413,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The hostname is authorized already, the key has as many as it can have, or the key is deleted. */
+            /** @description The hostname is authorized already, the key has reached the maximum, or the key is deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2443,7 +2443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key as it now is. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2455,7 +2455,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
-            /** @description Nothing has this id in the active account, or the key never had this hostname. */
+            /** @description The active account has nothing with this id, or the key never had this hostname. */
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
@@ -2481,7 +2481,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key as it now is. */
+            /** @description The updated key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2490,7 +2490,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmbeddedKey"];
                 };
             };
-            /** @description A field is missing or not as described, or it would restrict the key to nothing. */
+            /** @description A field is missing or invalid, or the key could not be used at all. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2560,7 +2560,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyViewerRequired"];
-            /** @description Nothing has this id in the active account, or the key has no limit. */
+            /** @description The active account has nothing with this id, or the key has no limit. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2594,7 +2594,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyLimit"];
                 };
             };
-            /** @description The id has the wrong form, or the number is missing or not as described. */
+            /** @description The id has the wrong form, or the number is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2640,7 +2640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The limit as it now is. */
+            /** @description The updated limit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2649,7 +2649,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyLimit"];
                 };
             };
-            /** @description The id has the wrong form, or the number is missing or not as described. */
+            /** @description The id has the wrong form, or the number is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2660,7 +2660,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
-            /** @description Nothing has this id in the active account, or the key has no limit. */
+            /** @description The active account has nothing with this id, or the key has no limit. */
             404: components["responses"]["NotFound"];
             /** @description The key is deleted and waits for its deadline, or its limit has another number by now. */
             409: {
@@ -2723,7 +2723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The limit as it now is. */
+            /** @description The updated limit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2735,7 +2735,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
-            /** @description Nothing has this id in the active account, or the key has no limit. */
+            /** @description The active account has nothing with this id, or the key has no limit. */
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
@@ -2783,7 +2783,7 @@ export interface operations {
                     "text/csv": components["schemas"]["UsageCsv"];
                 };
             };
-            /** @description A parameter is missing or not as described, or the range is none that a report can cover. */
+            /** @description A parameter is missing or invalid, or a report cannot cover the range. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2801,16 +2801,16 @@ export interface operations {
     listAccountSecretKeys: {
         parameters: {
             query?: {
-                /** @description Keeps the keys whose label, description or id contains this text, in upper or lower case. */
+                /** @description Keeps the keys whose label, description or id contains this text, ignoring case. */
                 search?: components["parameters"]["SecretKeySearch"];
                 /**
-                 * @description Keeps the keys in this state. `current` is all but the deleted ones; `active` those that work: neither
-                 *     paused nor expired.
+                 * @description Keeps the keys in this state. `current` is all except deleted ones; `active` is those that work:
+                 *     neither paused nor expired.
                  */
                 state?: components["parameters"]["KeyState"];
-                /** @description What the list is ordered by. With `used`, keys that were never used count as the oldest. */
+                /** @description Sort order of the list. With `used`, keys that were never used count as the oldest. */
                 sort?: components["parameters"]["KeySort"];
-                /** @description Which end comes first. */
+                /** @description Sort direction. */
                 direction?: components["parameters"]["Direction"];
                 /** @description Number of the page, from one. */
                 page?: components["parameters"]["Page"];
@@ -2835,7 +2835,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecretKeyPage"];
                 };
             };
-            /** @description A parameter is not as described. */
+            /** @description A parameter is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2856,18 +2856,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps the keys whose label, description, id or one of whose hostnames contains this text, in upper or
-                 *     lower case.
+                 * @description Keeps the keys whose label, description, id or one of whose hostnames contains this text, ignoring
+                 *     case.
                  */
                 search?: components["parameters"]["EmbeddedKeySearch"];
                 /**
-                 * @description Keeps the keys in this state. `current` is all but the deleted ones; `active` those that work: neither
-                 *     paused nor expired.
+                 * @description Keeps the keys in this state. `current` is all except deleted ones; `active` is those that work:
+                 *     neither paused nor expired.
                  */
                 state?: components["parameters"]["KeyState"];
-                /** @description What the list is ordered by. With `used`, keys that were never used count as the oldest. */
+                /** @description Sort order of the list. With `used`, keys that were never used count as the oldest. */
                 sort?: components["parameters"]["KeySort"];
-                /** @description Which end comes first. */
+                /** @description Sort direction. */
                 direction?: components["parameters"]["Direction"];
                 /** @description Number of the page, from one. */
                 page?: components["parameters"]["Page"];
@@ -2892,7 +2892,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmbeddedKeyPage"];
                 };
             };
-            /** @description A parameter is not as described. */
+            /** @description A parameter is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,7 +2931,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyAccount"];
                 };
             };
-            /** @description The token is missing or not as described. */
+            /** @description The token is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2972,7 +2972,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyAccount"];
                 };
             };
-            /** @description The key is missing or not as described. */
+            /** @description The key is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3010,7 +3010,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The limit as it now is. */
+            /** @description The updated limit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3019,7 +3019,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyLimit"];
                 };
             };
-            /** @description The id has the wrong form, or the number is missing or not as described. */
+            /** @description The id has the wrong form, or the number is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3030,7 +3030,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
-            /** @description Nothing has this id, in no account; or the deadline of a deleted key has passed. */
+            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyPending"];
             413: components["responses"]["BodyTooLarge"];
@@ -3064,7 +3064,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
-            /** @description Nothing has this id, in no account; or the deadline of a deleted key has passed. */
+            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyPending"];
             429: components["responses"]["TooManyRequests"];
@@ -3090,7 +3090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The limit as it now is. */
+            /** @description The updated limit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3099,7 +3099,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyIpRateLimit"];
                 };
             };
-            /** @description The id has the wrong form, or the number is missing or not as described. */
+            /** @description The id has the wrong form, or the number is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3110,7 +3110,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
-            /** @description Nothing has this id, in no account; or the deadline of a deleted key has passed. */
+            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyPending"];
             413: components["responses"]["BodyTooLarge"];
@@ -3144,7 +3144,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
-            /** @description Nothing has this id, in no account; or the deadline of a deleted key has passed. */
+            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3178,7 +3178,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyTrace"];
                 };
             };
-            /** @description The id has the wrong form, or the moment is missing, not as described or too far away. */
+            /** @description The id has the wrong form, or the moment is missing, invalid or too far away. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3189,7 +3189,7 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
-            /** @description Nothing has this id, in no account; or the deadline of a deleted key has passed. */
+            /** @description No account has anything with this id, or the deadline of a deleted key has passed. */
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyPending"];
             413: components["responses"]["BodyTooLarge"];

@@ -9,12 +9,12 @@ import * as z from 'zod/mini';
 export const zKeyId = z.guid();
 
 /**
- * A moment, in UTC.
+ * A point in time, in UTC.
  */
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
 /**
- * What people call the key.
+ * Label of the key.
  */
 export const zKeyLabel = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
@@ -44,24 +44,24 @@ export const zDeactivated = z.nullable(z.iso.datetime({ offset: true }).check(z.
 export const zRecoveryDeadline = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)));
 
 /**
- * Counts the edits of label, description and restrictions. An edit names the version that it was made
- * of, and is refused when the key is newer by then: nobody overwrites what somebody else has just written.
+ * Counts the edits of label, description and restrictions. An edit names the version it started from and
+ * is refused if the key has changed since, so that people do not overwrite each other.
  *
  */
 export const zKeyVersion = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * When the latest lookup with the key was let through, within a minute; null when there was none.
+ * Time of the latest accepted lookup with the key, accurate to a minute; null before the first.
  */
 export const zLastUsed = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)));
 
 /**
- * From when on the key is refused; null for never.
+ * When the key expires; null for never.
  */
 export const zKeyExpires = z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(40)));
 
 /**
- * Number of a license of the catalogue.
+ * Number of a license of the catalog.
  */
 export const zLicenseId = z.int().check(z.gte(1), z.lte(2147483647));
 
@@ -76,19 +76,19 @@ export const zKeyLicenseList = z.array(zLicenseId).check(z.minLength(1), z.maxLe
 export const zKeyLicenses = z.nullable(zKeyLicenseList);
 
 /**
- * An address, or a range of them. What is wrong with it, the service says in words of its own.
+ * An address, or a range of addresses. The service explains what is wrong with it.
  */
 export const zAddressRange = z.string().check(z.minLength(2), z.maxLength(43), z.regex(/^[0-9A-Fa-f:.\/]+$/, 'Enter an IP address, or a range such as 203.0.113.0/24.'));
 
 /**
- * IPv4 and IPv6 addresses, and ranges such as 203.0.113.0/24, that calls with the key may come from; from
- * anywhere when there is none.
+ * IPv4 and IPv6 addresses, and ranges such as 203.0.113.0/24, that calls with the key may come from.
+ * Calls may come from anywhere when the list is empty.
  *
  */
 export const zAllowedIps = z.array(zAddressRange).check(z.maxLength(50));
 
 /**
- * How many lookups the key may make. For no limit, delete it.
+ * How many lookups the key can make. To remove the limit, delete it.
  */
 export const zMaxLookups = z.int().check(z.gte(1), z.lte(999999999999));
 
@@ -98,12 +98,12 @@ export const zMaxLookups = z.int().check(z.gte(1), z.lte(999999999999));
 export const zLookupsUsed = z.int().check(z.gte(0), z.lte(1000000000000));
 
 /**
- * Whether they are all used, so that the gateway refuses lookups with the key.
+ * Whether all are used, so that the gateway refuses lookups with the key.
  */
 export const zLimitReached = z.boolean();
 
 /**
- * How many lookups a key may make, and has made.
+ * How many lookups a key can make, and has made.
  */
 export const zLimitState = z.strictObject({
     max_lookups: zMaxLookups,
@@ -118,7 +118,7 @@ export const zLimitState = z.strictObject({
 export const zLimitOfKey = z.nullable(zLimitState);
 
 /**
- * That an older token works next to the one of the key.
+ * Shows that an older token works next to the current one.
  */
 export const zRotationState = z.strictObject({
     started: zTimestamp,
@@ -127,7 +127,7 @@ export const zRotationState = z.strictObject({
 });
 
 /**
- * The rotation while two tokens work; null otherwise.
+ * The rotation while two tokens work; otherwise null.
  */
 export const zRotationOfKey = z.nullable(zRotationState);
 
@@ -151,12 +151,12 @@ export const zKeyCreator = z.strictObject({
 });
 
 /**
- * Who created the key; null when that was not noted.
+ * Who created the key; null when that was not recorded.
  */
 export const zCreatedBy = z.nullable(zKeyCreator);
 
 /**
- * A secret key, its token masked.
+ * A secret key with its token masked.
  */
 export const zSecretKey = z.strictObject({
     key_id: zKeyId,
@@ -203,7 +203,7 @@ export const zSecretKeyPage = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalogue has it.
+ * One reason for a failure, as the error catalog has it.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -214,7 +214,7 @@ export const zErrorItem = z.strictObject({
 });
 
 /**
- * Why the request failed. One entry for each field that is wrong, else a single entry.
+ * Why the request failed. One entry for each invalid field, or a single entry.
  */
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
@@ -254,7 +254,7 @@ export const zCreatedSecretKey = z.strictObject({
 });
 
 /**
- * What people call the key and what it is for.
+ * Label and description of a key.
  */
 export const zUpdateSecretKeyBody = z.strictObject({
     label: zKeyLabel,
@@ -270,7 +270,7 @@ export const zRevealedToken = z.strictObject({
 });
 
 /**
- * Where a key ends. What is null or empty does not restrict.
+ * The restrictions of a key. A null or empty field does not restrict it.
  */
 export const zRestrictSecretKeyBody = z.strictObject({
     expires: zKeyExpires,
@@ -317,15 +317,15 @@ export const zStartRotationBody = z.strictObject({
 });
 
 /**
- * What allows to end a token that is used.
+ * Confirms the end of a token that is in use.
  */
 export const zCompleteRotationBody = z.strictObject({
     label: z.optional(zKeyLabel)
 });
 
 /**
- * A hostname in its one form: lower case, international names in punycode, no protocol, port or path,
- * and no dot at the end. `*.` may stand for the whole left label, and nowhere else; it covers every name
+ * A normalized hostname: lower case, international names in punycode, no protocol, port or path, and no
+ * dot at the end. `*.` can replace the whole first label and stands nowhere else. It covers every name
  * below, not the name itself. IPv4 and IPv6 addresses and `localhost` are hostnames too.
  *
  */
@@ -340,8 +340,8 @@ export const zEmbeddedKeyDomain = z.strictObject({
 });
 
 /**
- * An embedded key. Its id is all that a call sends, and everybody who opens the page can read it; what
- * protects it are its hostnames.
+ * An embedded key. A call sends only its id, which anyone who opens the page can read. Its hostnames
+ * protect it.
  *
  */
 export const zEmbeddedKey = z.strictObject({
@@ -371,7 +371,7 @@ export const zEmbeddedKeyPage = z.strictObject({
 });
 
 /**
- * A hostname as somebody typed it. What is wrong with it, the service says in words of its own.
+ * A hostname as it was typed. The service explains what is wrong with it.
  */
 export const zTypedHostname = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\x00-\x1f\x7f]+$/, 'Leave out control characters.'));
 
@@ -385,7 +385,7 @@ export const zCreateEmbeddedKeyBody = z.strictObject({
 });
 
 /**
- * What people call the key and what it is for.
+ * Label and description of a key.
  */
 export const zUpdateEmbeddedKeyBody = z.strictObject({
     label: zKeyLabel,
@@ -394,7 +394,7 @@ export const zUpdateEmbeddedKeyBody = z.strictObject({
 });
 
 /**
- * Where a key ends. What is null does not restrict.
+ * The restrictions of a key. A null field does not restrict it.
  */
 export const zRestrictEmbeddedKeyBody = z.strictObject({
     expires: zKeyExpires,
@@ -403,7 +403,7 @@ export const zRestrictEmbeddedKeyBody = z.strictObject({
 });
 
 /**
- * What decides about lookups with a key.
+ * What decides whether lookups with a key are accepted.
  */
 export const zSurveyedKey = z.strictObject({
     key_id: zKeyId,
@@ -464,7 +464,7 @@ export const zUpdateKeyLimitBody = z.strictObject({
 export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * What one key used of one license in one interval.
+ * Lookups of one key with one license in one interval.
  */
 export const zUsageByKeyRow = z.strictObject({
     start: zTimestamp,
@@ -493,7 +493,7 @@ export const zUsageCsv = z.string().check(z.maxLength(200000000));
 export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * The token that somebody found.
+ * The token that was found.
  */
 export const zFindSecretKeyAccountBody = z.strictObject({
     token: zSecretToken
@@ -520,14 +520,14 @@ export const zKeyAccount = z.strictObject({
 });
 
 /**
- * The key that somebody found.
+ * The key that was found.
  */
 export const zFindEmbeddedKeyAccountBody = z.strictObject({
     key: zKeyId
 });
 
 /**
- * The limit that a key shall have.
+ * The new limit of a key.
  */
 export const zSetKeyLimitBody = z.strictObject({
     max_lookups: zMaxLookups
@@ -539,7 +539,7 @@ export const zSetKeyLimitBody = z.strictObject({
 export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
 
 /**
- * The IP rate limit that a key shall have.
+ * The new IP rate limit of a key.
  */
 export const zSetIpRateLimitBody = z.strictObject({
     rate_limit: zRateLimit
@@ -554,7 +554,7 @@ export const zKeyIpRateLimit = z.strictObject({
 });
 
 /**
- * How long a trace shall last.
+ * How long a trace lasts.
  */
 export const zSetKeyTraceBody = z.strictObject({
     expiration: zTimestamp
@@ -572,13 +572,13 @@ export const zKeyTrace = z.strictObject({
 });
 
 /**
- * Keeps the keys whose label, description or id contains this text, in upper or lower case.
+ * Keeps the keys whose label, description or id contains this text, ignoring case.
  */
 export const zSecretKeySearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
 
 /**
- * Keeps the keys in this state. `current` is all but the deleted ones; `active` those that work: neither
- * paused nor expired.
+ * Keeps the keys in this state. `current` is all except deleted ones; `active` is those that work:
+ * neither paused nor expired.
  *
  */
 export const zKeyState = z._default(z.enum([
@@ -590,7 +590,7 @@ export const zKeyState = z._default(z.enum([
 ]), 'current');
 
 /**
- * What the list is ordered by. With `used`, keys that were never used count as the oldest.
+ * Sort order of the list. With `used`, keys that were never used count as the oldest.
  */
 export const zKeySort = z._default(z.enum([
     'label',
@@ -599,7 +599,7 @@ export const zKeySort = z._default(z.enum([
 ]), 'created');
 
 /**
- * Which end comes first.
+ * Sort direction.
  */
 export const zDirection = z._default(z.enum(['asc', 'desc']), 'desc');
 
@@ -619,8 +619,8 @@ export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 export const zSecretKeyId = zKeyId;
 
 /**
- * Keeps the keys whose label, description, id or one of whose hostnames contains this text, in upper or
- * lower case.
+ * Keeps the keys whose label, description, id or one of whose hostnames contains this text, ignoring
+ * case.
  *
  */
 export const zEmbeddedKeySearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
@@ -738,7 +738,7 @@ export const zUpdateSecretKeyPath = z.object({
 });
 
 /**
- * The key as it now is.
+ * The updated key.
  */
 export const zUpdateSecretKeyResponse = zSecretKey;
 
@@ -747,7 +747,7 @@ export const zPauseSecretKeyPath = z.object({
 });
 
 /**
- * The key as it now is.
+ * The updated key.
  */
 export const zPauseSecretKeyResponse = zSecretKey;
 
@@ -756,7 +756,7 @@ export const zResumeSecretKeyPath = z.object({
 });
 
 /**
- * The key as it now is.
+ * The updated key.
  */
 export const zResumeSecretKeyResponse = zSecretKey;
 
@@ -765,7 +765,7 @@ export const zRecoverSecretKeyPath = z.object({
 });
 
 /**
- * The key as it now is.
+ * The updated key.
  */
 export const zRecoverSecretKeyResponse = zSecretKey;
 
@@ -785,7 +785,7 @@ export const zSetSecretKeyRestrictionsPath = z.object({
 });
 
 /**
- * The key as it now is.
+ * The updated key.
  */
 export const zSetSecretKeyRestrictionsResponse = zSecretKey;
 
@@ -805,7 +805,7 @@ export const zCompleteSecretKeyRotationPath = z.object({
 });
 
 /**
- * The key, one token left.
+ * The key with one token left.
  */
 export const zCompleteSecretKeyRotationResponse = zSecretKey;
 
@@ -877,7 +877,7 @@ export const zUpdateEmbeddedKeyPath = z.object({
 });
 
 /**
- * The key as it now is.
+ * The updated key.
  */
 export const zUpdateEmbeddedKeyResponse = zEmbeddedKey;
 
@@ -886,7 +886,7 @@ export const zPauseEmbeddedKeyPath = z.object({
 });
 
 /**
- * The key as it now is.
+ * The updated key.
  */
 export const zPauseEmbeddedKeyResponse = zEmbeddedKey;
 
@@ -895,7 +895,7 @@ export const zResumeEmbeddedKeyPath = z.object({
 });
 
 /**
- * The key as it now is.
+ * The updated key.
  */
 export const zResumeEmbeddedKeyResponse = zEmbeddedKey;
 
@@ -904,7 +904,7 @@ export const zRecoverEmbeddedKeyPath = z.object({
 });
 
 /**
- * The key as it now is.
+ * The updated key.
  */
 export const zRecoverEmbeddedKeyResponse = zEmbeddedKey;
 
@@ -914,7 +914,7 @@ export const zDeactivateDomainPath = z.object({
 });
 
 /**
- * The key as it now is.
+ * The updated key.
  */
 export const zDeactivateDomainResponse = zEmbeddedKey;
 
@@ -924,7 +924,7 @@ export const zAuthorizeDomainPath = z.object({
 });
 
 /**
- * The key as it now is.
+ * The updated key.
  */
 export const zAuthorizeDomainResponse = zEmbeddedKey;
 
@@ -935,7 +935,7 @@ export const zSetEmbeddedKeyRestrictionsPath = z.object({
 });
 
 /**
- * The key as it now is.
+ * The updated key.
  */
 export const zSetEmbeddedKeyRestrictionsResponse = zEmbeddedKey;
 
@@ -969,7 +969,7 @@ export const zUpdateKeyLimitPath = z.object({
 });
 
 /**
- * The limit as it now is.
+ * The updated limit.
  */
 export const zUpdateKeyLimitResponse = zKeyLimit;
 
@@ -989,7 +989,7 @@ export const zResetKeyLimitPath = z.object({
 });
 
 /**
- * The limit as it now is.
+ * The updated limit.
  */
 export const zResetKeyLimitResponse = zKeyLimit;
 
@@ -1093,7 +1093,7 @@ export const zSetKeyLimitPath = z.object({
 });
 
 /**
- * The limit as it now is.
+ * The updated limit.
  */
 export const zSetKeyLimitResponse = zKeyLimit;
 
@@ -1104,7 +1104,7 @@ export const zSetIpRateLimitPath = z.object({
 });
 
 /**
- * The limit as it now is.
+ * The updated limit.
  */
 export const zSetIpRateLimitResponse = zKeyIpRateLimit;
 

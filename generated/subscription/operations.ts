@@ -6,10 +6,10 @@ import type { paths } from './types.ts'
 /**
  * List the licenses of the account.
  *
- * Every license that the active account holds, by label. An account holds a license from its first order
- * of one of its plans on, also after the last subscription has ended. For the subscriptions of one of
- * them, ask `GET /licenses/{id}/subscriptions`. People with billing-viewer, api-key-viewer or
- * api-key-editor may read it.
+ * Every license that the active account holds, by label. An account holds a license from the first
+ * order of one of its plans on, even after the last subscription has ended. For the subscriptions of a
+ * license, call `GET /licenses/{id}/subscriptions`. Requires billing-viewer, api-key-viewer or
+ * api-key-editor.
  *
  * Needs the role billing-viewer, or api-key-viewer, or api-key-editor.
  */
@@ -26,10 +26,10 @@ export const listLicenses: Operation<paths['/licenses']['get']> = {
 /**
  * List the subscriptions to a license.
  *
- * All subscriptions of the active account to one license, past and future ones included, the newest
- * start first. The status of each is derived from its fields; the description of this service says how.
- * People with billing-viewer or api-key-viewer may read it. A license that the account does not hold
- * answers 404, like one that nobody has.
+ * All subscriptions of the active account to one license, past and future ones included, newest start
+ * first. The status of each is derived from its fields; the description of this service says how.
+ * Requires billing-viewer or api-key-viewer. A license that the account does not hold returns 404,
+ * like an unknown one.
  *
  * Needs the role billing-viewer, or api-key-viewer.
  */
@@ -46,14 +46,14 @@ export const listSubscriptions: Operation<paths['/licenses/{id}/subscriptions'][
 /**
  * Select the plan of the next term.
  *
- * Sets the plan by which the current subscription of the track renews. The present term keeps its plan,
- * lookups and end; nothing is charged before the renewal, which is then charged at the price of that
- * day. To renew by the same plan again, select it. Selecting does not switch renewal on: where it is
- * switched off, the selection waits for `POST …/renewal`. Repeating the call changes nothing. Takes
+ * Sets the plan with which the current subscription of the track renews. The current term keeps its
+ * plan, lookups and end; nothing is charged before the renewal, which is then charged at the price of
+ * that day. To renew with the same plan again, select it. Selecting does not switch renewal on: if it
+ * is off, the selection waits for `POST …/renewal`. Repeating the call changes nothing. Requires
  * billing-editor.
  *
- * The plan must be of the same license, renewable, and not discontinued. An id that is no plan at all
- * answers 404, like a track of another account.
+ * The plan must be of the same license, renewable, and not discontinued. An unknown plan returns 404,
+ * like a track of another account.
  *
  * Needs the role billing-editor.
  */
@@ -70,10 +70,10 @@ export const selectNextPlan: Operation<paths['/tracks/{id}/subscriptions/next'][
 /**
  * Switch renewal on again.
  *
- * The current subscription of the track renews again at the end of its term or of its lookups, by the
- * selected next plan or else by the plan that it has. Nothing is charged now; at the renewal the primary
- * card pays. Repeating the call changes nothing. Takes billing-editor. Who is asked to agree should see
- * the price, the term and the card before.
+ * The current subscription of the track renews again at the end of its term or of its lookups, with
+ * the selected next plan or else with its current plan. Nothing is charged now; the renewal charges
+ * the primary card. Repeating the call changes nothing. Requires billing-editor. Show people the
+ * price, the term and the card before they agree.
  *
  * Needs the role billing-editor.
  */
@@ -91,9 +91,9 @@ export const resumeRenewal: Operation<paths['/tracks/{id}/subscriptions/renewal'
  * Switch renewal off.
  *
  * The current subscription of the track ends with its term or its lookups, whichever comes first, and
- * nothing follows it. Lookups go on until then, nothing is refunded, and the selected next plan is
- * remembered. It can be undone until the end by `POST` to the same path. Repeating the call changes
- * nothing. Takes billing-editor.
+ * does not renew. Lookups continue until then, nothing is refunded, and the selected next plan is
+ * kept. Until the end, `POST` to the same path undoes this. Repeating the call changes nothing.
+ * Requires billing-editor.
  *
  * Needs the role billing-editor.
  */
@@ -108,11 +108,11 @@ export const disableRenewal: Operation<paths['/tracks/{id}/subscriptions/renewal
 }
 
 /**
- * Get how many people the account has room for.
+ * Get the maximum number of people.
  *
- * How many members and open invitations the active account can have together. It grows with licenses for
- * multi-user access; without one it is 1. Every member of the account may read it; who is in no account
- * gets the 1 of an account that has bought nothing.
+ * How many members and open invitations the active account can have together. It grows with licenses
+ * for multi-user access; without one it is 1. Every member of the account can read it; a person
+ * without an account gets 1.
  *
  * Needs the role self.
  */
@@ -131,17 +131,17 @@ export const getMaxUsers: Operation<paths['/max-users']['get']> = {
  *
  * Lookups that the keys of the active account used, for each interval, key and license, ordered by
  * interval, then key label, then license. It answers what `listKeyUsage` of the security service
- * answers, for those who know it by this path; use that one. People with api-key-viewer or
- * billing-viewer may read it.
+ * answers, for callers that use this path. Prefer that one. Requires api-key-viewer or billing-viewer.
  *
- * `start` is taken in, `end` is not. Intervals are hours, or days of `time_zone`, and named by their
- * first moment; the first and the last hold only what lies within the range. An interval without lookups
- * has no row. Lookups are counted by the hour of UTC: an hour is in the report if it begins within the
- * range, and in the day in which it begins. They count within a minute. At most six months and a million rows fit
- * into one report. Hours are kept for 400 days, and with them the days of other zones; days of UTC stay.
+ * The report includes `start` and excludes `end`. Intervals are hours, or days of `time_zone`, and
+ * named by their first moment; the first and the last hold only what lies within the range. An
+ * interval without lookups has no row. Lookups are counted by the hour of UTC: an hour is in the
+ * report if it begins within the range, and in the day in which it begins. They count within a minute.
+ * At most six months and a million rows fit into one report. Hours, and with them the days of other
+ * time zones, are kept for 400 days; days in UTC stay.
  *
  * With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
- * A text that a spreadsheet would take for a formula gets an apostrophe before it.
+ * Text that a spreadsheet would read as a formula gets an apostrophe in front.
  *
  * Needs the role api-key-viewer, or billing-viewer.
  *
@@ -160,18 +160,19 @@ export const listUsageByKey: Operation<paths['/usage/keys']['get']> = {
 /**
  * Report usage by license.
  *
- * Lookups that the active account used, for each interval and license, ordered by interval, then license
- * label. People with billing-viewer or api-key-viewer may read it. Which keys used them says
+ * Lookups that the active account used, for each interval and license, ordered by interval, then
+ * license label. Requires billing-viewer or api-key-viewer. For usage by key, call
  * `listKeyUsage` of the security service.
  *
- * `start` is taken in, `end` is not. Intervals are hours, or days of `time_zone`, and named by their
- * first moment; the first and the last hold only what lies within the range. An interval without lookups
- * has no row. Lookups are counted by the hour of UTC: an hour is in the report if it begins within the
- * range, and in the day in which it begins. They count within a minute. At most six months fit into
- * one report. Hours are kept for 400 days, and with them the days of other zones; days of UTC stay.
+ * The report includes `start` and excludes `end`. Intervals are hours, or days of `time_zone`, and
+ * named by their first moment; the first and the last hold only what lies within the range. An
+ * interval without lookups has no row. Lookups are counted by the hour of UTC: an hour is in the
+ * report if it begins within the range, and in the day in which it begins. They count within a minute.
+ * At most six months fit into one report. Hours, and with them the days of other time zones, are kept
+ * for 400 days; days in UTC stay.
  *
  * With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
- * A text that a spreadsheet would take for a formula gets an apostrophe before it.
+ * Text that a spreadsheet would read as a formula gets an apostrophe in front.
  *
  * Needs the role billing-viewer, or api-key-viewer.
  */
@@ -188,10 +189,10 @@ export const listLicenseUsage: Operation<paths['/usage/licenses']['get']> = {
 /**
  * List the licenses of an account.
  *
- * For staff: a page of the licenses that any account holds, by label, each with the track that the
- * account has of it. An account holds a license from its first order of one of its plans on, also after
- * the last subscription has ended. The track's number is what `suspendLicense`, `resumeLicense` and
- * `clearLicenseRateLimit` take.
+ * For staff: a page of the licenses that any account holds, by label, each with the account's track.
+ * An account holds a license from the first order of one of its plans on, even after the last
+ * subscription has ended. `suspendLicense`, `resumeLicense` and `clearLicenseRateLimit` take the
+ * number of the track.
  *
  * Needs the role internal-admin.
  */
@@ -209,7 +210,7 @@ export const listAccountLicenses: Operation<paths['/admin/accounts/{id}/licenses
  * List the subscriptions of an account.
  *
  * For staff: a page of the subscriptions of any account, to all of its licenses or to one of them, past
- * and future ones included, the newest start first. They are as the account's own people see them. A
+ * and future ones included, newest start first. They are the same as the account's members see. A
  * license that the account does not hold has none.
  *
  * Needs the role internal-admin.
@@ -227,11 +228,11 @@ export const listAccountSubscriptions: Operation<paths['/admin/accounts/{id}/sub
 /**
  * Terminate a subscription.
  *
- * Ends a subscription at once and for good: its lookups are refused from now on, it does not renew, and
- * what remains is lost. Nothing is refunded by it; a refund is an act of its own (payment service). One
- * that has not started yet is shown as invalid afterwards, since it ends before its start. Terminating
- * twice is refused. To stop a license for a while, suspend it instead. Staff alone may do it; who did
- * it, when and why is recorded.
+ * Ends a subscription at once and permanently: its lookups are refused from now on, it does not renew,
+ * and the remaining lookups are lost. Nothing is refunded; refund separately (payment service). A
+ * subscription that has not started yet is shown as invalid afterwards, since it ends before its
+ * start. Terminating twice is refused. To stop a license for a while, suspend it instead. For staff.
+ * The activity log records who did it, when and why.
  *
  * Needs the role internal-admin.
  */
@@ -248,11 +249,11 @@ export const terminateSubscription: Operation<paths['/admin/subscriptions/{id}']
 /**
  * Adjust the lookups of a subscription.
  *
- * Sets how many lookups are issued for the term in total. What has been used stays used: `remaining`
- * becomes `lookups` less the used ones, and never less than 0. 1000000000000 makes it unlimited. A
- * depleted subscription is active again when something remains, a lowered one can be depleted by it. The
- * plan, the price and the next term stay as they are. Repeating the call changes nothing. Staff alone
- * may do it; who did it, when and why is recorded.
+ * Sets how many lookups are issued for the term in total. Used lookups still count: `remaining`
+ * becomes `lookups` minus the used ones, and never less than 0. 1000000000000 makes it unlimited. A
+ * depleted subscription becomes active again if lookups remain, and a lower number can deplete one.
+ * The plan, the price and the next term stay as they are. Repeating the call changes nothing. For
+ * staff. The activity log records who did it, when and why.
  *
  * Needs the role internal-admin.
  */
@@ -269,10 +270,10 @@ export const adjustLookups: Operation<paths['/admin/subscriptions/{id}/lookups']
 /**
  * Adjust the end of a subscription.
  *
- * Moves the end of the term. An expired subscription that ends later again goes on with what remains of
- * it; an end that has passed already expires it at once. Renewal follows the new end. The start and the
- * lookups stay as they are. Repeating the call changes nothing. Staff alone may do it; who did it, when
- * and why is recorded.
+ * Moves the end of the term. An expired subscription with a later end continues with its remaining
+ * lookups; an end in the past expires it at once. Renewal follows the new end. The start and the
+ * lookups stay as they are. Repeating the call changes nothing. For staff. The activity log records
+ * who did it, when and why.
  *
  * Needs the role internal-admin.
  */
@@ -289,11 +290,11 @@ export const adjustDuration: Operation<paths['/admin/subscriptions/{id}/duration
 /**
  * Adjust the rate limit of a subscription.
  *
- * Gives the subscription a rate limit of its own, which goes before the one of its plan until
- * `expiration`. It replaces the one that was set before. A `rate_limit` of null is UNLIMITED; an
- * `expiration` of null holds for as long as the subscription lasts, and one that has passed ends the
- * limit at once. It does not pass on to the next term. To take all limits of a license away, use `DELETE
- * /admin/licenses/{id}/rate-limit`. Staff alone may do it; who did it, when and why is recorded.
+ * Gives the subscription its own rate limit, which overrides that of its plan until `expiration`. It
+ * replaces an earlier one. A `rate_limit` of null is UNLIMITED; an `expiration` of null lasts as long
+ * as the subscription, and one in the past ends the limit at once. It does not carry over to the next
+ * term. To remove all rate limits of a license, use `DELETE /admin/licenses/{id}/rate-limit`. For
+ * staff. The activity log records who did it, when and why.
  *
  * Needs the role internal-admin.
  */
@@ -310,11 +311,11 @@ export const adjustRateLimit: Operation<paths['/admin/subscriptions/{id}/rate-li
 /**
  * Clear the rate limits of an account's license.
  *
- * Takes away every rate limit that staff gave to a subscription of the track, expired ones included;
- * from now on those of the plans count. The id is that of the track (`track_id`), which is the license
- * in the hands of one account; the id of the catalogue's license would stand for all accounts and
- * answers 404. Clearing a track that has no limit of its own changes nothing. Staff alone may do it; who
- * did it, when and why is recorded.
+ * Removes every rate limit that staff gave to a subscription of the track, including expired ones;
+ * from now on those of the plans apply. The id is that of the track (`track_id`), which is the license
+ * as one account holds it; the id of the catalog's license would mean all accounts and returns 404.
+ * Clearing a track without its own limit changes nothing. For staff. The activity log records who did
+ * it, when and why.
  *
  * Needs the role internal-admin.
  */
@@ -331,10 +332,10 @@ export const clearLicenseRateLimit: Operation<paths['/admin/licenses/{id}/rate-l
 /**
  * Resume an account's license.
  *
- * Ends a suspension: lookups of the active subscription are answered again. Terms that ended meanwhile
- * stay expired and are not made longer (`POST /admin/subscriptions/{id}/duration` does that), and a
- * renewal that fell due is made now. The id is that of the track (`track_id`), not of the catalogue's
- * license. Staff alone may do it; who did it, when and why is recorded.
+ * Ends a suspension: lookups of the active subscription are answered again. Terms that ended during
+ * the suspension stay expired and are not extended (`POST /admin/subscriptions/{id}/duration` does
+ * that), and a renewal that came due happens now. The id is that of the track (`track_id`), not that
+ * of the catalog's license. For staff. The activity log records who did it, when and why.
  *
  * Needs the role internal-admin.
  */
@@ -351,10 +352,10 @@ export const resumeLicense: Operation<paths['/admin/licenses/{id}/activation']['
 /**
  * Suspend an account's license.
  *
- * Stops the license for this account until it is resumed: all subscriptions of the track are suspended,
- * and their lookups are refused with 402 by the address APIs. Terms run on, nothing renews meanwhile,
- * and no lookups are lost. The id is that of the track (`track_id`), not of the catalogue's license.
- * Staff alone may do it; who did it, when and why is recorded.
+ * Stops the license for this account until it is resumed: all subscriptions of the track are
+ * suspended, and their lookups are refused with 402 by the address APIs. Terms keep running, nothing
+ * renews, and no lookups are lost. The id is that of the track (`track_id`), not that of the catalog's
+ * license. For staff. The activity log records who did it, when and why.
  *
  * Needs the role internal-admin.
  */

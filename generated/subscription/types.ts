@@ -10,10 +10,10 @@ export interface paths {
         };
         /**
          * List the licenses of the account
-         * @description Every license that the active account holds, by label. An account holds a license from its first order
-         *     of one of its plans on, also after the last subscription has ended. For the subscriptions of one of
-         *     them, ask `GET /licenses/{id}/subscriptions`. People with billing-viewer, api-key-viewer or
-         *     api-key-editor may read it.
+         * @description Every license that the active account holds, by label. An account holds a license from the first
+         *     order of one of its plans on, even after the last subscription has ended. For the subscriptions of a
+         *     license, call `GET /licenses/{id}/subscriptions`. Requires billing-viewer, api-key-viewer or
+         *     api-key-editor.
          */
         get: operations["listLicenses"];
         put?: never;
@@ -33,10 +33,10 @@ export interface paths {
         };
         /**
          * List the subscriptions to a license
-         * @description All subscriptions of the active account to one license, past and future ones included, the newest
-         *     start first. The status of each is derived from its fields; the description of this service says how.
-         *     People with billing-viewer or api-key-viewer may read it. A license that the account does not hold
-         *     answers 404, like one that nobody has.
+         * @description All subscriptions of the active account to one license, past and future ones included, newest start
+         *     first. The status of each is derived from its fields; the description of this service says how.
+         *     Requires billing-viewer or api-key-viewer. A license that the account does not hold returns 404,
+         *     like an unknown one.
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -58,14 +58,14 @@ export interface paths {
         put?: never;
         /**
          * Select the plan of the next term
-         * @description Sets the plan by which the current subscription of the track renews. The present term keeps its plan,
-         *     lookups and end; nothing is charged before the renewal, which is then charged at the price of that
-         *     day. To renew by the same plan again, select it. Selecting does not switch renewal on: where it is
-         *     switched off, the selection waits for `POST …/renewal`. Repeating the call changes nothing. Takes
+         * @description Sets the plan with which the current subscription of the track renews. The current term keeps its
+         *     plan, lookups and end; nothing is charged before the renewal, which is then charged at the price of
+         *     that day. To renew with the same plan again, select it. Selecting does not switch renewal on: if it
+         *     is off, the selection waits for `POST …/renewal`. Repeating the call changes nothing. Requires
          *     billing-editor.
          *
-         *     The plan must be of the same license, renewable, and not discontinued. An id that is no plan at all
-         *     answers 404, like a track of another account.
+         *     The plan must be of the same license, renewable, and not discontinued. An unknown plan returns 404,
+         *     like a track of another account.
          */
         post: operations["selectNextPlan"];
         delete?: never;
@@ -85,18 +85,18 @@ export interface paths {
         put?: never;
         /**
          * Switch renewal on again
-         * @description The current subscription of the track renews again at the end of its term or of its lookups, by the
-         *     selected next plan or else by the plan that it has. Nothing is charged now; at the renewal the primary
-         *     card pays. Repeating the call changes nothing. Takes billing-editor. Who is asked to agree should see
-         *     the price, the term and the card before.
+         * @description The current subscription of the track renews again at the end of its term or of its lookups, with
+         *     the selected next plan or else with its current plan. Nothing is charged now; the renewal charges
+         *     the primary card. Repeating the call changes nothing. Requires billing-editor. Show people the
+         *     price, the term and the card before they agree.
          */
         post: operations["resumeRenewal"];
         /**
          * Switch renewal off
          * @description The current subscription of the track ends with its term or its lookups, whichever comes first, and
-         *     nothing follows it. Lookups go on until then, nothing is refunded, and the selected next plan is
-         *     remembered. It can be undone until the end by `POST` to the same path. Repeating the call changes
-         *     nothing. Takes billing-editor.
+         *     does not renew. Lookups continue until then, nothing is refunded, and the selected next plan is
+         *     kept. Until the end, `POST` to the same path undoes this. Repeating the call changes nothing.
+         *     Requires billing-editor.
          */
         delete: operations["disableRenewal"];
         options?: never;
@@ -112,10 +112,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how many people the account has room for
-         * @description How many members and open invitations the active account can have together. It grows with licenses for
-         *     multi-user access; without one it is 1. Every member of the account may read it; who is in no account
-         *     gets the 1 of an account that has bought nothing.
+         * Get the maximum number of people
+         * @description How many members and open invitations the active account can have together. It grows with licenses
+         *     for multi-user access; without one it is 1. Every member of the account can read it; a person
+         *     without an account gets 1.
          */
         get: operations["getMaxUsers"];
         put?: never;
@@ -138,17 +138,17 @@ export interface paths {
          * @deprecated
          * @description Lookups that the keys of the active account used, for each interval, key and license, ordered by
          *     interval, then key label, then license. It answers what `listKeyUsage` of the security service
-         *     answers, for those who know it by this path; use that one. People with api-key-viewer or
-         *     billing-viewer may read it.
+         *     answers, for callers that use this path. Prefer that one. Requires api-key-viewer or billing-viewer.
          *
-         *     `start` is taken in, `end` is not. Intervals are hours, or days of `time_zone`, and named by their
-         *     first moment; the first and the last hold only what lies within the range. An interval without lookups
-         *     has no row. Lookups are counted by the hour of UTC: an hour is in the report if it begins within the
-         *     range, and in the day in which it begins. They count within a minute. At most six months and a million rows fit
-         *     into one report. Hours are kept for 400 days, and with them the days of other zones; days of UTC stay.
+         *     The report includes `start` and excludes `end`. Intervals are hours, or days of `time_zone`, and
+         *     named by their first moment; the first and the last hold only what lies within the range. An
+         *     interval without lookups has no row. Lookups are counted by the hour of UTC: an hour is in the
+         *     report if it begins within the range, and in the day in which it begins. They count within a minute.
+         *     At most six months and a million rows fit into one report. Hours, and with them the days of other
+         *     time zones, are kept for 400 days; days in UTC stay.
          *
          *     With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
-         *     A text that a spreadsheet would take for a formula gets an apostrophe before it.
+         *     Text that a spreadsheet would read as a formula gets an apostrophe in front.
          */
         get: operations["listUsageByKey"];
         put?: never;
@@ -168,18 +168,19 @@ export interface paths {
         };
         /**
          * Report usage by license
-         * @description Lookups that the active account used, for each interval and license, ordered by interval, then license
-         *     label. People with billing-viewer or api-key-viewer may read it. Which keys used them says
+         * @description Lookups that the active account used, for each interval and license, ordered by interval, then
+         *     license label. Requires billing-viewer or api-key-viewer. For usage by key, call
          *     `listKeyUsage` of the security service.
          *
-         *     `start` is taken in, `end` is not. Intervals are hours, or days of `time_zone`, and named by their
-         *     first moment; the first and the last hold only what lies within the range. An interval without lookups
-         *     has no row. Lookups are counted by the hour of UTC: an hour is in the report if it begins within the
-         *     range, and in the day in which it begins. They count within a minute. At most six months fit into
-         *     one report. Hours are kept for 400 days, and with them the days of other zones; days of UTC stay.
+         *     The report includes `start` and excludes `end`. Intervals are hours, or days of `time_zone`, and
+         *     named by their first moment; the first and the last hold only what lies within the range. An
+         *     interval without lookups has no row. Lookups are counted by the hour of UTC: an hour is in the
+         *     report if it begins within the range, and in the day in which it begins. They count within a minute.
+         *     At most six months fit into one report. Hours, and with them the days of other time zones, are kept
+         *     for 400 days; days in UTC stay.
          *
          *     With `format=csv` the same rows come as a file to download, the names of the fields in its first line.
-         *     A text that a spreadsheet would take for a formula gets an apostrophe before it.
+         *     Text that a spreadsheet would read as a formula gets an apostrophe in front.
          */
         get: operations["listLicenseUsage"];
         put?: never;
@@ -199,10 +200,10 @@ export interface paths {
         };
         /**
          * List the licenses of an account
-         * @description For staff: a page of the licenses that any account holds, by label, each with the track that the
-         *     account has of it. An account holds a license from its first order of one of its plans on, also after
-         *     the last subscription has ended. The track's number is what `suspendLicense`, `resumeLicense` and
-         *     `clearLicenseRateLimit` take.
+         * @description For staff: a page of the licenses that any account holds, by label, each with the account's track.
+         *     An account holds a license from the first order of one of its plans on, even after the last
+         *     subscription has ended. `suspendLicense`, `resumeLicense` and `clearLicenseRateLimit` take the
+         *     number of the track.
          */
         get: operations["listAccountLicenses"];
         put?: never;
@@ -223,7 +224,7 @@ export interface paths {
         /**
          * List the subscriptions of an account
          * @description For staff: a page of the subscriptions of any account, to all of its licenses or to one of them, past
-         *     and future ones included, the newest start first. They are as the account's own people see them. A
+         *     and future ones included, newest start first. They are the same as the account's members see. A
          *     license that the account does not hold has none.
          */
         get: operations["listAccountSubscriptions"];
@@ -247,11 +248,11 @@ export interface paths {
         post?: never;
         /**
          * Terminate a subscription
-         * @description Ends a subscription at once and for good: its lookups are refused from now on, it does not renew, and
-         *     what remains is lost. Nothing is refunded by it; a refund is an act of its own (payment service). One
-         *     that has not started yet is shown as invalid afterwards, since it ends before its start. Terminating
-         *     twice is refused. To stop a license for a while, suspend it instead. Staff alone may do it; who did
-         *     it, when and why is recorded.
+         * @description Ends a subscription at once and permanently: its lookups are refused from now on, it does not renew,
+         *     and the remaining lookups are lost. Nothing is refunded; refund separately (payment service). A
+         *     subscription that has not started yet is shown as invalid afterwards, since it ends before its
+         *     start. Terminating twice is refused. To stop a license for a while, suspend it instead. For staff.
+         *     The activity log records who did it, when and why.
          */
         delete: operations["terminateSubscription"];
         options?: never;
@@ -270,11 +271,11 @@ export interface paths {
         put?: never;
         /**
          * Adjust the lookups of a subscription
-         * @description Sets how many lookups are issued for the term in total. What has been used stays used: `remaining`
-         *     becomes `lookups` less the used ones, and never less than 0. 1000000000000 makes it unlimited. A
-         *     depleted subscription is active again when something remains, a lowered one can be depleted by it. The
-         *     plan, the price and the next term stay as they are. Repeating the call changes nothing. Staff alone
-         *     may do it; who did it, when and why is recorded.
+         * @description Sets how many lookups are issued for the term in total. Used lookups still count: `remaining`
+         *     becomes `lookups` minus the used ones, and never less than 0. 1000000000000 makes it unlimited. A
+         *     depleted subscription becomes active again if lookups remain, and a lower number can deplete one.
+         *     The plan, the price and the next term stay as they are. Repeating the call changes nothing. For
+         *     staff. The activity log records who did it, when and why.
          */
         post: operations["adjustLookups"];
         delete?: never;
@@ -294,10 +295,10 @@ export interface paths {
         put?: never;
         /**
          * Adjust the end of a subscription
-         * @description Moves the end of the term. An expired subscription that ends later again goes on with what remains of
-         *     it; an end that has passed already expires it at once. Renewal follows the new end. The start and the
-         *     lookups stay as they are. Repeating the call changes nothing. Staff alone may do it; who did it, when
-         *     and why is recorded.
+         * @description Moves the end of the term. An expired subscription with a later end continues with its remaining
+         *     lookups; an end in the past expires it at once. Renewal follows the new end. The start and the
+         *     lookups stay as they are. Repeating the call changes nothing. For staff. The activity log records
+         *     who did it, when and why.
          */
         post: operations["adjustDuration"];
         delete?: never;
@@ -317,11 +318,11 @@ export interface paths {
         put?: never;
         /**
          * Adjust the rate limit of a subscription
-         * @description Gives the subscription a rate limit of its own, which goes before the one of its plan until
-         *     `expiration`. It replaces the one that was set before. A `rate_limit` of null is UNLIMITED; an
-         *     `expiration` of null holds for as long as the subscription lasts, and one that has passed ends the
-         *     limit at once. It does not pass on to the next term. To take all limits of a license away, use `DELETE
-         *     /admin/licenses/{id}/rate-limit`. Staff alone may do it; who did it, when and why is recorded.
+         * @description Gives the subscription its own rate limit, which overrides that of its plan until `expiration`. It
+         *     replaces an earlier one. A `rate_limit` of null is UNLIMITED; an `expiration` of null lasts as long
+         *     as the subscription, and one in the past ends the limit at once. It does not carry over to the next
+         *     term. To remove all rate limits of a license, use `DELETE /admin/licenses/{id}/rate-limit`. For
+         *     staff. The activity log records who did it, when and why.
          */
         post: operations["adjustRateLimit"];
         delete?: never;
@@ -342,11 +343,11 @@ export interface paths {
         post?: never;
         /**
          * Clear the rate limits of an account's license
-         * @description Takes away every rate limit that staff gave to a subscription of the track, expired ones included;
-         *     from now on those of the plans count. The id is that of the track (`track_id`), which is the license
-         *     in the hands of one account; the id of the catalogue's license would stand for all accounts and
-         *     answers 404. Clearing a track that has no limit of its own changes nothing. Staff alone may do it; who
-         *     did it, when and why is recorded.
+         * @description Removes every rate limit that staff gave to a subscription of the track, including expired ones;
+         *     from now on those of the plans apply. The id is that of the track (`track_id`), which is the license
+         *     as one account holds it; the id of the catalog's license would mean all accounts and returns 404.
+         *     Clearing a track without its own limit changes nothing. For staff. The activity log records who did
+         *     it, when and why.
          */
         delete: operations["clearLicenseRateLimit"];
         options?: never;
@@ -365,18 +366,18 @@ export interface paths {
         put?: never;
         /**
          * Resume an account's license
-         * @description Ends a suspension: lookups of the active subscription are answered again. Terms that ended meanwhile
-         *     stay expired and are not made longer (`POST /admin/subscriptions/{id}/duration` does that), and a
-         *     renewal that fell due is made now. The id is that of the track (`track_id`), not of the catalogue's
-         *     license. Staff alone may do it; who did it, when and why is recorded.
+         * @description Ends a suspension: lookups of the active subscription are answered again. Terms that ended during
+         *     the suspension stay expired and are not extended (`POST /admin/subscriptions/{id}/duration` does
+         *     that), and a renewal that came due happens now. The id is that of the track (`track_id`), not that
+         *     of the catalog's license. For staff. The activity log records who did it, when and why.
          */
         post: operations["resumeLicense"];
         /**
          * Suspend an account's license
-         * @description Stops the license for this account until it is resumed: all subscriptions of the track are suspended,
-         *     and their lookups are refused with 402 by the address APIs. Terms run on, nothing renews meanwhile,
-         *     and no lookups are lost. The id is that of the track (`track_id`), not of the catalogue's license.
-         *     Staff alone may do it; who did it, when and why is recorded.
+         * @description Stops the license for this account until it is resumed: all subscriptions of the track are
+         *     suspended, and their lookups are refused with 402 by the address APIs. Terms keep running, nothing
+         *     renews, and no lookups are lost. The id is that of the track (`track_id`), not that of the catalog's
+         *     license. For staff. The activity log records who did it, when and why.
          */
         delete: operations["suspendLicense"];
         options?: never;
@@ -389,7 +390,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Number of a license of the catalogue.
+         * @description Number of a license of the catalog.
          * @example 1102
          */
         LicenseId: number;
@@ -399,7 +400,7 @@ export interface components {
          */
         LicenseLabel: string;
         /**
-         * @description A product of the catalogue, in one edition. An account that has bought it holds a track of it, with
+         * @description A product of the catalog, in one edition. An account that has bought it holds a track of it, with
          *     subscriptions one after the other.
          */
         License: {
@@ -418,7 +419,7 @@ export interface components {
             /**
              * @description Family of products: us-address-verification, international-address-verification,
              *     us-address-autocomplete, international-address-autocomplete, us-rooftop-geocoding,
-             *     us-reverse-geocoding and others. New ones may come at any time.
+             *     us-reverse-geocoding and others. New ones can be added at any time.
              * @example us-address-verification
              */
             product_line: string;
@@ -466,32 +467,32 @@ export interface components {
             /** @description The licenses, by label. */
             licenses: components["schemas"]["License"][];
         };
-        /** @description One reason for a failure, as the error catalogue has it. */
+        /** @description One reason for a failure, as the error catalog has it. */
         ErrorItem: {
             /**
-             * @description Number of the catalogue entry; null where the catalogue gives the entry a name only.
+             * @description Number of the catalog entry; null for an entry that has only a name.
              * @example 1588093855
              */
             id: number | null;
             /**
-             * @description Name of the catalogue entry. Compare this, never the message.
+             * @description Name of the catalog entry. Compare this, never the message.
              * @example too-many-requests
              */
             name: string;
             /**
-             * @description What to tell the person, in plain words.
+             * @description What to show the person, in plain words.
              * @example You're going too fast. Wait 12 seconds and try again.
              */
             message: string;
-            /** @description Names of the request fields that the entry is about; empty when it is about none. */
+            /** @description Names of the request fields that the entry is about; empty for an error about no field. */
             fields: string[];
             /**
-             * @description The HTTP status of the answer, repeated for clients that lose it.
+             * @description The HTTP status of the answer, repeated for clients that cannot read it.
              * @example 429
              */
             status: number;
         };
-        /** @description Why the request failed. One entry for each field that is wrong, else a single entry. */
+        /** @description Why the request failed. One entry for each invalid field, or a single entry. */
         ErrorList: components["schemas"]["ErrorItem"][];
         /**
          * @description Number of a subscription.
@@ -504,13 +505,13 @@ export interface components {
          */
         AccountId: number;
         /**
-         * @description Number of a track, which is a license in the hands of an account.
+         * @description Number of a track, which is a license that an account holds.
          * @example 88121
          */
         TrackId: number;
         /**
          * Format: date-time
-         * @description A moment, in UTC.
+         * @description A point in time, in UTC.
          * @example 2026-09-14T08:12:00Z
          */
         Timestamp: string;
@@ -531,12 +532,12 @@ export interface components {
         OrderId: number;
         /** @description Lookups a second; null is UNLIMITED. */
         RateLimit: number | null;
-        /** @description A rate limit that staff gave to a subscription. Once it has expired, the plan's counts again. */
+        /** @description A rate limit that staff gave to a subscription. Once it has expired, the plan's applies again. */
         SubscriptionRateLimit: {
             rate_limit: components["schemas"]["RateLimit"];
             /** @description When it was set. */
             created: components["schemas"]["Timestamp"];
-            /** @description Until when it goes before the plan's; null for as long as the subscription lasts. */
+            /** @description Until when it overrides the plan's; null for as long as the subscription lasts. */
             expiration: components["schemas"]["Timestamp"] | null;
         };
         /** @description What a list of subscriptions shows of the plan. */
@@ -547,15 +548,15 @@ export interface components {
              */
             description: string;
             /**
-             * @description Length of a term: monthly for one month, yearly for twelve, custom-term for all others, and always
-             *     when the plan counts in days.
+             * @description Length of a term: monthly for one month, yearly for twelve, custom-term for everything else,
+             *     including plans that count in days.
              * @example yearly
              * @enum {string}
              */
             interval: "monthly" | "yearly" | "custom-term";
-            /** @description Lookups of a term by the plan; `issued` can differ once staff have adjusted it. */
+            /** @description Lookups of a term according to the plan; `issued` can differ after an adjustment by staff. */
             lookups: components["schemas"]["Lookups"];
-            /** @description Plan that follows at renewal when nobody selects another one; null when it is the same one. */
+            /** @description Plan at the next renewal unless another one is selected; null if it stays the same. */
             next_plan_id: components["schemas"]["PlanId"] | null;
             /**
              * @description Whether it is a trial, which an account can have once.
@@ -570,17 +571,17 @@ export interface components {
         Subscription: {
             subscription_id: components["schemas"]["SubscriptionId"];
             account_id: components["schemas"]["AccountId"];
-            /** @description The license that it is a term of. */
+            /** @description The license of this term. */
             license_id: components["schemas"]["LicenseId"];
-            /** @description The track that it stands on, for selecting the next plan and for renewal. */
+            /** @description Its track, for selecting the next plan and for renewal. */
             track_id: components["schemas"]["TrackId"];
             /** @description When the subscription was set up. */
             created: components["schemas"]["Timestamp"];
-            /** @description When lookups begin to count against it; may lie ahead. */
+            /** @description When lookups start to count against it; can be in the future. */
             start: components["schemas"]["Timestamp"];
             /** @description When its term ends; null when it has no end. */
             expiration: components["schemas"]["Timestamp"] | null;
-            /** @description When staff ended it before its time; null otherwise. */
+            /** @description When staff ended it early; null otherwise. */
             termination: components["schemas"]["Timestamp"] | null;
             /**
              * @description Whether its license is suspended, so that lookups are refused for now.
@@ -589,20 +590,20 @@ export interface components {
             suspended: boolean;
             /** @description Lookups issued for the term. 1000000000000 stands for unlimited. */
             issued: components["schemas"]["Lookups"];
-            /** @description Lookups that are left. */
+            /** @description Remaining lookups. */
             remaining: components["schemas"]["Lookups"];
             plan_id: components["schemas"]["PlanId"];
             /**
-             * @description Plan selected for the next term; null when nobody selected one, and then it renews by the next plan
+             * @description Plan selected for the next term; null if none was selected, and then it renews with the next plan
              *     of its plan, or the same plan.
              */
             next_plan_id: components["schemas"]["PlanId"] | null;
-            /** @description Order that it came from; null when staff set it up without one. */
+            /** @description Its order; null if staff set it up without one. */
             order_id: components["schemas"]["OrderId"] | null;
-            /** @description Rate limit of its own, which goes before the plan's until it expires; null when there is none. */
+            /** @description Its own rate limit, which overrides the plan's until it expires; null if there is none. */
             rate_limit: components["schemas"]["SubscriptionRateLimit"] | null;
             /**
-             * @description Whether nothing follows it. Always true for plans that do not renew.
+             * @description Whether renewal is off. Always true for plans that do not renew.
              * @example false
              */
             autorenew_disabled: boolean;
@@ -615,14 +616,14 @@ export interface components {
         };
         /** @description The subscriptions of an account to one license. */
         SubscriptionList: {
-            /** @description The subscriptions, the newest start first. */
+            /** @description The subscriptions, newest start first. */
             subscriptions: components["schemas"]["Subscription"][];
         };
         /** @description The plan of the next term. */
         SelectNextPlanBody: {
             next_plan_id: components["schemas"]["PlanId"];
         };
-        /** @description How many people an account has room for. */
+        /** @description Maximum number of people in an account. */
         MaxUsers: {
             /**
              * @description Members and open invitations that the account can have together.
@@ -641,14 +642,14 @@ export interface components {
          * @example 3012
          */
         UsedLookups: number;
-        /** @description What one key used of one license in one interval. */
+        /** @description Lookups of one key with one license in one interval. */
         UsageByKeyRow: {
             /** @description First moment of the interval. */
             start: components["schemas"]["Timestamp"];
-            /** @description Id of the key, secret or embedded; also of one that is gone by now. */
+            /** @description Id of the key, secret or embedded, even if it no longer exists. */
             key_id: components["schemas"]["KeyId"];
             /**
-             * @description What people call the key.
+             * @description Label of the key.
              * @example Checkout server
              */
             key_label: string;
@@ -667,7 +668,7 @@ export interface components {
          *     2026-11-01T00:00:00Z,1407,International Address Verification,880
          */
         UsageCsv: string;
-        /** @description What was used of one license in one interval. */
+        /** @description Lookups with one license in one interval. */
         LicenseUsageRow: {
             /** @description First moment of the interval. */
             start: components["schemas"]["Timestamp"];
@@ -680,10 +681,10 @@ export interface components {
             /** @description The rows, ordered by interval, then license label. */
             usage: components["schemas"]["LicenseUsageRow"][];
         };
-        /** @description A license, and the track that an account has of it. */
+        /** @description A license, and an account's track of it. */
         AccountLicense: {
             track_id: components["schemas"]["TrackId"];
-            /** @description Since when the account holds the license. */
+            /** @description Since when the account has held the license. */
             created: components["schemas"]["Timestamp"];
             /**
              * @description Whether lookups are refused until staff resume it.
@@ -717,14 +718,14 @@ export interface components {
         };
         /** @description One page of the subscriptions of an account. */
         AccountSubscriptionPage: {
-            /** @description The subscriptions of the page, the newest start first. */
+            /** @description The subscriptions of the page, newest start first. */
             subscriptions: components["schemas"]["Subscription"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
         /**
-         * @description Why staff did it, for the activity log.
+         * @description Reason that staff gave, for the activity log.
          * @example Asked for by the customer on the phone
          */
         Reason: string;
@@ -740,10 +741,10 @@ export interface components {
             expiration: components["schemas"]["Timestamp"];
             reason?: components["schemas"]["Reason"];
         };
-        /** @description A rate limit of a subscription's own. */
+        /** @description A subscription's own rate limit. */
         AdjustRateLimitBody: {
             rate_limit: components["schemas"]["RateLimit"];
-            /** @description Until when it holds; null for as long as the subscription lasts. */
+            /** @description Until when it applies; null for as long as the subscription lasts. */
             expiration: components["schemas"]["Timestamp"] | null;
             reason?: components["schemas"]["Reason"];
         };
@@ -753,10 +754,10 @@ export interface components {
             rate_limit: components["schemas"]["RateLimit"];
             /** @description When it was set. */
             created: components["schemas"]["Timestamp"];
-            /** @description Until when it goes before the plan's; null for as long as the subscription lasts. */
+            /** @description Until when it overrides the plan's; null for as long as the subscription lasts. */
             expiration: components["schemas"]["Timestamp"] | null;
         };
-        /** @description A license in the hands of an account. */
+        /** @description A license that an account holds. */
         Track: {
             track_id: components["schemas"]["TrackId"];
             license_id: components["schemas"]["LicenseId"];
@@ -767,9 +768,9 @@ export interface components {
              * @example false
              */
             suspended: boolean;
-            /** @description Rate limits that staff gave to its subscriptions, expired ones included, the latest first. */
+            /** @description Rate limits that staff gave to its subscriptions, including expired ones, latest first. */
             rate_limits: components["schemas"]["TrackRateLimit"][];
-            /** @description Its subscriptions, the newest start first. */
+            /** @description Its subscriptions, newest start first. */
             subscriptions: components["schemas"]["Subscription"][];
         };
     };
@@ -792,7 +793,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Too many calls from this address or for this name. Retry-After says how long to wait. */
+        /** @description Too many calls from this address or for this name. Retry-After gives the wait in seconds. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -802,7 +803,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Something broke on our side. The answer carries X-Request-Id, and so does our log. */
+        /** @description Something broke on our side. The answer and our log carry the same X-Request-Id. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -811,7 +812,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described. */
+        /** @description A parameter is invalid. */
         InvalidNumber: {
             headers: {
                 [name: string]: unknown;
@@ -820,7 +821,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Nothing has this id in the active account. Another account's ids answer the same. */
+        /** @description The active account has nothing with this id. Ids of other accounts get the same answer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -856,7 +857,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person has to choose a password of their own before anything else. */
+        /** @description The person has to choose their own password first. */
         PasswordChangeRequired: {
             headers: {
                 [name: string]: unknown;
@@ -874,7 +875,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is not as described. */
+        /** @description A parameter is invalid. */
         InvalidPage: {
             headers: {
                 [name: string]: unknown;
@@ -883,7 +884,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. */
+        /** @description The person lacks the role, which only staff have. */
         InternalAdminRequired: {
             headers: {
                 [name: string]: unknown;
@@ -892,7 +893,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description Nothing has this id, in any account. */
+        /** @description No account has anything with this id. */
         NotFoundAnywhere: {
             headers: {
                 [name: string]: unknown;
@@ -901,7 +902,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; staff alone hold it. Or another site sent the call. */
+        /** @description The person lacks the role, which only staff have. Or another site sent the call. */
         InternalAdminRequiredOrOtherOrigin: {
             headers: {
                 [name: string]: unknown;
@@ -914,7 +915,7 @@ export interface components {
     parameters: {
         /** @description Number of a license that the active account holds. */
         HeldLicenseId: components["schemas"]["LicenseId"];
-        /** @description Number of the track. `track_id` of each subscription names it. */
+        /** @description Number of the track, the `track_id` of its subscriptions. */
         PathTrackId: components["schemas"]["TrackId"];
         /** @description First moment of the report. At most six months may lie between start and end. */
         Start: components["schemas"]["Timestamp"];
@@ -937,16 +938,16 @@ export interface components {
         PageSize: number;
         /** @description Number of a subscription of any account. */
         AnySubscriptionId: components["schemas"]["SubscriptionId"];
-        /** @description Why it is done, for the activity log. */
+        /** @description Reason for the change, for the activity log. */
         Reason: components["schemas"]["Reason"];
-        /** @description Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalogue. */
+        /** @description Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalog. */
         AnyTrackId: components["schemas"]["TrackId"];
     };
     requestBodies: never;
     headers: {
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
-        /** @description Says of a CSV that it is a file to be saved, and its name. */
+        /** @description Marks a CSV as a file to save, with its name. */
         UsageFile: string;
     };
     pathItems: never;
@@ -1080,7 +1081,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the track. `track_id` of each subscription names it. */
+                /** @description Number of the track, the `track_id` of its subscriptions. */
                 id: components["parameters"]["PathTrackId"];
             };
             cookie?: never;
@@ -1091,7 +1092,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The current subscription as it now is. */
+            /** @description The updated current subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1100,7 +1101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            /** @description A field is missing or not as described, or the id is not a number. */
+            /** @description A field is missing or invalid, or the id is not a number. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1140,7 +1141,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the track. `track_id` of each subscription names it. */
+                /** @description Number of the track, the `track_id` of its subscriptions. */
                 id: components["parameters"]["PathTrackId"];
             };
             cookie?: never;
@@ -1178,7 +1179,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the track. `track_id` of each subscription names it. */
+                /** @description Number of the track, the `track_id` of its subscriptions. */
                 id: components["parameters"]["PathTrackId"];
             };
             cookie?: never;
@@ -1269,7 +1270,7 @@ export interface operations {
                     "text/csv": components["schemas"]["UsageCsv"];
                 };
             };
-            /** @description A parameter is missing or not as described, or the range is none that a report can cover. */
+            /** @description A parameter is missing or invalid, or a report cannot cover the range. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1318,7 +1319,7 @@ export interface operations {
                     "text/csv": components["schemas"]["UsageCsv"];
                 };
             };
-            /** @description A parameter is missing or not as described, or the range is none that a report can cover. */
+            /** @description A parameter is missing or invalid, or a report cannot cover the range. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1406,7 +1407,7 @@ export interface operations {
     terminateSubscription: {
         parameters: {
             query?: {
-                /** @description Why it is done, for the activity log. */
+                /** @description Reason for the change, for the activity log. */
                 reason?: components["parameters"]["Reason"];
             };
             header?: never;
@@ -1431,7 +1432,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFoundAnywhere"];
-            /** @description The subscription was terminated before. */
+            /** @description The subscription is already terminated. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1460,7 +1461,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription as it now is. */
+            /** @description The updated subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1469,7 +1470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            /** @description A field is missing or not as described, or the id is not a number. */
+            /** @description A field is missing or invalid, or the id is not a number. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1481,7 +1482,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFoundAnywhere"];
-            /** @description The subscription was terminated before. */
+            /** @description The subscription is already terminated. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1512,7 +1513,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription as it now is. */
+            /** @description The updated subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1521,7 +1522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            /** @description A field is missing or not as described, the id is not a number, or the end would precede the start. */
+            /** @description A field is missing or invalid, the id is not a number, or the end would precede the start. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1533,7 +1534,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFoundAnywhere"];
-            /** @description The subscription was terminated before. */
+            /** @description The subscription is already terminated. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1564,7 +1565,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription as it now is. */
+            /** @description The updated subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1573,7 +1574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscription"];
                 };
             };
-            /** @description A field is missing or not as described, or the id is not a number. */
+            /** @description A field is missing or invalid, or the id is not a number. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1585,7 +1586,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFoundAnywhere"];
-            /** @description The subscription was terminated before. */
+            /** @description The subscription is already terminated. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1603,19 +1604,19 @@ export interface operations {
     clearLicenseRateLimit: {
         parameters: {
             query?: {
-                /** @description Why it is done, for the activity log. */
+                /** @description Reason for the change, for the activity log. */
                 reason?: components["parameters"]["Reason"];
             };
             header?: never;
             path: {
-                /** @description Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalogue. */
+                /** @description Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalog. */
                 id: components["parameters"]["AnyTrackId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The license of the account, without rate limits of its own. */
+            /** @description The license of the account, without its own rate limits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1635,19 +1636,19 @@ export interface operations {
     resumeLicense: {
         parameters: {
             query?: {
-                /** @description Why it is done, for the activity log. */
+                /** @description Reason for the change, for the activity log. */
                 reason?: components["parameters"]["Reason"];
             };
             header?: never;
             path: {
-                /** @description Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalogue. */
+                /** @description Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalog. */
                 id: components["parameters"]["AnyTrackId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The license of the account, in use again. */
+            /** @description The license of the account, no longer suspended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1676,12 +1677,12 @@ export interface operations {
     suspendLicense: {
         parameters: {
             query?: {
-                /** @description Why it is done, for the activity log. */
+                /** @description Reason for the change, for the activity log. */
                 reason?: components["parameters"]["Reason"];
             };
             header?: never;
             path: {
-                /** @description Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalogue. */
+                /** @description Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalog. */
                 id: components["parameters"]["AnyTrackId"];
             };
             cookie?: never;
@@ -1701,7 +1702,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFoundAnywhere"];
-            /** @description The license is suspended already. */
+            /** @description The license is already suspended. */
             409: {
                 headers: {
                     [name: string]: unknown;

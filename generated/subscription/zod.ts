@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Number of a license of the catalogue.
+ * Number of a license of the catalog.
  */
 export const zLicenseId = z.int().check(z.gte(1), z.lte(2147483647));
 
@@ -13,7 +13,7 @@ export const zLicenseId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * A product of the catalogue, in one edition. An account that has bought it holds a track of it, with
+ * A product of the catalog, in one edition. An account that has bought it holds a track of it, with
  * subscriptions one after the other.
  *
  */
@@ -41,7 +41,7 @@ export const zLicenseList = z.strictObject({
 });
 
 /**
- * One reason for a failure, as the error catalogue has it.
+ * One reason for a failure, as the error catalog has it.
  */
 export const zErrorItem = z.strictObject({
     id: z.nullable(z.int().check(z.gte(1), z.lte(9999999999))),
@@ -52,7 +52,7 @@ export const zErrorItem = z.strictObject({
 });
 
 /**
- * Why the request failed. One entry for each field that is wrong, else a single entry.
+ * Why the request failed. One entry for each invalid field, or a single entry.
  */
 export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(100));
 
@@ -67,12 +67,12 @@ export const zSubscriptionId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * Number of a track, which is a license in the hands of an account.
+ * Number of a track, which is a license that an account holds.
  */
 export const zTrackId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
- * A moment, in UTC.
+ * A point in time, in UTC.
  */
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
@@ -97,7 +97,7 @@ export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zRateLimit = z.nullable(z.int().check(z.gte(1), z.lte(1000000)));
 
 /**
- * A rate limit that staff gave to a subscription. Once it has expired, the plan's counts again.
+ * A rate limit that staff gave to a subscription. Once it has expired, the plan's applies again.
  */
 export const zSubscriptionRateLimit = z.strictObject({
     rate_limit: zRateLimit,
@@ -161,7 +161,7 @@ export const zSelectNextPlanBody = z.strictObject({
 });
 
 /**
- * How many people an account has room for.
+ * Maximum number of people in an account.
  */
 export const zMaxUsers = z.strictObject({
     max_users: z.int().check(z.gte(1), z.lte(100000))
@@ -178,7 +178,7 @@ export const zKeyId = z.guid();
 export const zUsedLookups = z.int().check(z.gte(0), z.lte(1000000000000));
 
 /**
- * What one key used of one license in one interval.
+ * Lookups of one key with one license in one interval.
  */
 export const zUsageByKeyRow = z.strictObject({
     start: zTimestamp,
@@ -202,7 +202,7 @@ export const zUsageByKey = z.strictObject({
 export const zUsageCsv = z.string().check(z.maxLength(200000000));
 
 /**
- * What was used of one license in one interval.
+ * Lookups with one license in one interval.
  */
 export const zLicenseUsageRow = z.strictObject({
     start: zTimestamp,
@@ -219,7 +219,7 @@ export const zLicenseUsage = z.strictObject({
 });
 
 /**
- * A license, and the track that an account has of it.
+ * A license, and an account's track of it.
  */
 export const zAccountLicense = z.strictObject({
     track_id: zTrackId,
@@ -264,7 +264,7 @@ export const zAccountSubscriptionPage = z.strictObject({
 });
 
 /**
- * Why staff did it, for the activity log.
+ * Reason that staff gave, for the activity log.
  */
 export const zReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\S\x0b\x0c]*[^\s\x00-\x1f\x7f][^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/, 'Say why, in a few words.'));
 
@@ -285,7 +285,7 @@ export const zAdjustDurationBody = z.strictObject({
 });
 
 /**
- * A rate limit of a subscription's own.
+ * A subscription's own rate limit.
  */
 export const zAdjustRateLimitBody = z.strictObject({
     rate_limit: zRateLimit,
@@ -304,7 +304,7 @@ export const zTrackRateLimit = z.strictObject({
 });
 
 /**
- * A license in the hands of an account.
+ * A license that an account holds.
  */
 export const zTrack = z.strictObject({
     track_id: zTrackId,
@@ -322,7 +322,7 @@ export const zTrack = z.strictObject({
 export const zHeldLicenseId = zLicenseId;
 
 /**
- * Number of the track. `track_id` of each subscription names it.
+ * Number of the track, the `track_id` of its subscriptions.
  */
 export const zPathTrackId = zTrackId;
 
@@ -374,12 +374,12 @@ export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 export const zAnySubscriptionId = zSubscriptionId;
 
 /**
- * Why it is done, for the activity log.
+ * Reason for the change, for the activity log.
  */
 export const zReason2 = zReason;
 
 /**
- * Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalogue.
+ * Number of a track of any account (`track_id` of its subscriptions), not of a license of the catalog.
  */
 export const zAnyTrackId = zTrackId;
 
@@ -404,7 +404,7 @@ export const zSelectNextPlanPath = z.object({
 });
 
 /**
- * The current subscription as it now is.
+ * The updated current subscription.
  */
 export const zSelectNextPlanResponse = zSubscription;
 
@@ -506,7 +506,7 @@ export const zAdjustLookupsPath = z.object({
 });
 
 /**
- * The subscription as it now is.
+ * The updated subscription.
  */
 export const zAdjustLookupsResponse = zSubscription;
 
@@ -517,7 +517,7 @@ export const zAdjustDurationPath = z.object({
 });
 
 /**
- * The subscription as it now is.
+ * The updated subscription.
  */
 export const zAdjustDurationResponse = zSubscription;
 
@@ -528,7 +528,7 @@ export const zAdjustRateLimitPath = z.object({
 });
 
 /**
- * The subscription as it now is.
+ * The updated subscription.
  */
 export const zAdjustRateLimitResponse = zSubscription;
 
@@ -541,7 +541,7 @@ export const zClearLicenseRateLimitQuery = z.object({
 });
 
 /**
- * The license of the account, without rate limits of its own.
+ * The license of the account, without its own rate limits.
  */
 export const zClearLicenseRateLimitResponse = zTrack;
 
@@ -567,6 +567,6 @@ export const zResumeLicenseQuery = z.object({
 });
 
 /**
- * The license of the account, in use again.
+ * The license of the account, no longer suspended.
  */
 export const zResumeLicenseResponse = zTrack;
