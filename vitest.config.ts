@@ -17,7 +17,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...node, name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: { ...node, ...shared, name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
       },
       {
         extends: true,

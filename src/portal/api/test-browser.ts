@@ -118,8 +118,9 @@ export function startBrowser() {
     /** The machine sleeps: the clock goes on, and no timer runs. */
     sleep: (ms: number) => void vi.setSystemTime(Date.now() + ms),
     close() {
-      vi.useRealTimers()
+      // The other way round, the global timers would be the fake ones that the stubs have stood for.
       vi.unstubAllGlobals()
+      vi.useRealTimers()
       vi.unstubAllEnvs()
       vi.resetModules()
     },

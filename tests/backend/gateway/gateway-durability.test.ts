@@ -10,6 +10,7 @@ import { parseConfig } from '#kernel/config.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { patience } from '../../../scripts/lib/machine-pace.ts'
 import { type RunningServer, startServer } from '../../../scripts/lib/server.ts'
+import { fillDataFolder } from '../../support/empty-database.ts'
 import { basic, makeKey, PLANS } from '../../support/gateway.ts'
 
 const CALLERS = 20
@@ -17,8 +18,9 @@ const BEFORE_THE_KILL = 150
 
 let folder: string
 let server: RunningServer | undefined
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gatepost-metering-'))
+  await fillDataFolder(folder)
 })
 afterEach(async () => {
   await server?.end('SIGKILL')

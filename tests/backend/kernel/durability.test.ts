@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { CreatedSecretKey, SecretKeyPage } from '#generated/security/types.ts'
 import { patience } from '../../../scripts/lib/machine-pace.ts'
 import { type RunningServer, ServerEnded, startServer } from '../../../scripts/lib/server.ts'
+import { fillDataFolder } from '../../support/empty-database.ts'
 
 const CREDENTIALS = { username: 'dana@northwind.example', password: 'correct horse battery staple' }
 const ORIGIN = 'http://localhost:3000'
@@ -13,19 +14,23 @@ const WRITES = 20
 // Each of these starts the real server more than once.
 vi.setConfig({ testTimeout: patience(60_000) })
 
-let folder: string
+const folders: string[] = []
 const servers: RunningServer[] = []
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gatepost-durability-'))
-})
 afterEach(async () => {
   await Promise.all(servers.splice(0).map(server => server.end('SIGKILL')))
-  rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
+async function dataFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'gatepost-durability-'))
+  folders.push(folder)
+  await fillDataFolder(folder)
+  return folder
+}
+
 /** The embedded database in the folder, whatever database the rest of the suite runs on. */
-async function start(): Promise<RunningServer> {
+async function start(folder: string): Promise<RunningServer> {
   const server = await startServer({
     APP_ENV: 'development',
     DATABASE_URL: undefined,
@@ -88,7 +93,8 @@ async function listKeys(server: RunningServer, bearer: { authorization: string }
 }
 
 test('what was answered before a kill -9 is there after it, and nothing is half written', async () => {
-  const first = await start()
+  const folder = await dataFolder()
+  const first = await start(folder)
   await signUp(first)
   const bearer = await signIn(first)
   const answered: CreatedSecretKey[] = []
@@ -102,7 +108,7 @@ test('what was answered before a kill -9 is there after it, and nothing is half 
   const outcomes = await Promise.allSettled(attempts)
   expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true)
 
-  const second = await start()
+  const second = await start(folder)
   const again = await signIn(second)
   const { secret_keys: keys, total } = await listKeys(second, again)
   expect(total).toBe(keys.length)
@@ -127,20 +133,17 @@ test('what was answered before a kill -9 is there after it, and nothing is half 
   expect((await send(second, 'PUT', '/api/security/secret-keys', { label: 'After' }, again)).status).toBe(201)
 })
 
-test('a second process on the same data folder is refused, and the first works on', async () => {
-  const first = await start()
-  const refusal = await start().catch(error => error)
+test('a data folder has one server, which gives its last answers when SIGTERM ends it', async () => {
+  const folder = await dataFolder()
+  const server = await start(folder)
+  const refusal = await start(folder).catch(error => error)
   expect(refusal).toBeInstanceOf(ServerEnded)
   expect(refusal.code).toBe(1)
   expect(refusal.message).toContain(`Another process uses the data folder ${folder}`)
-  await signUp(first)
-  expect((await listKeys(first, await signIn(first))).total).toBe(0)
-})
 
-test('SIGTERM lets a request under way have its answer, and ends with code 0', async () => {
-  const server = await start()
   await signUp(server)
   const bearer = await signIn(server)
+  expect((await listKeys(server, bearer)).total).toBe(0)
   const slow = send(
     server,
     'PUT',
@@ -152,6 +155,6 @@ test('SIGTERM lets a request under way have its answer, and ends with code 0', a
   const ended = server.end('SIGTERM')
   expect((await slow).status).toBe(201)
   expect(await ended).toEqual({ code: 0, signal: null })
-  const next = await start()
+  const next = await start(folder)
   expect((await listKeys(next, await signIn(next))).secret_keys).toMatchObject([{ label: 'Slow' }])
 })
