@@ -101,7 +101,8 @@ interface XmlDom {
   }) => { parseFromString(text: string, type: 'text/xml'): { documentElement: XmlElement | null } }
 }
 // An import would bring the types of a browser's globals onto the server.
-const { DOMParser }: XmlDom = createRequire(import.meta.url)('@xmldom/xmldom')
+const require = createRequire(import.meta.url)
+const { DOMParser }: XmlDom = require('@xmldom/xmldom')
 
 /** Children of an element by local name and namespace. */
 export function childrenOf(parent: XmlElement, namespace: string, name: string): XmlElement[] {

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../scripts/lib/free-port.ts'
+import { patience } from '../../scripts/lib/machine-pace.ts'
+
+/** Starts the command, and waits until Prism listens. */
+async function startMock(...args: string[]): Promise<ChildProcess> {
+  const mock = spawn(process.execPath, ['scripts/mock-prism.ts', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void mock.kill())
+  await new Promise<void>((resolve, reject) => {
+    let printed = ''
+    const read = (chunk: Buffer) => {
+      printed += chunk
+      if (printed.includes('Prism is listening')) resolve()
+    }
+    mock.stdout.on('data', read)
+    mock.stderr.on('data', read)
+    mock.once('exit', code => reject(new Error(`ended with ${code}:\n${printed}`)))
+  })
+  return mock
+}
+
+test('one contract is mocked by Prism until it is stopped', { timeout: patience(60_000) }, async () => {
+  const port = await freePort()
+  const mock = await startMock('security', '--port', String(port))
+  const list = `http://127.0.0.1:${port}/secret-keys`
+
+  const answer = await fetch(list, {
+    headers: { authorization: 'Bearer x.y.z', prefer: 'example=no-keys' },
+  })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ secret_keys: [], total: 0 })
+  expect((await fetch(list)).status).toBe(401)
+
+  const ended = once(mock, 'exit')
+  mock.kill('SIGTERM')
+  await ended
+  await expect(fetch(list)).rejects.toThrow()
+})
+
+test.each([
+  ['a service that there is not', ['no-such-service']],
+  ['no service', []],
+])('%s is answered with those that there are', (_what, args) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/mock-prism.ts', ...args], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('authorization, billing')
+})
