@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { contextWords, judgedPart, LEAST_SCORE } from '#domain/identity/password-rules.ts'
+import { contextWords, scoredPart, MIN_SCORE } from '#domain/identity/password-rules.ts'
 import { problem } from '#kernel/http/problem.ts'
 
 /** Fifty thousand passwords that are tried first, and the keyboards that people slide over. */
@@ -24,6 +24,6 @@ export async function checkPassword(
   { username, field = 'password' }: { username: string; field?: string },
 ): Promise<void> {
   judge ??= loadJudge()
-  const { score } = (await judge).check(judgedPart(password), contextWords(username))
-  if (score < LEAST_SCORE) throw problem('password-too-common', { fields: [field] })
+  const { score } = (await judge).check(scoredPart(password), contextWords(username))
+  if (score < MIN_SCORE) throw problem('password-too-common', { fields: [field] })
 }

@@ -11,18 +11,18 @@ const withRoles = (...roles: string[][]): Operation => ({
 })
 
 describe('an operation is allowed', () => {
-  test('to everybody when it asks for no role', () => {
+  test('to everyone when it requires no role', () => {
     expect(allows(withRoles(), [])).toBe(true)
   })
 
-  test('to whoever holds one of the roles that suffice', () => {
+  test('to a person with one of the roles that are enough', () => {
     const either = withRoles(['billing-viewer'], ['api-key-viewer'])
     expect(allows(either, ['self', 'api-key-viewer'])).toBe(true)
     expect(allows(either, ['self', 'api-key-editor'])).toBe(false)
     expect(allows(either, [])).toBe(false)
   })
 
-  test('to whoever holds all of the roles that it asks for together', () => {
+  test('to a person with all of the roles that are required together', () => {
     const both = withRoles(['billing-viewer', 'api-key-viewer'])
     expect(allows(both, ['billing-viewer', 'api-key-viewer'])).toBe(true)
     expect(allows(both, ['billing-viewer'])).toBe(false)
@@ -30,18 +30,18 @@ describe('an operation is allowed', () => {
 })
 
 describe('the roles to ask for', () => {
-  test('are none where nothing is missing', () => {
+  test('are none when nothing is missing', () => {
     expect(missingRoles(withRoles(), [])).toEqual([])
     expect(missingRoles(withRoles(['self']), ['self'])).toEqual([])
   })
 
-  test('are those of the way that is shortest for this person', () => {
+  test('are those of the alternative with the fewest missing roles', () => {
     const ways = withRoles(['account-owner', 'billing-editor'], ['billing-viewer', 'api-key-viewer'])
     expect(missingRoles(ways, ['api-key-viewer'])).toEqual(['billing-viewer'])
     expect(missingRoles(ways, ['account-owner'])).toEqual(['billing-editor'])
   })
 
-  test('are the first way of several that are as short', () => {
+  test('are the first of several equally short alternatives', () => {
     expect(missingRoles(withRoles(['billing-viewer'], ['api-key-viewer']), [])).toEqual(['billing-viewer'])
   })
 })

@@ -1,38 +1,38 @@
 /**
  * An operation of a contract as a value. `generated/<service>/operations.ts` exports one for each operation;
- * the portal, the backend and the tests speak of operations by these handles only.
+ * the portal, the backend and the tests refer to operations only by these handles.
  *
- * `T` is the operation's generated type. It rides along for the compiler and is never there at run time.
+ * `T` is the operation's generated type. It exists only for the compiler, never at run time.
  */
 export interface Operation<T = unknown> {
   readonly service: string
-  /** operationId of the contract, unique over all services. */
+  /** operationId of the contract, unique across services. */
   readonly id: string
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   /** Path template below the service, as in the contract: `/secret-keys/{id}`. */
   readonly path: string
-  /** How a caller proves who it is: not at all, by the session cookie, by an access token, or by a key. */
+  /** How a caller authenticates: not at all, by the session cookie, by an access token, or by a key. */
   readonly auth: 'none' | 'session' | 'bearer' | 'key'
-  /** Each entry is a set of roles that suffices; empty where the contract asks for no role. */
+  /** Each entry is a set of roles that is enough; empty if the contract requires no role. */
   readonly roles: readonly (readonly string[])[]
-  /** What staff need for it who act as another person. */
+  /** What staff who act as another person need for it. */
   readonly acting?: ActingNeed
   readonly type?: T
 }
 
 /**
- * `read`: staff who act as a person may always do it, for it changes nothing. `raised`: with raised access.
- * `never`: the person alone.
+ * `read`: always allowed for staff who act as a person, because it changes nothing. `raised`: allowed with
+ * raised access. `never`: only for the person.
  */
 export type ActingNeed = 'read' | 'raised' | 'never'
 
-/** How far staff may go who act as another person. */
+/** What staff who act as another person are allowed to do. */
 export type ActingAccess = 'read-only' | 'full'
 
 /**
- * What staff need for an operation who act as another person. What asks for a recent login is the person's
- * alone, and so is what asks for no role in the account, such as passwords and sessions, unless the contract
- * says otherwise (`x-acting`).
+ * What staff who act as another person need for an operation. Operations that require a recent login, or no
+ * role in the account, such as passwords and sessions, are only for the person unless the contract says
+ * otherwise (`x-acting`).
  */
 export function actingNeedOf(operation: {
   method: string
@@ -47,7 +47,7 @@ export function actingNeedOf(operation: {
   return roles.every(set => set.every(role => role === 'self')) ? 'never' : 'raised'
 }
 
-/** What an operation asks of its caller. */
+/** What an operation requires of its caller. */
 export type Requirements = Pick<Operation, 'auth' | 'roles'>
 
 const AUTH_OF_SCHEME = new Map([
@@ -58,8 +58,9 @@ const AUTH_OF_SCHEME = new Map([
 ] as const)
 
 /**
- * Reads an operation's `security` of OpenAPI. The generator writes it into the handles, the server enforces
- * it; keys are judged by the handler. Throws when an operation mixes schemes: it has one way to prove who calls.
+ * Reads an operation's `security` of OpenAPI. The generator writes it into the handles and the server
+ * enforces it; the handler checks keys. Throws when an operation mixes schemes, because an operation has one
+ * way to authenticate.
  */
 export function requirementsOf(security: readonly Record<string, string[]>[] = []): Requirements {
   const schemes = security.flatMap(requirement => Object.keys(requirement))
@@ -70,13 +71,13 @@ export function requirementsOf(security: readonly Record<string, string[]>[] = [
   return { auth, roles: security.flatMap(({ bearer }) => (bearer?.length ? [bearer] : [])) }
 }
 
-/** The sets of roles of an operation are alternatives: holding every role of one of them suffices. */
+/** The role sets of an operation are alternatives: all roles of any one set are enough. */
 export function allows(operation: Pick<Requirements, 'roles'>, roles: readonly string[]): boolean {
   if (operation.roles.length === 0) return true
   return operation.roles.some(alternative => alternative.every(role => roles.includes(role)))
 }
 
-/** The roles to ask for: those missing from the alternative that the person is closest to. */
+/** The roles to request: those missing from the alternative closest to what the person has. */
 export function missingRoles(operation: Pick<Requirements, 'roles'>, roles: readonly string[]): string[] {
   const missing = operation.roles.map(alternative => alternative.filter(role => !roles.includes(role)))
   return missing.toSorted((a, b) => a.length - b.length)[0] ?? []

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts'
 
-/** Accounts of one's own, and staff who act in somebody's. */
+/** A person's own accounts, and staff who act in another person's. */
 export const accountsErrors = {
   'email-not-confirmed': { id: null, status: 403, message: 'Confirm your e-mail address first.' },
   'acting-as-staff': { id: null, status: 403, message: "You can't act as another member of staff." },

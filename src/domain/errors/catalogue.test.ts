@@ -11,7 +11,7 @@ test('an entry of the catalogue on the wire', () => {
   })
 })
 
-test('values stand where the marks of the message are', () => {
+test('values replace the placeholders of the message', () => {
   expect(errorItem('too-many-requests', { values: { seconds: 12 } })).toMatchObject({
     id: 1588093855,
     message: "You're going too fast. Wait 12 seconds and try again.",
@@ -21,7 +21,7 @@ test('values stand where the marks of the message are', () => {
   )
 })
 
-test('a value is text, whatever it looks like', () => {
+test('a value is inserted literally, whatever it looks like', () => {
   const { message } = errorItem('insufficient-permissions', { values: { role: '$& {role}' } })
   expect(message).toContain('for the $& {role} role.')
 })

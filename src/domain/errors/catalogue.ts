@@ -10,9 +10,9 @@ import { teamErrors } from './team.ts'
 import { transportErrors } from './transport.ts'
 
 /**
- * The error catalogue: every error that a service can answer with, by its name. Numbers come from the
- * specification (account-portal §8); entries without one go by their name alone. The portal raises only
- * common ones itself and takes them from `errors/common.ts`, which keeps the rest out of its first load.
+ * The error catalog: every error that a service can return, by name. Numbers come from the specification
+ * (account-portal §8); entries without one have only a name. The portal itself raises only common errors and
+ * imports them from `errors/common.ts`, which keeps the rest out of its first load.
  */
 export const errorCatalogue = {
   ...commonErrors,
@@ -28,7 +28,7 @@ export const errorCatalogue = {
 
 export type ErrorName = keyof typeof errorCatalogue
 
-/** The wire form of a catalogue entry. */
+/** The wire form of a catalog entry. */
 export function errorItem(name: ErrorName, options?: ErrorItemOptions): ErrorItem {
   return toErrorItem(name, errorCatalogue[name], options)
 }

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './entry.ts'
 
-/** What any operation can answer, and what every page has to know. */
+/** Errors of any operation, which every page has to know. */
 export const commonErrors = {
   'malformed-body': { id: null, status: 400, message: 'The request could not be read.' },
   'invalid-field': { id: null, status: 400, message: 'Please correct the errors and resubmit the form.' },
@@ -54,7 +54,7 @@ export const commonErrors = {
   },
 } as const satisfies Record<string, CatalogueEntry>
 
-/** The wire form of one of these. */
+/** The wire form of one of these errors. */
 export function commonError(name: keyof typeof commonErrors, options?: ErrorItemOptions): ErrorItem {
   return toErrorItem(name, commonErrors[name], options)
 }

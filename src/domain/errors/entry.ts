@@ -1,6 +1,6 @@
-/** One entry of the error catalogue. */
+/** One entry of the error catalog. */
 export interface CatalogueEntry {
-  /** Number of the specification, where it gives one (account-portal §8). */
+  /** Number from the specification, if it has one (account-portal §8). */
   id: number | null
   /** HTTP status. */
   status: number
@@ -8,7 +8,7 @@ export interface CatalogueEntry {
   message: string
 }
 
-/** One entry of the list that every failed call answers with (specification: account-portal §8). */
+/** One entry of the list that every failed call returns (account-portal §8). */
 export interface ErrorItem {
   id: number | null
   name: string
@@ -18,13 +18,13 @@ export interface ErrorItem {
 }
 
 export interface ErrorItemOptions {
-  /** The request fields that it is about. */
+  /** The request fields in question. */
   fields?: string[]
-  /** Fill the marks of the message. */
+  /** Values for the placeholders of the message. */
   values?: Record<string, string | number>
 }
 
-/** The wire form of a catalogue entry. */
+/** The wire form of a catalog entry. */
 export function toErrorItem(
   name: string,
   { id, status, message }: CatalogueEntry,

@@ -2,8 +2,8 @@ import { exactAmount } from '#domain/text/amounts.ts'
 import type { ErrorItem } from './entry.ts'
 
 /**
- * What can be wrong with a field, and the words for it. The server turns the validator's findings into
- * these, the forms turn theirs, so both sides say the same (specification: account-portal §5).
+ * What can be wrong with a field, and the message for it. The server maps the validator's findings to these
+ * and the forms map theirs, so both sides say the same (account-portal §5).
  */
 export type FieldRule =
   | { name: 'required' | 'invalid-email' | 'invalid-option' | 'invalid-type' | 'unknown-field' }

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts'
 
-/** What can be wrong with what a person types, one reason each (account-portal §5). */
+/** What can be wrong with a person's input, one reason each (account-portal §5). */
 export const fieldsErrors = {
   'passwords-differ': { id: null, status: 400, message: "Passwords don't match." },
   'role-required': { id: null, status: 400, message: 'Please select a role(s).' },

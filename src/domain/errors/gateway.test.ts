@@ -21,7 +21,7 @@ test('the sixteen codes are those of the specification, each with its status', (
 
 const item = (id: number | null, name = '', message = '') => ({ id, name, message, fields: [], status: 400 })
 
-test('a number without a name gets both name and words', () => {
+test('a number without a name gets name and message', () => {
   expect(decodeGatewayItem(item(1588093855))).toMatchObject({ name: 'too-many-requests' })
   expect(decodeGatewayItem(item(1611082217))).toMatchObject({
     name: 'secret-key-in-browser',
@@ -37,7 +37,7 @@ test.each([item(1588093855, 'other', 'x'), item(null), item(7)])('%o stays as it
   expect(decodeGatewayItem(given)).toBe(given)
 })
 
-test('the status page is for failures of ours', () => {
+test('the status page is for our failures', () => {
   for (const code of [1613259252, 1612396608, 1601236387]) expect(isGatewayOutage(code)).toBe(true)
   for (const code of [1588093855, 1613259231, 7, null]) expect(isGatewayOutage(code)).toBe(false)
 })

@@ -2,9 +2,8 @@ import { commonErrors } from './common.ts'
 import { type ErrorItem, toErrorItem } from './entry.ts'
 
 /**
- * What the lookup gateway answers with, by the numbers of the specification (account-portal §8, decisions E3
- * and E6). Its statuses are kept as they are, unusual ones too, for programs compare them. Where two numbers
- * mean the same, both lead to one entry.
+ * Errors of the lookup gateway, by the specification's numbers (account-portal §8, decisions E3 and E6). Even
+ * unusual statuses stay, because programs compare them. Two numbers with the same meaning share one entry.
  */
 export const gatewayErrors = {
   'requests-too-fast': {
@@ -47,7 +46,7 @@ export const gatewayErrors = {
     codes: [1588026162],
     message: 'There is no active subscription for this request.',
   },
-  // Not of the specification, which has no number for it (decision K7).
+  // The specification has no number for this (decision K7).
   'key-limit-reached': {
     status: 402,
     codes: [],
@@ -72,13 +71,13 @@ export const gatewayErrors = {
 
 export type GatewayErrorName = keyof typeof gatewayErrors
 
-/** The wire form of an entry; where several numbers mean the same, with the first unless told otherwise. */
+/** The wire form of an entry, with its first number by default. */
 export function gatewayError(name: GatewayErrorName, id?: number | null): ErrorItem {
   const { codes, status, message } = gatewayErrors[name]
   return toErrorItem(name, { id: id ?? codes[0] ?? null, status, message })
 }
 
-/** What the gateway calls failures that all services have. */
+/** The gateway's names for failures that all services have. */
 const NAMES: Readonly<Record<string, GatewayErrorName>> = {
   'malformed-body': 'body-not-processable',
   'unsupported-media-type': 'body-not-processable',
@@ -87,7 +86,7 @@ const NAMES: Readonly<Record<string, GatewayErrorName>> = {
   'upstream-failure': 'gateway-unavailable',
 }
 
-/** An entry of the services in the words of the gateway, where it has its own. */
+/** An entry of our services as the gateway's own, if it has one. */
 export function gatewayItem(item: ErrorItem): ErrorItem {
   const name = NAMES[item.name]
   return name ? gatewayError(name) : item
@@ -107,19 +106,19 @@ const ofServices = (['too-many-requests', 'suspected-bot'] as const).map((name):
   return [id, { name, status, message }]
 })
 
-/** Every number with its entry: those above, and the two that the portal's own services use as well. */
+/** Every number with its entry, including the two that the portal's own services share. */
 export const gatewayCodes: ReadonlyMap<number, GatewayCode> = new Map([...ofGateway, ...ofServices])
 
 /**
- * Names an entry that came with a number and no name of ours, as the gateway sends it; the words of a
- * stranger are kept. Any other entry comes back as it is.
+ * Names an entry that has a number but none of our names, as the gateway sends it, and keeps its message.
+ * Returns any other entry unchanged.
  */
 export function decodeGatewayItem(item: ErrorItem): ErrorItem {
   const known = item.id === null || item.name ? undefined : gatewayCodes.get(item.id)
   return known ? { ...item, name: known.name, message: item.message || known.message } : item
 }
 
-/** Whether the failure is one that the status page may explain. */
+/** Whether the status page may explain the failure. */
 export function isGatewayOutage(id: number | null): boolean {
   return id !== null && (gatewayCodes.get(id)?.status ?? 0) >= 500
 }

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts'
 
-/** Keys, their hostnames and limits, and reports of their use. */
+/** Keys, their hostnames and limits, and usage reports. */
 export const keysErrors = {
   'end-before-start': { id: null, status: 400, message: 'End date cannot be before start date.' },
   'range-too-long': { id: null, status: 400, message: 'Choose at most six months.' },

@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from './entry.ts'
 
 /**
- * What a request is refused for before it is known which operation it is for. So no operation declares them, and
- * the answer is the usual error list.
+ * Refusals of requests before their operation is known. No operation declares them, and the answer is the
+ * usual error list.
  */
 export const transportErrors = {
   'request-timeout': { id: null, status: 408, message: 'The request took too long to arrive.' },

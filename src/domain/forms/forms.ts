@@ -1,12 +1,12 @@
-/** Our account with the customer relations system, as the addresses of `openapi/forms` name it. */
+/** Our account with the CRM, as the paths of `openapi/forms` name it. */
 export const FORM_PORTAL_ID = '48213907'
 
-/** The form that takes the record of an account that was opened. */
+/** The form for the record of a new account. */
 export const NEW_ACCOUNT_FORM = 'new-account'
-/** The form that takes what another one could not. */
+/** The form for submissions that failed elsewhere. */
 export const FALLBACK_FORM = 'fallback'
 
-/** The forms for a trial of a product, each by its product. */
+/** The trial forms, by product. */
 const trialForms = [
   'us-address-verification',
   'international-address-verification',
@@ -29,17 +29,17 @@ const forms = new Set([
   NEW_ACCOUNT_FORM,
 ])
 
-/** Whether the contract names the form. The customer relations system may have more. */
+/** Whether the contract names the form. The CRM may have more. */
 export function isKnownForm(form: string): boolean {
   return forms.has(form)
 }
 
-/** Whether a visitor has asked for a trial, and goes on to sign up. */
+/** Whether the form requests a trial, after which the visitor signs up. */
 export function isTrialForm(form: string): boolean {
   return trialForms.includes(form)
 }
 
-/** Whether nobody sees the answer, so that nobody has to wait for it. */
+/** Whether the answer is not shown, so that the page need not wait for it. */
 export function isUnseenForm(form: string): boolean {
   return form === FALLBACK_FORM || form === NEW_ACCOUNT_FORM
 }

@@ -20,7 +20,7 @@ import {
 const INACTIVE = { isAllowed: false, id: 1588026162, name: 'subscription-inactive', status: 402 }
 
 describe('let through', () => {
-  test('a secret key from a server, paid by the active subscription', () => {
+  test('a secret key from a server, covered by the active subscription', () => {
     expect(decideLookup(secret, active, fromServer, NOW)).toEqual({
       isAllowed: true,
       licenseId: US,
@@ -56,13 +56,13 @@ describe('let through', () => {
     expect(verdict.isAllowed).toBe(true)
   })
 
-  test('without a rate limit any pace is right', () => {
+  test('without a rate limit any pace is allowed', () => {
     const licenses = held(subscription({ rateLimit: null }))
     const verdict = decideLookup(secret, licenses, { ...fromServer, madeThisSecond: 1_000_000 }, NOW)
     expect(verdict).toMatchObject({ isAllowed: true, rateLimit: null })
   })
 
-  test('the next active subscription pays when the latest has too few left', () => {
+  test('the next active subscription is used when the latest has too few lookups left', () => {
     const licenses = held(
       subscription({ subscriptionId: 1, start: '2026-01-01T00:00:00Z', remaining: 90 }),
       subscription({ subscriptionId: 2, remaining: 3 }),
@@ -75,7 +75,7 @@ describe('let through', () => {
     })
   })
 
-  test('the second license of a product pays when the first has no active subscription', () => {
+  test('the second license of a product is used when the first has no active subscription', () => {
     const licenses = [
       { licenseId: US, subscriptions: [subscription({ expiration: PAST })] },
       { licenseId: 1101, subscriptions: [subscription({ subscriptionId: 5 })] },
@@ -139,7 +139,7 @@ test('402 for a license without a subscription, and for more lookups than remain
   })
 })
 
-test('402 once the limit of the key is reached, also for a batch that would pass it', () => {
+test('402 once the limit of the key is reached, also for a batch that would exceed it', () => {
   const limited = { ...secret, limit: { max: 10, used: 8 } }
   expect(judge(limited, active, { ...fromServer, lookups: 3 })).toEqual({
     isAllowed: false,

@@ -21,9 +21,9 @@ export type Verdict =
     }
 
 /**
- * Whether a lookup is let through, and who pays for it; else the error of the gateway and what decided. The
- * first rule that refuses counts. 401 says that the credentials do not count, whatever they are used for; 403
- * that the key is real and this use of it is not what it was made for (decision E4); 402 that nothing pays.
+ * Whether a lookup is allowed, with the subscription it counts against; otherwise the gateway's error and
+ * what decided. The first rule that refuses counts. 401 means that the credentials are not valid, 403 that
+ * the key is valid but not for this use (decision E4), 402 that no subscription covers the lookup.
  */
 export function decideLookup(
   key: KeyFacts | null,
@@ -42,14 +42,14 @@ export function decideLookup(
   if (limit && limit.used + attempt.lookups > limit.max)
     return refused({ rule: 'key-limit', max: limit.max, used: limit.used })
   const { rateLimit } = paying
-  // A batch that alone is larger than the rate limit passes at the begin of a second, or it never could.
+  // A batch larger than the rate limit passes at the start of a second, or it never could.
   const isTooFast =
     rateLimit !== null && attempt.madeThisSecond > 0 && attempt.madeThisSecond + attempt.lookups > rateLimit
   if (isTooFast) return refused({ rule: 'rate-limit', rateLimit })
   return { isAllowed: true, ...paying, hostname: coveringHostname(key, attempt) ?? null }
 }
 
-/** The subscription that pays for all lookups of the call, or why the first of the licenses has none. */
+/** The subscription that covers all lookups of the call, or why the first license has none. */
 function findPaying(
   licenses: readonly LicenseFacts[],
   lookups: number,
@@ -107,7 +107,7 @@ function refused(refusal: Refusal): Verdict {
     return { isAllowed: false, id, name, status, refusal }
   }
   const { codes, status } = gatewayErrors[name]
-  // Two numbers mean that a license is not recognized; the second is for one that exists.
+  // Two numbers mean that a license is not recognized; the second is for existing licenses.
   const code = refusal.rule === 'license-not-held' ? codes[1] : codes[0]
   return { isAllowed: false, id: code ?? null, name, status, refusal }
 }

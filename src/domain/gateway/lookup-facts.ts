@@ -1,21 +1,21 @@
 import type { Moment, SubscriptionStatus, Term } from '#domain/subscription/subscription-status.ts'
 
 /**
- * What a lookup is decided by: a key, the licenses of its account, and the attempt. Plain data of texts and
- * numbers, so that the gateway makes it of its tables and the portal of what it has loaded.
+ * The facts that decide a lookup: a key, the licenses of its account, and the attempt. Plain strings and
+ * numbers, so that the gateway can build them from its tables and the portal from loaded data.
  */
 export interface KeyFacts {
   kind: 'secret' | 'embedded'
   isPaused: boolean
   /** Set on a deleted key. */
   recoveryDeadline: Moment
-  /** From then on it counts no more. */
+  /** When it expires. */
   expires: Moment
-  /** Of an embedded key, in their one form. */
+  /** Normalized hostnames of an embedded key. */
   hostnames: readonly { hostname: string; isAuthorized: boolean }[]
-  /** Of a secret key, addresses and ranges in their one form; empty for any. */
+  /** Normalized addresses and ranges of a secret key; empty allows any. */
   allowedIps: readonly string[]
-  /** Numbers of the licenses that it can be used for; null for all of the account. */
+  /** Ids of the licenses that it works for; null for all of the account. */
   licenses: readonly number[] | null
   /** Null for none. */
   limit: { max: number; used: number } | null
@@ -34,28 +34,28 @@ export interface SubscriptionFacts extends Term {
 }
 
 export interface Attempt {
-  /** What came with the call: an id and a token, the id of an embedded key, or neither. */
+  /** The credentials: an id and a token, the id of an embedded key, or none. */
   credentials: 'secret' | 'embedded' | 'none'
   /** Of a secret key. An ended token is one from before a rotation. */
   token: 'right' | 'wrong' | 'ended' | 'none'
-  /** Whether a page sent it, by Origin, Referer and what browsers say of a fetch. */
+  /** Whether a page sent it, judging by Origin, Referer and Sec-Fetch headers. */
   isFromBrowser: boolean
-  /** Whether the caller names itself as a program, where a page is expected. */
+  /** Whether the caller identifies itself as a program where a page is expected. */
   isProgram: boolean
-  /** Of Referer or Origin, in its one form; null without. */
+  /** Normalized host of Referer or Origin; null without them. */
   host: string | null
   ip: string
   /** Licenses that serve the product, the preferred ones first. */
   product: readonly number[]
-  /** License that the call names; null for none, `unknown` for one that is not in the catalogue. */
+  /** License that the call names; null for none, `unknown` if the catalog does not have it. */
   license: number | 'unknown' | null
-  /** How many lookups the call asks for. */
+  /** Number of lookups in the call. */
   lookups: number
-  /** Lookups that the key has made in this very second. */
+  /** Lookups of the key in the current second. */
   madeThisSecond: number
 }
 
-/** What decided, and what of it may help whom it refuses. */
+/** What decided, with details that help the refused caller. */
 export type Refusal =
   | { rule: 'no-credentials' }
   | { rule: 'secret-in-browser'; host: string | null }
@@ -84,21 +84,21 @@ export type Refusal =
   | { rule: 'key-limit'; max: number; used: number }
   | { rule: 'rate-limit'; rateLimit: number }
 
-/** The hostname of the key that nearly covers the host, and why it does not. */
+/** The key's hostname that nearly covers the host, and why it does not. */
 export interface NearHostname {
   hostname: string
   /**
-   * Switched off; or `*.` does not cover the name itself; or a name does not cover what is below it; or it is
-   * below the host, as `www.` is.
+   * Deactivated, or `*.` does not cover the name itself, or a name does not cover its subdomains, or it is a
+   * subdomain of the host, such as `www.`.
    */
   why: 'deactivated' | 'apex' | 'below' | 'above'
 }
 
 export interface Allowance {
   licenseId: number
-  /** The subscription that pays. */
+  /** The subscription that the lookups count against. */
   subscriptionId: number
   rateLimit: number | null
-  /** The hostname that let it through; null for a secret key. */
+  /** The matching hostname; null for a secret key. */
   hostname: string | null
 }

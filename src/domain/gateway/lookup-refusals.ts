@@ -4,11 +4,11 @@ import { timeOf } from '#domain/subscription/subscription-status.ts'
 import type { Attempt, KeyFacts, LicenseFacts, Refusal } from './lookup-facts.ts'
 import { nearHostname } from './near-hostname.ts'
 
-/** 401: what came with the call does not count. */
+/** 401: the credentials are not valid. */
 export function refuseCredentials(key: KeyFacts | null, attempt: Attempt, now: Date): Refusal | undefined {
   const { credentials, token, isFromBrowser, host } = attempt
   if (credentials === 'none') return { rule: 'no-credentials' }
-  // Said before anything of the key is looked at: whoever made the page has to learn it in any case.
+  // Checked before the key itself, because the author of the page has to learn this in any case.
   if (credentials === 'secret' && isFromBrowser) return { rule: 'secret-in-browser', host }
   if (!key) return { rule: 'unknown-key' }
   if (key.kind !== credentials) return { rule: 'other-kind', kind: key.kind }
@@ -22,7 +22,7 @@ export function refuseCredentials(key: KeyFacts | null, attempt: Attempt, now: D
   return key.isPaused ? { rule: 'paused' } : undefined
 }
 
-/** 403: from where it is used. */
+/** 403: where the key is used from. */
 export function refuseUse(key: KeyFacts, attempt: Attempt): Refusal | undefined {
   const { host, ip, isProgram } = attempt
   if (key.kind === 'secret') {
@@ -34,14 +34,14 @@ export function refuseUse(key: KeyFacts, attempt: Attempt): Refusal | undefined 
   return { rule: 'hostname', host, near: nearHostname(key.hostnames, host) }
 }
 
-/** The hostname of the key that lets the page use it. */
+/** The hostname that allows the page to use the key. */
 export function coveringHostname(key: KeyFacts, { host }: Pick<Attempt, 'host'>): string | undefined {
   if (key.kind === 'secret' || host === null) return undefined
   return key.hostnames.find(({ hostname, isAuthorized }) => isAuthorized && coversHostname(hostname, host))
     ?.hostname
 }
 
-/** 402 and 403: which license it is used for. */
+/** 402 and 403: which license the lookup is for. */
 export function refuseLicense(
   key: KeyFacts,
   held: readonly LicenseFacts[],
@@ -60,7 +60,7 @@ function wantedLicenses({ license, product }: Attempt): readonly number[] {
   return typeof license === 'number' ? [license] : product
 }
 
-/** Those that the account holds, the key may use and the call wants, in the order of the product. */
+/** Licenses that the account holds, the key may use and the call requests, in the product's order. */
 export function licensesFor(key: KeyFacts, held: readonly LicenseFacts[], attempt: Attempt): LicenseFacts[] {
   return wantedLicenses(attempt)
     .filter(id => !key.licenses || key.licenses.includes(id))

@@ -64,7 +64,7 @@ export const fromPage: Attempt = {
   host: 'shop.northwind.example',
 }
 
-/** The verdict, once it has proved to be the same for the facts as JSON, which is what the portal has loaded. */
+/** The verdict, after checking that it is the same for the facts as JSON, which is what the portal loads. */
 export function judge(key: KeyFacts | null, licenses: LicenseFacts[], attempt: Attempt) {
   const verdict = decideLookup(key, licenses, attempt, NOW)
   const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value))

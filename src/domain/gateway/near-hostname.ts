@@ -1,7 +1,9 @@
 import { coversHostname } from '#domain/keys/hostnames.ts'
 import type { NearHostname } from './lookup-facts.ts'
 
-/** The hostname of a key that nearly covers a host: what people most often meant. Null when none is near. */
+/**
+ * The hostname of a key that nearly covers a host, which is most likely what was meant. Null if none does.
+ */
 export function nearHostname(
   hostnames: readonly { hostname: string; isAuthorized: boolean }[],
   host: string,
@@ -15,7 +17,7 @@ export function nearHostname(
     .filter(({ hostname }) => host.endsWith(`.${hostname}`))
     .toSorted((a, b) => b.hostname.length - a.hostname.length)
   if (above[0]) return { hostname: above[0].hostname, why: 'below' }
-  // What all names of the world end in is near to none.
+  // A top-level domain alone is not a near match.
   const under = authorized
     .filter(({ hostname }) => host.includes('.') && hostname.endsWith(`.${host}`))
     .toSorted((a, b) => a.hostname.length - b.hostname.length)

@@ -1,6 +1,6 @@
 /**
- * The pages that a login with another service comes back to, and what each is for (storefront-and-session §2,
- * decisions A10 and A11). A login can be used for nothing else than what it began for.
+ * The callback pages of third-party logins, and what each is for (storefront-and-session §2, decisions A10
+ * and A11). A login can only be used for its original purpose.
  */
 export const CALLBACK_PATH = '/account/callback'
 
@@ -11,7 +11,7 @@ export function callbackPath(kind: CallbackKind): string {
   return `${CALLBACK_PATH}/${kind}`
 }
 
-/** The paths of the pages that log in, that sign up, and that add a login to a signed-in person. */
+/** Paths of the callback pages that log in, sign up, and add a login for a signed-in person. */
 export const loginCallbacks = [callbackPath('login'), callbackPath('g2')]
 export const signUpCallbacks = [callbackPath('signup')]
 export const associateCallbacks = [callbackPath('associate'), callbackPath('add-login')]

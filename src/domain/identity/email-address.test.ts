@@ -29,7 +29,7 @@ describe('a plus sign', () => {
   )
 })
 
-describe('a slip of the keyboard', () => {
+describe('a typo', () => {
   test.each([
     ['dana@gmial.com', 'dana@gmail.com'],
     ['dana@gmai.com', 'dana@gmail.com'],
@@ -54,7 +54,7 @@ describe('a slip of the keyboard', () => {
   )
 })
 
-test('a webmail service is known by its domain alone', () => {
+test('a webmail service is recognized by its domain', () => {
   expect(isWebmail('gmail.com')).toBe(true)
   expect(isWebmail('mail.gmail.com')).toBe(false)
 })

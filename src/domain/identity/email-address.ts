@@ -1,6 +1,6 @@
-/** Rules of e-mail addresses that go beyond their form. Domains are compared in lower case. */
+/** Rules for e-mail addresses beyond their syntax. Domains are compared in lower case. */
 
-/** The webmail services whose addresses may not have a plus sign, by family (decision A15). */
+/** Webmail services whose addresses may not have a plus sign, by family (decision A15). */
 const WEBMAIL = [
   /^(gmail|googlemail)\.com$/,
   /^(outlook|hotmail|live)\.(com|[a-z]{2}|com?\.[a-z]{2})$/,
@@ -11,7 +11,7 @@ const WEBMAIL = [
   /^(proton\.me|pm\.me|protonmail\.(com|ch))$/,
 ]
 
-/** The part behind the last @, in lower case. */
+/** The part after the last @, in lower case. */
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 }
@@ -21,14 +21,14 @@ export function isWebmail(domain: string): boolean {
   return WEBMAIL.some(family => family.test(name))
 }
 
-/** Whether an address is one of many that one mailbox has: `dana+trial7@gmail.com`. */
+/** Whether an address is one of many for the same mailbox: `dana+trial7@gmail.com`. */
 export function isPlusAddressOfWebmail(address: string): boolean {
   const name = address.slice(0, Math.max(0, address.lastIndexOf('@')))
   return name.includes('+') && isWebmail(domainOf(address))
 }
 
-/** Domains that people mean when they mistype them. */
-const OFTEN_MEANT = [
+/** Popular domains that people mistype. */
+const POPULAR_DOMAINS = [
   'gmail.com',
   'googlemail.com',
   'outlook.com',
@@ -39,22 +39,30 @@ const OFTEN_MEANT = [
   'proton.me',
   'protonmail.com',
 ]
-/** Domains that look like a slip and are none. */
-const NO_SLIPS = new Set(['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'aol.com', 'me.com', 'hotmail.co'])
+/** Domains that look like typos but are not. */
+const NOT_TYPOS = new Set([
+  'mail.com',
+  'email.com',
+  'ymail.com',
+  'gmx.com',
+  'aol.com',
+  'me.com',
+  'hotmail.co',
+])
 
 /**
- * The address that was meant, where the domain is one slip away from one that many people have: a letter
- * too much, too little, another one, or two that changed places. A hint alone: the odd one may be right.
+ * The intended address, if its domain is one typo away from a popular one: an extra, missing, wrong or
+ * swapped letter. Only a hint, since the typed domain may be correct.
  */
 export function suggestAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@')
   const domain = domainOf(address)
-  if (at < 1 || isWebmail(domain) || NO_SLIPS.has(domain)) return undefined
-  const meant = OFTEN_MEANT.find(known => isOneSlipAway(domain, known))
+  if (at < 1 || isWebmail(domain) || NOT_TYPOS.has(domain)) return undefined
+  const meant = POPULAR_DOMAINS.find(known => isOneTypoAway(domain, known))
   return meant && `${address.slice(0, at)}@${meant}`
 }
 
-function isOneSlipAway(typed: string, meant: string): boolean {
+function isOneTypoAway(typed: string, meant: string): boolean {
   let start = 0
   while (start < typed.length && typed[start] === meant[start]) start++
   const rest = (text: string, skipped: number) => text.slice(start + skipped)

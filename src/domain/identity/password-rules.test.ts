@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contextWords, JUDGED_LENGTH, judgedPart } from './password-rules.ts'
+import { contextWords, SCORED_LENGTH, scoredPart } from './password-rules.ts'
 
-test('the words of an address are the whole, its halves and their parts, in lower case', () => {
+test('the words of an address are all of it, its halves and their parts, in lower case', () => {
   expect(contextWords('Dana.Reyes@Northwind.example')).toEqual(
     expect.arrayContaining([
       'dana.reyes@northwind.example',
@@ -15,12 +15,12 @@ test('the words of an address are the whole, its halves and their parts, in lowe
   )
 })
 
-test('parts of one or two letters are no words', () => {
+test('parts of one or two letters are not words', () => {
   expect(contextWords('j.d@ex.io').filter(word => word.length < 3)).toEqual([])
 })
 
-test('a password is judged by its first characters, whole ones, in the form that is hashed', () => {
-  expect(judgedPart('a'.repeat(200))).toHaveLength(JUDGED_LENGTH)
-  expect([...judgedPart('🔑'.repeat(200))]).toHaveLength(JUDGED_LENGTH)
-  expect(judgedPart('ﬁle')).toBe('file')
+test('a password is scored by its first complete characters, in the form that is hashed', () => {
+  expect(scoredPart('a'.repeat(200))).toHaveLength(SCORED_LENGTH)
+  expect([...scoredPart('🔑'.repeat(200))]).toHaveLength(SCORED_LENGTH)
+  expect(scoredPart('ﬁle')).toBe('file')
 })

@@ -1,30 +1,30 @@
 /**
- * What a new password has to be, beyond the length that the contract gives it (decision A1): hard to guess.
- * No kind of character is asked for. Server and browser judge by the same figures; the long list of
- * passwords that are tried first is the server's alone.
+ * Rules for a new password beyond the contract's length (decision A1): it has to be hard to guess. No kinds
+ * of characters are required. Server and browser use the same figures; only the server has the long list of
+ * common passwords.
  */
 
-/** On the scale of zxcvbn: 3 stands for more than a hundred million guesses. */
-export const LEAST_SCORE = 3
+/** Minimum zxcvbn score: 3 means more than a hundred million guesses. */
+export const MIN_SCORE = 3
 
-/** Longer passwords are judged by so many characters of theirs: what comes after only makes them better. */
-export const JUDGED_LENGTH = 64
+/** Only this many characters are scored. More can only make a password stronger. */
+export const SCORED_LENGTH = 64
 
-/** Words that an attacker tries first, for they are those of this product. */
+/** Product words, which an attacker tries first. */
 const PRODUCT_WORDS = ['gatepost', 'address', 'verification', 'zip code', 'portal']
 
-/** Shorter parts of an address would hit by chance. */
-const LEAST_WORD = 3
+/** Shorter parts of an address would match by chance. */
+const MIN_WORD_LENGTH = 3
 
-/** Words that say nothing about a person's secret: those of the product, and those of the own address. */
+/** Words that do not count toward a password's strength: those of the product and of the person's address. */
 export function contextWords(username: string): string[] {
   const lower = username.toLowerCase()
   const [name = '', domain = ''] = lower.split('@')
   const parts = lower.split(/[^\p{L}\p{N}]+/u)
-  return [...PRODUCT_WORDS, lower, name, domain, ...parts].filter(word => word.length >= LEAST_WORD)
+  return [...PRODUCT_WORDS, lower, name, domain, ...parts].filter(word => word.length >= MIN_WORD_LENGTH)
 }
 
-/** The part of a password that is judged. */
-export function judgedPart(password: string): string {
-  return [...password.normalize('NFKC')].slice(0, JUDGED_LENGTH).join('')
+/** The part of a password that is scored. */
+export function scoredPart(password: string): string {
+  return [...password.normalize('NFKC')].slice(0, SCORED_LENGTH).join('')
 }

@@ -6,8 +6,8 @@ import { normalizeIp } from './ip-ranges.ts'
 const MAX_NAME = 253
 
 /**
- * A hostname that an embedded key may be used on; `*` stands for any labels at the front. The reason that helps
- * most comes first. `others` are those that the key has already.
+ * Checks a hostname of an embedded key; a leading `*` stands for any labels. Returns the most helpful reason
+ * first. `others` are the key's existing hostnames.
  */
 export function checkHostname(value: string, others: readonly string[] = []): Fault | undefined {
   const normal = normalizeHostname(value)
@@ -20,8 +20,8 @@ export function checkHostname(value: string, others: readonly string[] = []): Fa
 }
 
 /**
- * The one form of a hostname (decision K5): lower case, punycode, addresses shortened and without brackets, no
- * dot at the end. Or what is wrong with it.
+ * The normalized hostname (decision K5): lower case, punycode, IP addresses shortened and without brackets,
+ * no trailing dot. Or what is wrong with it.
  */
 export function normalizeHostname(typed: string): { hostname: string } | Fault {
   if (/\s/.test(typed)) return faultOf(keysErrors, 'hostname-whitespace')
@@ -32,23 +32,26 @@ export function normalizeHostname(typed: string): { hostname: string } | Fault {
   return hostname === undefined ? faultOf(keysErrors, 'hostname-invalid') : { hostname }
 }
 
-/** Whether pages of `host` may use a key with this hostname; both in their one form. `*.a.b` covers what is below a.b. */
+/**
+ * Whether pages of `host` may use a key with this hostname; both normalized. `*.a.b` covers subdomains of
+ * a.b.
+ */
 export function coversHostname(pattern: string, host: string): boolean {
   return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern
 }
 
 /**
- * The host of a Referer or an Origin, in its one form; undefined where there is none, as in `null`, or one that is
- * longer than any name can be.
+ * The normalized host of a Referer or an Origin; undefined if it has none, as in `null`, or if the host is
+ * too long.
  */
 export function hostOf(page: string): string | undefined {
-  // With name and password, and with the port.
+  // Includes credentials and port.
   if (!/^https?:\/\/[^/?#\\]{1,500}([/?#\\]|$)/i.test(page) || !URL.canParse(page)) return undefined
   const normal = normalizeHostname(new URL(page).hostname)
   return 'hostname' in normal ? normal.hostname : undefined
 }
 
-/** What was probably meant: no spaces, protocol, port, path or dot at the end. To offer, never to impose. */
+/** The probable intent, without spaces, protocol, port, path or trailing dot. Offer it, never apply it. */
 export function suggestHostname(value: string): string | undefined {
   const address = value.replace(/\s/g, '').replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
   const [authority = ''] = address.split(/[/?#\\]/, 1)
@@ -56,12 +59,12 @@ export function suggestHostname(value: string): string | undefined {
   return bare !== value && checkHostname(bare) === undefined ? bare : undefined
 }
 
-/** A host without its port. An address of IPv6 that stands without brackets keeps its colons. */
+/** A host without its port. An IPv6 address without brackets keeps its colons. */
 export function withoutPort(host: string): string {
   return /^([^:]*|.*\]):\d*$/s.exec(host)?.[1] ?? host
 }
 
-/** An address of IPv4 or IPv6, the latter in brackets or without. */
+/** An IPv4 or IPv6 address, the latter with or without brackets. */
 function addressOf(typed: string): string | undefined {
   const [, within = ''] = /^\[(.*)\]$/.exec(typed) ?? []
   return normalizeIp(within.includes(':') ? within : typed)
@@ -69,9 +72,9 @@ function addressOf(typed: string): string | undefined {
 
 function nameOf(typed: string): string | undefined {
   const [, star = '', name = ''] = /^(\*\.)?(.*?)\.?$/.exec(typed) ?? []
-  // To write a long name in punycode takes quadratic time, and what is longer than this is no name.
+  // Punycode takes quadratic time, and longer names are not valid.
   if (name.length > MAX_NAME) return undefined
-  // URL does what browsers do with names; what it gives another meaning to (userinfo, ports, %41) is left out.
+  // URL treats names as browsers do. Characters with another meaning (userinfo, ports, %41) are excluded.
   if (!/^[\p{L}\p{M}\p{N}.\-·\u200c\u200d]+$/u.test(name) || !URL.canParse(`http://${name}/`))
     return undefined
   const ascii = new URL(`http://${name}/`).hostname
@@ -80,7 +83,7 @@ function nameOf(typed: string): string | undefined {
 
 function isName(ascii: string): boolean {
   const labels = ascii.split('.')
-  // A name that ends in a number is an address, and then it was not written as one.
+  // A name that ends in a number would be an IP address, but it was not written as one.
   return (
     labels.every(label => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '')
   )

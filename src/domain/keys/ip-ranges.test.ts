@@ -71,7 +71,7 @@ test.each([
   ['203.0.113.0/24', 'nonsense', false],
 ])('%s and %s: %s', (range, ip, isIn) => expect(coversIp(range, ip)).toBe(isIn))
 
-test('what a browser takes for an IPv6 address is one, and the other way round', () => {
+test('an address is valid IPv6 if and only if a browser accepts it', () => {
   const ipV6Like = fc.stringMatching(/^[0-9a-f:.]{0,40}$/)
   fc.assert(
     fc.property(fc.oneof(fc.ipV6(), ipV6Like), text => {
@@ -81,7 +81,7 @@ test('what a browser takes for an IPv6 address is one, and the other way round',
   )
 })
 
-test('the one form of an IPv6 address is the one that browsers write', () => {
+test('an IPv6 address is normalized as browsers do', () => {
   fc.assert(
     fc.property(fc.ipV6(), text => {
       const mine = normalizeIp(text) ?? ''
@@ -92,7 +92,7 @@ test('the one form of an IPv6 address is the one that browsers write', () => {
   )
 })
 
-test('a text holds a range a line, or between blanks, commas and semicolons', () => {
+test('a text is split at line breaks, blanks, commas and semicolons', () => {
   expect(splitIpRanges(' 203.0.113.7,198.51.100.0/24\n\n2001:db8::/32 ;')).toEqual([
     '203.0.113.7',
     '198.51.100.0/24',

@@ -1,10 +1,10 @@
 import { keysErrors } from '#domain/errors/keys.ts'
 import { type Fault, faultOf } from '#domain/validation/fault.ts'
 
-/** Ranges that are wider let whole continents in, and protect nothing. */
+/** Wider ranges would admit whole continents and protect nothing. */
 const WIDEST = { 4: 8, 6: 16 } as const
 
-/** An address as a number. One of IPv4 that is written as IPv6 (`::ffff:192.0.2.1`) is one of IPv4. */
+/** An address as a number. An IPv4-mapped IPv6 address (`::ffff:192.0.2.1`) counts as IPv4. */
 interface Address {
   version: 4 | 6
   value: bigint
@@ -14,7 +14,7 @@ interface Range extends Address {
   prefix: number
 }
 
-/** The one form of an address or a range (`203.0.113.0/24`), or what is wrong with it. */
+/** The normalized address or range (`203.0.113.0/24`), or what is wrong with it. */
 export function normalizeIpRange(typed: string): { range: string } | Fault {
   const range = parseRange(typed.trim())
   if (!range) return faultOf(keysErrors, 'ip-range-invalid')
@@ -22,12 +22,12 @@ export function normalizeIpRange(typed: string): { range: string } | Fault {
   return { range: formatRange(range) }
 }
 
-/** The separate ranges of a text: one a line, or between blanks, commas or semicolons. */
+/** Splits a text into ranges at line breaks, blanks, commas or semicolons. */
 export function splitIpRanges(text: string): string[] {
   return text.split(/[\s,;]+/).filter(Boolean)
 }
 
-/** What is wrong with the first of them that is no range. */
+/** What is wrong with the first invalid range. */
 export function checkIpRanges(text: string): Fault | undefined {
   for (const typed of splitIpRanges(text)) {
     const read = normalizeIpRange(typed)
@@ -36,7 +36,7 @@ export function checkIpRanges(text: string): Fault | undefined {
   return undefined
 }
 
-/** Whether an address is in a range. What is no address or no range is in none. */
+/** Whether an address is in a range. False if either is invalid. */
 export function coversIp(range: string, ip: string): boolean {
   const wide = parseRange(range)
   const address = parseAddress(ip)
@@ -45,7 +45,7 @@ export function coversIp(range: string, ip: string): boolean {
   return wide.value >> rest === address.value >> rest
 }
 
-/** The one form of an address: IPv6 in lower case and shortened (RFC 5952). Undefined for what is none. */
+/** The normalized address: IPv6 in lower case and shortened (RFC 5952). Undefined if invalid. */
 export function normalizeIp(text: string): string | undefined {
   const address = parseAddress(text)
   return address && formatAddress(address)
@@ -58,7 +58,7 @@ function parseRange(text: string): Range | undefined {
   const bits = bitsOf(address.version)
   if (length === undefined) return { ...address, prefix: bits }
   if (!/^(0|[1-9]\d{0,2})$/.test(length)) return undefined
-  // In `::ffff:192.0.2.0/120` the prefix counts the 96 bits before the address of IPv4 as well.
+  // In `::ffff:192.0.2.0/120` the prefix includes the 96 bits before the IPv4 address.
   const prefix = Number(length) - (address.version === 4 && ip.includes(':') ? 96 : 0)
   if (prefix < 0 || prefix > bits) return undefined
   const host = BigInt(bits - prefix)
@@ -75,7 +75,7 @@ function parseAddress(text: string): Address | undefined {
   return value >> 32n === 0xffffn ? { version: 4, value: value & 0xffffffffn } : { version: 6, value }
 }
 
-/** Four numbers without leading zeros, which some programs take for octal. */
+/** Four numbers without leading zeros, which some programs read as octal. */
 function parseV4(text: string): bigint | undefined {
   const parts = text.split('.')
   const isByte = (part: string) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256
@@ -95,7 +95,7 @@ function parseV6(text: string): bigint | undefined {
   return groups.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n)
 }
 
-/** With the last 32 bits as two groups where they are written like an address of IPv4. */
+/** With the last 32 bits as two groups, even if they are written like an IPv4 address. */
 function withGroupsAlone(text: string): string | undefined {
   if (!text.includes('.')) return text
   const cut = text.lastIndexOf(':') + 1

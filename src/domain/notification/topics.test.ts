@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { TOPICS, topicsAfter } from './topics.ts'
 
-test('who has chosen nothing hears of security alone', () => {
+test('the default is only security', () => {
   expect(topicsAfter(new Map())).toEqual(['security'])
 })
 
-test('choices come in the order of the list, whatever order they were made in', () => {
+test('topics come in the order of the list, whatever order they were chosen in', () => {
   const choices = new Map([
     ['product-news', true],
     ['usage-25', true],
@@ -14,10 +14,10 @@ test('choices come in the order of the list, whatever order they were made in', 
   expect(topicsAfter(choices)).toEqual(['usage-25', 'product-news'])
 })
 
-test('a topic that there is no more counts for nothing', () => {
+test('a topic that no longer exists is ignored', () => {
   expect(topicsAfter(new Map([['gone', true]]))).toEqual(['security'])
 })
 
-test('no topic stands twice', () => {
+test('no topic is listed twice', () => {
   expect(new Set(TOPICS).size).toBe(TOPICS.length)
 })

@@ -1,4 +1,4 @@
-/** What a notice can be about, in the order in which people are shown it (decision M8). */
+/** Topics of notices, in display order (decision M8). */
 export const TOPICS = [
   'usage-25',
   'usage-50',
@@ -15,10 +15,10 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number]
 
-/** What a person gets notices of who has chosen nothing yet. */
+/** Default topics of a person. */
 export const FIRST_TOPICS: readonly Topic[] = ['security']
 
-/** The topics after each choice that was made, in their order. */
+/** The topics after all choices, in their order. */
 export function topicsAfter(choices: ReadonlyMap<string, boolean>): Topic[] {
   return TOPICS.filter(topic => choices.get(topic) ?? FIRST_TOPICS.includes(topic))
 }

@@ -59,7 +59,7 @@ test('unlimited lookups that are used up refuse lookups, and are not shown as de
   expect(shownStatus(term({ remaining: 0 }), NOW)).toBe('depleted')
 })
 
-/** Every mix of what a field can be: 4 × 4 × 4 × 2 × 3 × 3 = 1152. */
+/** Every combination of field values: 4 × 4 × 4 × 2 × 3 × 3 = 1152. */
 function* vectors(): Generator<{ term: Term; facts: Record<string, boolean> }> {
   const moments: Moment[] = [null, ZERO, PAST, FUTURE]
   for (const start of moments)
@@ -80,7 +80,7 @@ function* vectors(): Generator<{ term: Term; facts: Record<string, boolean> }> {
               }
 }
 
-/** The list of the specification, read backwards: what stands further up overwrites what stands below. */
+/** The specification's list in reverse: earlier entries override later ones. */
 function bySpecification({
   ended,
   suspended,
@@ -97,7 +97,7 @@ function bySpecification({
   return status
 }
 
-test('every mix of fields has the status of the specification, and each status comes up', () => {
+test('every combination of fields has the status of the specification, and each status occurs', () => {
   const counts = new Map<SubscriptionStatus, number>()
   for (const { term, facts } of vectors()) {
     const status = subscriptionStatus(term, NOW)
@@ -114,7 +114,7 @@ test('every mix of fields has the status of the specification, and each status c
   })
 })
 
-test('every mix as dates instead of texts has the same status', () => {
+test('every combination with dates instead of strings has the same status', () => {
   const asDate = (moment: Moment) => (moment ? new Date(moment) : moment)
   for (const { term } of vectors()) {
     const { start, expiration, termination } = term
@@ -153,7 +153,7 @@ test.each([
   ['nothing, of nothing', [], undefined],
 ])('%s', (_, terms, id) => expect(currentSubscription(terms, NOW)?.subscriptionId).toBe(id))
 
-test('the rate limit of the subscription counts until it expires, then that of the plan', () => {
+test('the rate limit of the subscription applies until it expires, then that of the plan', () => {
   expect(effectiveRateLimit(null, 250, NOW)).toBe(250)
   expect(effectiveRateLimit(null, null, NOW)).toBeNull()
   expect(effectiveRateLimit({ rate_limit: 10, expiration: null }, 250, NOW)).toBe(10)

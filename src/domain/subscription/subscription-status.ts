@@ -1,10 +1,12 @@
 /** So many lookups of a subscription stand for unlimited ones (account-portal §9). */
 export const UNLIMITED_LOOKUPS = 1_000_000_000_000
 
-/** A moment in ISO form or as a date. Null, empty and the zero date `0001-01-01` all mean none (decision S4). */
+/**
+ * A time as an ISO string or a Date. Null, empty and the zero date `0001-01-01` all mean none (decision S4).
+ */
 export type Moment = string | Date | null | undefined
 
-/** What the status of a subscription is derived from. */
+/** The fields that determine the status of a subscription. */
 export interface Term {
   start: Moment
   expiration: Moment
@@ -24,9 +26,9 @@ export type SubscriptionStatus =
   | 'active'
 
 /**
- * The status that lookups go by; the first that fits counts (account-portal §4, decisions S1 to S3). `none` is
- * that of a subscription that is missing, which people see as a dash. A termination counts before its moment
- * has come as well.
+ * The status that decides about lookups; the first match counts (account-portal §4, decisions S1 to S3).
+ * `none` means that the subscription is missing, which people see as a dash. A future termination already
+ * counts.
  */
 export function subscriptionStatus(term: Term | null | undefined, now: Date): SubscriptionStatus {
   if (!term) return 'none'
@@ -40,7 +42,7 @@ export function subscriptionStatus(term: Term | null | undefined, now: Date): Su
   return 'active'
 }
 
-/** The status that people see: what is unlimited is never shown as depleted (decision S5). */
+/** The status that people see. An unlimited subscription never appears depleted (decision S5). */
 export function shownStatus(term: Term | null | undefined, now: Date): SubscriptionStatus {
   if (!term || !isUnlimited(term)) return subscriptionStatus(term, now)
   return subscriptionStatus({ ...term, remaining: term.issued }, now)
@@ -50,15 +52,15 @@ export function isUnlimited({ issued }: Pick<Term, 'issued'>): boolean {
   return issued >= UNLIMITED_LOOKUPS
 }
 
-/** Whether it ends before it starts, which is said beside the status (decision S8). */
+/** Whether it ends before it starts, which is shown beside the status (decision S8). */
 export function isInvalidTerm({ start, termination }: Pick<Term, 'start' | 'termination'>): boolean {
   const [begin, end] = [timeOf(start), timeOf(termination)]
   return begin !== undefined && end !== undefined && end < begin
 }
 
 /**
- * The current one of the subscriptions to a license: the active one, else the one with the latest start; of
- * two that start together the one with the higher number (decision S11).
+ * The current subscription to a license: the active one, otherwise the one with the latest start. If two
+ * start together, the one with the higher id (decision S11).
  */
 export function currentSubscription<T extends Term & { subscriptionId: number }>(
   terms: readonly T[],
@@ -71,7 +73,10 @@ export function currentSubscription<T extends Term & { subscriptionId: number }>
   return latest.find(term => subscriptionStatus(term, now) === 'active') ?? latest[0]
 }
 
-/** Lookups a second: those of the subscription while they have not expired, else the plan's; null is UNLIMITED (decisions S9 and S10). */
+/**
+ * Lookups per second: the subscription's own limit until it expires, then the plan's; null is UNLIMITED
+ * (decisions S9 and S10).
+ */
 export function effectiveRateLimit(
   own: { rate_limit: number | null; expiration: Moment } | null,
   plan: number | null,
@@ -82,7 +87,7 @@ export function effectiveRateLimit(
   return end !== undefined && end <= now.getTime() ? plan : own.rate_limit
 }
 
-/** Milliseconds, undefined for none. */
+/** Milliseconds; undefined for none. */
 export function timeOf(moment: Moment): number | undefined {
   if (!moment) return undefined
   const date = new Date(moment)

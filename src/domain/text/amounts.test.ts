@@ -12,4 +12,4 @@ test.each([
   [1_234_567_890, '1234.6M'],
 ])('%i is short as %s', (amount, text) => expect(shortAmount(amount)).toBe(text))
 
-test('an exact amount has its thousands apart', () => expect(exactAmount(1_234_567)).toBe('1,234,567'))
+test('an exact amount has thousands separators', () => expect(exactAmount(1_234_567)).toBe('1,234,567'))

@@ -1,6 +1,6 @@
 /**
- * The moment so many calendar months later, in UTC: the same day and time of day, or the last day of a month
- * that is too short.
+ * The time a number of calendar months later, in UTC: the same day and time, or the last day of a shorter
+ * month.
  */
 export function addMonths(moment: Date, months: number): Date {
   const result = new Date(moment)

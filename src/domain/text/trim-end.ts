@@ -1,6 +1,6 @@
 /**
- * A text without the given characters at its end. A regular expression such as `/[.,]+$/` tries each run of
- * them anew from each of its characters, which takes quadratic time.
+ * A text without the given characters at its end. A regular expression such as `/[.,]+$/` restarts at every
+ * character of a run, which takes quadratic time.
  */
 export function trimEndOf(text: string, characters: string): string {
   let end = text.length

@@ -9,7 +9,7 @@ import {
   checkZip,
 } from './addresses.ts'
 
-test('each part of an address has words of its own', () => {
+test('each part of an address has its own message', () => {
   const faults = [
     checkCity('<'),
     checkLocality('12'),
@@ -46,7 +46,7 @@ test.each([
   ['Bayern', 'DEU'],
 ])('%s is an area of %s', (area, country) => expect(checkAdministrativeArea(area, country)).toBeUndefined())
 
-test('an area of one country is none of another', () => {
+test('an area of one country is not valid in another', () => {
   expect(checkAdministrativeArea('QC', 'USA')?.name).toBe('administrative-area-invalid')
   expect(checkAdministrativeArea('UT', 'CAN')?.name).toBe('administrative-area-invalid')
   expect(checkState('QC')?.name).toBe('state-invalid')
@@ -74,7 +74,7 @@ test.each([
   expect(checkPostalCode(code, country)?.name).toBe('postal-code-invalid'),
 )
 
-test('a country is one of ISO 3166-1, in capitals', () => {
+test('a country is an ISO 3166-1 code in capitals', () => {
   for (const country of ['USA', 'DEU', 'SSD']) expect(checkCountry(country)).toBeUndefined()
   for (const country of ['usa', 'XYZ', 'US', 'USA '])
     expect(checkCountry(country)?.name).toBe('country-invalid')

@@ -4,7 +4,7 @@ import { faultOf, type Rule } from './fault.ts'
 const digitsOf = (value: string) => value.replace(/[ -]/g, '')
 const isAmex = (number: string) => /^3[47]/.test(digitsOf(number))
 
-/** Digits with spaces or hyphens, as they are pasted; the last one proves the others (Luhn). */
+/** Digits, possibly pasted with spaces or hyphens; the last one is the Luhn check digit. */
 export const checkCardNumber: Rule = value => {
   const digits = digitsOf(value)
   return /^\d{13,19}$/.test(digits) && isLuhn(digits)
@@ -23,7 +23,7 @@ function isLuhn(digits: string): boolean {
 export const checkCardMonth: Rule = value =>
   /^(0?[1-9]|1[0-2])$/.test(value) ? undefined : faultOf(fieldsErrors, 'card-month-invalid')
 
-/** Two digits; `toCardYear` makes them of a year that was typed whole. */
+/** Two digits; `toCardYear` shortens a four-digit year. */
 export const checkCardYear: Rule = value =>
   /^\d{2}$/.test(value) ? undefined : faultOf(fieldsErrors, 'card-year-invalid')
 

@@ -17,7 +17,7 @@ test('an end is on the day of the start or later', () => {
   expect(checkEndDate('2026-10-02', '2026-10-01')?.message).toBe('End date cannot be before start date.')
 })
 
-test('who is one too many is sent to sales', () => {
+test('a team over its limit is referred to sales', () => {
   expect(checkTeamSize(4, 5)).toBeUndefined()
   expect(checkTeamSize(5, 5)).toEqual({
     name: 'max-team-members-reached',

@@ -4,13 +4,13 @@ import { keysErrors } from '#domain/errors/keys.ts'
 import { teamErrors } from '#domain/errors/team.ts'
 import { type Fault, faultOf } from './fault.ts'
 
-/** Rules about more than one value at a time. */
+/** Rules that involve more than one value. */
 
 export function checkRoles(roles: readonly string[]): Fault | undefined {
   return roles.length ? undefined : faultOf(fieldsErrors, 'role-required')
 }
 
-/** Text and moments of ISO 8601 in UTC, which sort as they follow each other; both ends may be one day. */
+/** ISO 8601 dates or times in UTC, which sort chronologically; both ends may be the same day. */
 export function checkEndDate(start: string, end: string): Fault | undefined {
   return end < start ? faultOf(keysErrors, 'end-before-start') : undefined
 }
@@ -20,7 +20,7 @@ export function checkTeamSize(members: number, limit: number): Fault | undefined
   return members < limit ? undefined : { ...fault, message: fault.message.replace('{limit}', String(limit)) }
 }
 
-/** One of the options that there are. */
+/** One of the available options. */
 export function checkOption(value: string, options: readonly string[]): Fault | undefined {
   return options.includes(value)
     ? undefined

@@ -1,15 +1,15 @@
 import type { CatalogueEntry } from '#domain/errors/entry.ts'
 
-/** Why a value is refused: the name of the catalogue and its words. */
+/** Why a value is refused: name and message of the catalog. */
 export interface Fault {
   name: string
   message: string
 }
 
-/** A rule for a value that is not empty; that it must not be is `required`'s business. Undefined is fine. */
+/** A rule for a non-empty value; `required` handles empty ones. Returns undefined for a valid value. */
 export type Rule = (value: string) => Fault | undefined
 
-/** An entry of one group of the catalogue, as what a rule answers with. */
+/** A catalog entry as the result of a rule. */
 export function faultOf<Group extends Record<string, CatalogueEntry>>(
   group: Group,
   name: keyof Group & string,

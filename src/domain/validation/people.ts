@@ -1,37 +1,37 @@
 import { fieldsErrors } from '#domain/errors/fields.ts'
 import { type Fault, faultOf, type Rule } from './fault.ts'
 
-// The contracts carry these patterns word for word (a test holds them together), and the forms and the server
-// check with them. They mean the same with and without the flag `u`, so there is no \p{L}: a letter is one of
-// ASCII, or anything beyond U+00A9.
+// The contracts have the same patterns (a test compares them), and forms and server check with them. They
+// mean the same with and without the flag `u`, so they avoid \p{L}: a letter is an ASCII letter, or anything
+// beyond U+00A9.
 const NAME =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no name has
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: names must not contain these
   /^(?!.*([Ww]{3}\.|\S{2}\.[a-z\u00df-\u00f6\u00f8-\u00ff\u03ac-\u03ce\u0430-\u045f]{2}))(?=.*[^\u0000-@[-`{-\u00a9])[^\u0000-\u001f\u007f-\u009f<>@/\\]*$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are special characters, too
 const POSITION = /^[^\u0000-\u001f\u007f-\u009f<>{}[\]|\\^~`@#$%*=+"]*$/
 const WEBSITE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no hostname has
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: hostnames must not contain these
   /^([Hh][Tt]{2}[Pp][Ss]?:\/\/)?([^\s\u0000-,./:-@[-`{-\u00a9]+\.)+([Xx][Nn]--[A-Za-z0-9-]{1,59}|[^\s\u0000-@[-`{-\u00a9]{2,63})(:[0-9]{1,5})?([/?#][^\s\u0000-\u001f\u007f-\u009f<>]*)?$/
-/** Of the United States with or without its code, or of any other country with its code (decision M7). */
+/** A US number with or without the country code, or any other with it (decision M7). */
 const PHONE =
   /^(\(?(\+?1[ ().-]*)?[2-9]([ ().-]*[0-9]){2}[ ().-]*[2-9]([ ().-]*[0-9]){6}|\(?\+[2-9]([ ().-]*[0-9]){6,14})( ?([Xx]|[Ee][Xx][Tt]\.?) ?[0-9]{1,6})?$/
 
-/** Whom a contract leaves unnamed is no fault there: its pattern takes an empty text as well. */
+/** An empty name is valid in the contracts: their patterns accept empty strings as well. */
 export const patterns = { name: NAME, position: POSITION, website: WEBSITE, phone: PHONE }
 
-/** Letters of any script, and what stands between them in names. An address of the web is no name. */
+/** Letters of any script, and the punctuation of names. Web addresses are not names. */
 export const checkName: Rule = value => (NAME.test(value) ? undefined : faultOf(fieldsErrors, 'name-invalid'))
 
 export const checkPosition: Rule = value =>
   POSITION.test(value) ? undefined : faultOf(fieldsErrors, 'position-invalid')
 
-/** With or without a scheme, for people type either. */
+/** With or without a scheme, because people type both. */
 export const checkWebsite: Rule = value =>
   WEBSITE.test(value) ? undefined : faultOf(fieldsErrors, 'website-invalid')
 
 /**
- * An e-mail address as the server takes it: ASCII, with a dot in the domain. It is the one of the library that
- * checks there; the forms check with it as well.
+ * An e-mail address as the server accepts it: ASCII, with a dot in the domain. It is the pattern of the
+ * server's validation library, and the forms use it as well.
  */
 export const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
@@ -39,13 +39,13 @@ export const EMAIL =
 const EXTENSION = / ?(?:x|ext\.?) ?\d{1,6}$/i
 const NATIONAL = /^\(?\d([ ().-]*\d){4,14}$/
 
-/** A number as the pattern has it, or one that could be of `country` where that is known. */
+/** A number that matches the pattern, or a national number if `country` is known. */
 export function checkPhone(value: string, country = 'USA'): Fault | undefined {
   const isNational = country !== 'USA' && country !== 'CAN' && NATIONAL.test(value.replace(EXTENSION, ''))
   return isNational || PHONE.test(value) ? undefined : faultOf(fieldsErrors, 'phone-invalid')
 }
 
-/** `+` and digits alone, where the country is known; else as it was typed (decision M7). */
+/** `+` and digits if the country is known, otherwise the number as typed (decision M7). */
 export function normalizePhone(value: string): string {
   const digits = value.trim().replace(EXTENSION, '').replace(/\D/g, '')
   if (value.trim().startsWith('+')) return `+${digits}`

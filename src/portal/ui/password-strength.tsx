@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { contextWords, judgedPart, LEAST_SCORE } from '#domain/identity/password-rules.ts'
+import { contextWords, scoredPart, MIN_SCORE } from '#domain/identity/password-rules.ts'
 import { cx } from '#portal/ui/cx.ts'
 
 const WORDS = [
@@ -23,13 +23,13 @@ export function PasswordStrength({ password, username = '' }: { password: string
     let isCurrent = true
     judge ??= loadJudge()
     void judge.then(it => {
-      if (isCurrent) setScore(it.check(judgedPart(password), contextWords(username)).score)
+      if (isCurrent) setScore(it.check(scoredPart(password), contextWords(username)).score)
     })
     return () => {
       isCurrent = false
     }
   }, [password, username])
-  const isGood = score !== undefined && score >= LEAST_SCORE
+  const isGood = score !== undefined && score >= MIN_SCORE
   return (
     <div className="flex flex-col gap-1.5">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1">
