@@ -3,28 +3,14 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shareFiles } from './scripts/build/chunks.ts'
-import { helpPath } from './src/portal/api/help.ts'
-import { documentedCodes } from './src/portal/features/docs/documented.ts'
+import { stripPageData } from './scripts/build/page-data.ts'
+import { prerenderedPaths, shellPathOf } from './scripts/lib/pages.ts'
 
-// Pages that stand as static HTML in dist/client. Everything else is served from _shell.html.
-const publicPages = [
-  '/',
-  '/404',
-  '/pricing',
-  '/products/us-address-verification',
-  '/login',
-  '/login/sso',
-  '/signup',
-  '/confirm-email',
-  '/forgot-password',
-  '/reset-password',
-  '/docs/errors',
-  ...documentedCodes().map(helpPath),
-  '/invite',
-]
+// Each page's route says whether it is one of these. The shell serves all others.
+const publicPages = await prerenderedPaths()
 
 // The shell is rendered once, for this path, and then serves every page behind sign-in.
-const shellPath = '/account'
+const shellPath = shellPathOf()
 
 export default defineConfig({
   // Which file a page's code went to, for what the shell fetches ahead (scripts/build).
@@ -35,6 +21,7 @@ export default defineConfig({
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   plugins: [
+    stripPageData(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/portal',

@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
+import { CALLBACK_PATH } from '#domain/identity/callbacks.ts'
 import { endOnSignal, spawnGroup, stopGroup } from './lib/process-group.ts'
 import { watchFolders } from './lib/watch-folders.ts'
 
@@ -48,7 +49,7 @@ const vite = await createServer({
     proxy: {
       ...Object.fromEntries(['/api', '/dev', '/healthz'].map(prefix => [prefix, { target }])),
       // Identity providers post SAML assertions to the address of the page that shows what came of them.
-      '/account/callback/sso': {
+      [`${CALLBACK_PATH}/sso`]: {
         target,
         bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
       },

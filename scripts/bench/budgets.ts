@@ -1,3 +1,6 @@
+import type { PageData } from '../../src/portal/page-data.ts'
+import { pagesOf, type Route } from '../lib/routes.ts'
+
 /**
  * What the product may weigh and how long it may take. Page figures are taken with the slow-phone profile of
  * `measure/profile.ts`, the median of several loads over HTTP/2; kB are brotli. Machines differ by a factor of
@@ -18,8 +21,12 @@ export interface PageBudget {
   mainThread?: number
 }
 
-const PUBLIC: PageBudget = { scripts: 0, largestPaint: 1.15 }
-const FORM: PageBudget = { scripts: 115, visible: 1, usable: 1.7 }
+/** What a page may cost, by the budget that its route names. */
+const BUDGETS: { readonly [Name in NonNullable<PageData['budget']>]: PageBudget } = {
+  document: { scripts: 0, largestPaint: 1.15 },
+  form: { scripts: 115, visible: 1, usable: 1.7 },
+  list: { scripts: 150, rows: 1.9, mainThread: 1.8 },
+}
 
 export interface MeasuredPage {
   path: string
@@ -29,20 +36,17 @@ export interface MeasuredPage {
   landmark?: { selector: string; text: string }
 }
 
-export const PAGES: readonly MeasuredPage[] = [
-  { path: '/', budget: PUBLIC },
-  { path: '/pricing', budget: PUBLIC },
-  { path: '/products/us-address-verification', budget: PUBLIC },
-  { path: '/login', budget: FORM },
-  { path: '/signup', budget: FORM },
-  {
-    path: '/account/keys',
-    budget: { scripts: 150, rows: 1.9, mainThread: 1.8 },
-    signedIn: true,
-    // A key of the demo account, for a skeleton has rows as well.
-    landmark: { selector: 'tbody tr', text: 'Mobile backend' },
-  },
-]
+/** The head of a list's row. Rows of a skeleton have none. */
+const FIRST_ROW = { selector: 'tbody th[scope=row]', text: '' }
+
+/** Every page whose route names a budget. */
+export function measuredPages(pages: readonly Route[] = pagesOf()): MeasuredPage[] {
+  return pages.flatMap(({ path, page: { budget, prerender } }) => {
+    if (!budget) return []
+    const landmark = budget === 'list' ? { landmark: FIRST_ROW } : {}
+    return [{ path, budget: BUDGETS[budget], signedIn: !prerender, ...landmark }]
+  })
+}
 
 /** Other products, each as a multiple of a static page measured in the same run. */
 export const REFERENCES = [

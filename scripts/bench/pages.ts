@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { ensureChromium } from '../lib/chromium.mjs'
 import type { Session } from '../lib/sign-in.ts'
-import { type MeasuredPage, PAGES } from './budgets.ts'
+import { type MeasuredPage, measuredPages } from './budgets.ts'
 import { type Check, round } from './checks.ts'
 import { createCertificate } from './measure/certificate.ts'
 import { type Protocol, startFront } from './measure/front.ts'
@@ -73,7 +73,7 @@ export async function measurePages(
     const { html, styles, stylesPath } = staticPage()
     await front.addPage(STATIC_PAGE, html)
     await front.addPage(stylesPath, styles, 'text/css')
-    const subjects = PAGES.map(page => ({
+    const subjects = measuredPages().map(page => ({
       page,
       ours: [] as Visit[],
       bare: [] as Visit[],

@@ -1,7 +1,7 @@
+import { type Route, readRoutes } from '../lib/routes.ts'
 import { type Import, importsOf, sourcesIn } from '../lib/sources.ts'
 
 const HANDLES = /^generated\/([^/]+)\/operations\.ts$/
-const ROUTES = 'src/portal/routes/'
 
 /** Which screens call an operation, and which tests are about it. Keys are operationIds. */
 export interface Uses {
@@ -18,8 +18,8 @@ export function readUses(): Uses {
   const byFile = Map.groupBy(imports, ({ from }) => from)
   const screens = new Map<string, Set<string>>()
   const backendTests = new Map<string, Set<string>>()
+  for (const route of readRoutes()) note(screens, reachedHandles(route.file, byFile), screenOf(route))
   for (const [file] of byFile) {
-    if (file.startsWith(ROUTES)) note(screens, reachedHandles(file, byFile), screenOf(file))
     if (file.startsWith('tests/backend/')) note(backendTests, handlesOf(byFile.get(file) ?? []), nameOf(file))
   }
   const specs = sourcesIn(['e2e']).filter(({ path }) => path.endsWith('.spec.ts'))
@@ -56,16 +56,12 @@ function reachedHandles(file: string, byFile: ReadonlyMap<string, Import[]>): Se
   return handles
 }
 
-/** Path of the page that a route file is for; the frame around several pages ends in a star. */
-function screenOf(file: string): string {
-  const path = file.slice(ROUTES.length).replace(/\.tsx$/, '')
-  if (path === '__root') return '/*'
-  if (path === '$') return '(unknown path)'
-  const segments = path.split('/').filter(segment => !segment.startsWith('_'))
-  if (path.startsWith('_') && !segments.length) return '(public pages)/*'
-  const last = segments.at(-1)
-  if (last === 'route') return `/${segments.slice(0, -1).join('/')}/*`
-  return `/${(last === 'index' ? segments.slice(0, -1) : segments).join('/')}`
+/** What the coverage pages call a route: its address; the frame around several pages ends in a star. */
+function screenOf({ file, path, kind }: Route): string {
+  if (kind === 'fallback') return '(unknown path)'
+  if (kind === 'page') return path
+  if (path !== '/') return `${path}/*`
+  return file.endsWith('__root.tsx') ? '/*' : '(public pages)/*'
 }
 
 function nameOf(file: string): string {

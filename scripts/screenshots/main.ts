@@ -1,8 +1,9 @@
 /**
  * npm run screenshots [-- --out screenshots] [--only keys-list]
  *
- * Pictures of the pages about keys in each of their states, wide and narrow, light and dark, of the built
- * portal in front of the real services. `--only` takes the beginning of a scene's name.
+ * Pictures of every page as it opens (`page-…`) and of the states that the files of `scenes/` bring pages into,
+ * wide and narrow, light and dark, of the built portal in front of the real services. `--only` takes the
+ * beginning of a scene's name.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,8 +14,7 @@ import { ensureChromium } from '../lib/chromium.mjs'
 import { buildIfChanged } from '../lib/portal-build.mjs'
 import { endOnSignal } from '../lib/process-group.ts'
 import { startServer } from '../lib/server.ts'
-import { keyViewScenes } from './key-views.ts'
-import { keyScenes } from './keys.ts'
+import { readScenes } from './scenes.ts'
 import { openStage, type Scene } from './stage.ts'
 
 const WIDTHS = { wide: 1440, narrow: 320 }
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const all = [...keyScenes, ...keyViewScenes]
+const all = await readScenes()
 const scenes = all.filter(({ name }) => name.startsWith(values.only))
 if (!scenes.length) {
   console.error(`No scene begins with ${values.only}. There are ${all.map(({ name }) => name).join(', ')}.`)

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import type { Operation } from '#domain/contract/operation.ts'
 import { signIn } from '../lib/sign-in.ts'
 
@@ -11,8 +11,8 @@ export type Perform = (
 export interface Scene {
   /** Also the name of its pictures. */
   name: string
-  /** What `POST /dev/people` is asked for. */
-  person?: object
+  /** What `POST /dev/people` takes for the person who opens the page. Null where no one is signed in. */
+  person?: object | null
   /** Makes what the page shows; what it returns goes into `path` and `act`. */
   prepare?: (perform: Perform) => Promise<string>
   path: string | ((prepared: string) => string)
@@ -34,17 +34,27 @@ export async function openStage(
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   })
-  const made = await context.request.post('/dev/people', { data: scene.person ?? {} })
-  const { username, password } = await made.json()
-  const session = await signIn(origin, { username, password })
-  await context.addCookies([{ ...session.cookie, url: origin }])
-  const perform = performAs(context.request, origin, session.bearer)
+  const headers = scene.person === null ? {} : await enter(context, origin, scene.person)
+  const perform = performAs(context.request, origin, headers)
   const prepared = (await scene.prepare?.(perform)) ?? ''
   const page = await context.newPage()
   await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(prepared))
   await page.getByRole('main').waitFor()
   await scene.act?.(page, prepared, perform)
   return { page, close: () => context.close() }
+}
+
+/** Signs a new person in, and returns the headers of their calls. */
+async function enter(
+  context: BrowserContext,
+  origin: string,
+  person: object = {},
+): Promise<Record<string, string>> {
+  const made = await context.request.post('/dev/people', { data: person })
+  const { username, password } = await made.json()
+  const session = await signIn(origin, { username, password })
+  await context.addCookies([{ ...session.cookie, url: origin }])
+  return session.bearer
 }
 
 function performAs(request: APIRequestContext, origin: string, headers: Record<string, string>): Perform {

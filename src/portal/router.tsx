@@ -5,6 +5,7 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router'
 import { PortalSkeleton } from './features/shell/portal-skeleton.tsx'
+import type { PageData } from './page-data.ts'
 import { routeTree } from './routeTree.gen'
 import { CrashPage } from './ui/crash-page.tsx'
 
@@ -38,7 +39,6 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof getRouter>
   }
   interface StaticDataRouteOption {
-    /** Rendered once at build time and sent without scripts: the address it answers for is not its own. */
-    isStatic?: boolean
+    page?: PageData
   }
 }

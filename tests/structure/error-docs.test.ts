@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { errorCatalogue } from '#domain/errors/catalogue.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
+import { documentedCodes, documentedErrors } from '#portal/content/errors/documented.ts'
 import { errorGroups } from '#portal/content/errors/groups.ts'
-import { documentedCodes, documentedErrors } from '#portal/features/docs/documented.ts'
+import { httpStatuses } from '#portal/content/errors/http-statuses.ts'
 import { errorPage } from '#portal/features/docs/error-docs.ts'
-import { httpStatuses } from '#portal/features/docs/http.ts'
 import { documents } from '../support/contract.ts'
 
 const errors = documentedErrors()
@@ -59,7 +59,7 @@ test('no title stands on two pages', () => {
 
 test('an example has a value at each mark of its message', () => {
   const open = errors.filter(({ message }) => /[{}]/.test(message)).map(({ name }) => name)
-  expect(open, 'Add a sample for the mark to SAMPLES in src/portal/features/docs/documented.ts').toEqual([])
+  expect(open, 'Add a sample for the mark to SAMPLES in src/portal/content/errors/documented.ts').toEqual([])
 })
 
 test('an example has the form that the contracts give an error', () => {

@@ -42,7 +42,7 @@ test('a call carries the token, and asks for no other one', async () => {
 describe('what the shell has asked for early', () => {
   const LIST = 'GET /api/security/secret-keys'
   const early = (answer: Response | undefined) => {
-    window.gatepostData = { address: '/api/security/secret-keys', answer: Promise.resolve(answer) }
+    window.gatepostData = { '/api/security/secret-keys': Promise.resolve(answer) }
   }
 
   test('is taken once', async () => {

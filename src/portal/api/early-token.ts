@@ -6,8 +6,8 @@ declare global {
   interface Window {
     /** The answer to the token call that the shell's head has sent, until somebody takes it. */
     gatepostToken?: Promise<Response> | undefined
-    /** The answer to what the page will ask for first; undefined in it where there is none. */
-    gatepostData?: { address: string; answer: Promise<Response | undefined> } | undefined
+    /** The answers to the page's first calls, by address. One that did not come is undefined. */
+    gatepostData?: Record<string, Promise<Response | undefined>> | undefined
   }
 }
 
@@ -21,12 +21,14 @@ export function takeEarlyToken(): Promise<Response> | undefined {
 /** How to get the early answer to a call, once; undefined when there is none. A failure is not taken over. */
 export function takeEarlyData(operation: AnyOperation, query: object = {}): Fetch | undefined {
   const early = window.gatepostData
+  const address = addressOf(operation)
+  const answer = early?.[address]
   const isPlain = Object.values(query).every(value => value === undefined)
-  if (operation.method !== 'GET' || early?.address !== addressOf(operation) || !isPlain) return undefined
-  forgetEarlyData()
+  if (operation.method !== 'GET' || !early || !answer || !isPlain) return undefined
+  delete early[address]
   return async request => {
-    const answer = await early.answer
-    return answer?.ok ? answer : fetch(request)
+    const response = await answer
+    return response?.ok ? response : fetch(request)
   }
 }
 

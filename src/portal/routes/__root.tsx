@@ -25,7 +25,9 @@ export const Route = createRootRoute({
 })
 
 function Document({ children }: { children: ReactNode }) {
-  const isStatic = useMatches({ select: matches => matches.some(match => match.staticData.isStatic) })
+  const isStatic = useMatches({
+    select: matches => matches.some(({ staticData }) => staticData.page?.scripts === false),
+  })
   return (
     // The script in the head sets attributes here before React sees the page.
     <html lang="en" suppressHydrationWarning>

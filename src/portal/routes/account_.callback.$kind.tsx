@@ -12,6 +12,7 @@ import { buttonClass } from '#portal/ui/button-class.ts'
 
 // Beside the account and not below it: whoever comes back from a login is not signed in yet.
 export const Route = createFileRoute('/account_/callback/$kind')({
+  staticData: { page: { samples: { at: ['/account/callback/login', '/account/callback/sso'] } } },
   beforeLoad: ({ params }) => {
     if (!isKind(params.kind)) throw notFound()
   },

@@ -5,6 +5,7 @@ import { ChoosePassword } from '#portal/features/profile/choose-password.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 
 export const Route = createFileRoute('/choose-password')({
+  staticData: { page: { samples: false } },
   beforeLoad: async () => {
     const { openSession } = await import('#portal/api/guard.ts')
     if (!(await openSession())) throw redirect({ to: '/login' })

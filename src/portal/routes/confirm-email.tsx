@@ -8,6 +8,7 @@ import { NextStep } from '#portal/features/signup/next-step.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
 export const Route = createFileRoute('/confirm-email')({
+  staticData: { page: { prerender: true } },
   validateSearch: (search: Record<string, unknown>): { user_id?: string } =>
     typeof search.user_id === 'string' ? { user_id: search.user_id } : {},
   head: () => ({

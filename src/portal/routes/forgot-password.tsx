@@ -5,6 +5,7 @@ import { ForgotPassword } from '#portal/features/profile/forgot-password.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 
 export const Route = createFileRoute('/forgot-password')({
+  staticData: { page: { prerender: true } },
   head: () => ({
     meta: [{ title: `Forgot your password? · ${siteName}` }, { name: 'robots', content: 'noindex' }],
   }),

@@ -9,6 +9,7 @@ import { buttonClass } from '#portal/ui/button-class.ts'
 const title = 'You are invited'
 
 export const Route = createFileRoute('/invite')({
+  staticData: { page: { prerender: true } },
   head: () => ({ meta: [{ title: `${title} · ${siteName}` }, { name: 'robots', content: 'noindex' }] }),
   component: Invite,
 })

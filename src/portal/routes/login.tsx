@@ -13,6 +13,7 @@ const title = 'Log in'
 const description = 'Log in to your Gatepost account: API keys, team, billing and subscriptions.'
 
 export const Route = createFileRoute('/login')({
+  staticData: { page: { prerender: true, budget: 'form' } },
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => {
     const redirect = safeRedirect(search.redirect)
     // Undefined rather than missing: the router lays this over what the address holds.

@@ -8,6 +8,7 @@ import { pageHead } from '#portal/features/site/page-head.ts'
 const title = 'Log in with single sign-on'
 
 export const Route = createFileRoute('/login_/sso')({
+  staticData: { page: { prerender: true } },
   head: () =>
     pageHead({
       title: `${title} · ${siteName}`,

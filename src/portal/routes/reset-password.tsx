@@ -7,6 +7,7 @@ import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
 export const Route = createFileRoute('/reset-password')({
+  staticData: { page: { prerender: true } },
   head: () => ({
     meta: [
       { title: `Choose a new password · ${siteName}` },

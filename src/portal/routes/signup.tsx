@@ -11,6 +11,7 @@ const title = 'Sign up free'
 const description = `Open a Gatepost account and try it for ${usTrial.days} days. No card needed.`
 
 export const Route = createFileRoute('/signup')({
+  staticData: { page: { prerender: true, budget: 'form' } },
   // Who comes from an invitation gets no account of their own.
   validateSearch: (search: Record<string, unknown>): { invited?: boolean } => ({
     invited: search.invited === true || undefined,

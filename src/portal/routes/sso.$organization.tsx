@@ -8,6 +8,7 @@ import { buttonClass } from '#portal/ui/button-class.ts'
 
 /** The login address of an organization: it leads on at once. */
 export const Route = createFileRoute('/sso/$organization')({
+  staticData: { page: { samples: { at: ['/sso/nobody-has-this-name'] } } },
   head: () => ({
     meta: [{ title: `Single sign-on · ${siteName}` }, { name: 'robots', content: 'noindex' }],
   }),

@@ -5,6 +5,7 @@ import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { Welcome } from '#portal/features/welcome/welcome.tsx'
 
 export const Route = createFileRoute('/welcome')({
+  staticData: { page: { samples: { person: {}, at: ['/welcome', '/welcome?step=work'] } } },
   validateSearch: (search: Record<string, unknown>): { step?: 'work' } =>
     search.step === 'work' ? { step: 'work' } : {},
   beforeLoad: async ({ search }) => {

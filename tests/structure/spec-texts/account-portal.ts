@@ -76,7 +76,7 @@ export const accountPortal: SpecTexts = {
       in: CLIENT,
       as: "Something broke on our side. It's not your fault.",
     },
-    { text: 'Unknown Error', in: 'src/portal/features/docs/http.ts' },
+    { text: 'Unknown Error', in: 'src/portal/content/errors/http-statuses.ts' },
     {
       text: 'You have already used your one time free trial for',
       in: 'src/domain/errors/billing.ts',

@@ -1,8 +1,8 @@
 import { isGatewayOutage } from '#domain/errors/gateway.ts'
+import { type DocumentedError, documentedErrors } from '#portal/content/errors/documented.ts'
 import { errorGroups } from '#portal/content/errors/groups.ts'
 import type { ErrorHelp } from '#portal/content/errors/help.ts'
-import { type DocumentedError, documentedErrors } from './documented.ts'
-import { httpStatuses } from './http.ts'
+import { httpStatuses } from '#portal/content/errors/http-statuses.ts'
 
 /**
  * The pages about errors, put together of the catalogue and of the words about it. Loaders import this module

@@ -6,21 +6,7 @@ import { Form } from '#portal/ui/form/form.tsx'
 const loadCalls = () => import('#portal/api/start-sso.ts')
 async function loadSchema() {
   void loadCalls()
-  const [{ z }, { zEmail, zSsoOrganizationName }] = await Promise.all([
-    import('zod'),
-    import('#generated/identity/zod.ts'),
-  ])
-  // An address has an @, and a name never has one.
-  return z.object({
-    organization: z
-      .string()
-      .transform(text => text.trim().toLowerCase())
-      .superRefine((text, context) => {
-        const schema = text.includes('@') ? zEmail : zSsoOrganizationName
-        for (const issue of schema.safeParse(text).error?.issues ?? [])
-          context.addIssue({ ...issue, path: [] } as never)
-      }),
-  })
+  return (await import('./sso-schema.ts')).zSsoForm
 }
 
 /** Asks which organization to log in through, and leaves for its login. */

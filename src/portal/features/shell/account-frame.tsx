@@ -7,8 +7,9 @@ import { query } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { useSessionChange, useSessionEnd } from '#portal/api/guard.ts'
 import { sessionQuery, signOut } from '#portal/api/session.ts'
-import { PortalLayout, ribbonLinkClass } from '#portal/features/shell/portal-layout.tsx'
+import { PortalLayout } from '#portal/features/shell/portal-layout.tsx'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
+import { RibbonLinks } from '#portal/features/shell/ribbon-links.tsx'
 import { StepUp } from '#portal/features/shell/step-up.tsx'
 import { DraftsContext } from '#portal/ui/form/draft-context.ts'
 import { createDrafts } from '#portal/ui/form/drafts.ts'
@@ -68,16 +69,7 @@ export function AccountFrame({
         account={account}
         notice={notice}
         userMenu={<UserMenu />}
-        ribbon={
-          <>
-            <Link to="/account" activeOptions={{ exact: true }} className={ribbonLinkClass}>
-              Overview
-            </Link>
-            <Link to="/account/keys" className={ribbonLinkClass}>
-              Keys
-            </Link>
-          </>
-        }
+        ribbon={<RibbonLinks area="/account" />}
       >
         {children}
         <StepUp />

@@ -3,6 +3,6 @@ import { NotFoundContent } from '#portal/features/site/not-found.tsx'
 
 export const Route = createFileRoute('/_site/404')({
   // The server sends this page for any address it does not know, so it must not be brought to life for its own.
-  staticData: { isStatic: true },
+  staticData: { page: { prerender: true, scripts: false } },
   component: NotFoundContent,
 })

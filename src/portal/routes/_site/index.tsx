@@ -4,6 +4,7 @@ import { HomePage } from '#portal/features/site/home-page.tsx'
 import { pageHead } from '#portal/features/site/page-head.ts'
 
 export const Route = createFileRoute('/_site/')({
+  staticData: { page: { prerender: true, budget: 'document' } },
   head: () =>
     pageHead({
       title: `${siteName} · ${slogan}`,

@@ -9,6 +9,7 @@ const title = 'Pricing'
 const description = `Prices of US address verification by volume, and a ${usTrial.days}-day free trial with ${exactAmount(usTrial.lookups)} lookups.`
 
 export const Route = createFileRoute('/_site/pricing')({
+  staticData: { page: { prerender: true, budget: 'document' } },
   validateSearch: (search: Record<string, unknown>): { lookups?: number; term?: Term } => ({
     ...(usPlans.some(plan => plan.lookups === search.lookups) && { lookups: Number(search.lookups) }),
     ...(search.term === 'year' && { term: 'year' }),

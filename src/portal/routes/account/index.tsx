@@ -6,6 +6,7 @@ import { keyCountsQuery, Overview } from '#portal/features/overview/overview.tsx
 import { buttonClass } from '#portal/ui/button-class.ts'
 
 export const Route = createFileRoute('/account/')({
+  staticData: { page: { nav: { label: 'Overview', order: 1 }, samples: { person: { keys: 3 } } } },
   loader: () => {
     void queryClient.prefetchQuery(keyCountsQuery)
   },

@@ -13,6 +13,17 @@ type KeysSearch = ListSearch & DialogSearch & { tab?: 'embedded' | undefined }
 const readTab = (tab: unknown): KeysSearch['tab'] => (tab === 'embedded' ? tab : undefined)
 
 export const Route = createFileRoute('/account/keys')({
+  staticData: {
+    page: {
+      nav: { label: 'Keys', order: 2 },
+      firstCalls: ['listSecretKeys'],
+      budget: 'list',
+      samples: {
+        person: { keys: 3 },
+        at: ['/account/keys', '/account/keys?state=deleted', '/account/keys?tab=embedded'],
+      },
+    },
+  },
   validateSearch: (raw: Record<string, unknown>): KeysSearch => ({
     ...readListSearch(raw),
     ...readDialog(raw),

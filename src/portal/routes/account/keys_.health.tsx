@@ -9,6 +9,18 @@ import { KeyLink } from '#portal/features/keys/shared/key-link.tsx'
 import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
 
 export const Route = createFileRoute('/account/keys_/health')({
+  staticData: {
+    page: {
+      samples: {
+        person: {
+          keys: 1,
+          keysWithPast: [
+            { kind: 'embedded', label: 'Store', hostnames: ['*.vercel.app', 'northwind.example'] },
+          ],
+        },
+      },
+    },
+  },
   validateSearch: readHealthSearch,
   // Not awaited: the page shows its frame and skeleton while the keys come.
   loader: () => {

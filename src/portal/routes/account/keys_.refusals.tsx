@@ -8,6 +8,13 @@ import { KeyLink } from '#portal/features/keys/shared/key-link.tsx'
 import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
 
 export const Route = createFileRoute('/account/keys_/refusals')({
+  staticData: {
+    page: {
+      samples: {
+        person: { keysWithPast: [{ kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }] },
+      },
+    },
+  },
   loader: () => {
     void queryClient.prefetchQuery(surveyQuery)
     void queryClient.prefetchQuery(licensesQuery)

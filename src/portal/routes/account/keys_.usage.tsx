@@ -6,6 +6,18 @@ import { readUsageSearch, type UsageSearch } from '#portal/features/keys/usage/u
 import { UsageTab } from '#portal/features/keys/usage/usage-tab.tsx'
 
 export const Route = createFileRoute('/account/keys_/usage')({
+  staticData: {
+    page: {
+      samples: {
+        person: { keys: 7, usage: 40 },
+        at: [
+          '/account/keys/usage',
+          '/account/keys/usage?range=7d&interval=hour',
+          '/account/keys/usage?from=2026-05-02&to=2026-05-01',
+        ],
+      },
+    },
+  },
   validateSearch: readUsageSearch,
   head: () => ({ meta: [{ title: `Usage · ${siteName}` }] }),
   component: Usage,

@@ -18,6 +18,7 @@ import { SessionsSection } from '#portal/features/security/sessions-section.tsx'
 import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
 
 export const Route = createFileRoute('/account/profile')({
+  staticData: { page: { samples: { person: {} } } },
   loader: () => {
     void queryClient.prefetchQuery(profileQuery)
     void queryClient.prefetchQuery(credentialsQuery)

@@ -10,6 +10,7 @@ import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
 export const Route = createFileRoute('/account')({
+  staticData: { page: { shell: true } },
   // Undefined rather than missing: the router lays this over what the address holds.
   validateSearch: (search: Record<string, unknown>): { account_id?: number | undefined } => ({
     account_id: readAccountId(search.account_id),

@@ -6,6 +6,7 @@ import { StaffOnly } from '#portal/features/acting/staff-only.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 
 export const Route = createFileRoute('/admin/act')({
+  staticData: { page: { samples: { person: { roles: ['internal-admin'] } } } },
   beforeLoad: async ({ location }) => {
     const { openSession } = await import('#portal/api/guard.ts')
     const session = await openSession()

@@ -8,6 +8,7 @@ const description =
   'Check, correct and standardize US addresses: ZIP+4, delivery point, match codes and footnotes from one request.'
 
 export const Route = createFileRoute('/_site/products/us-address-verification')({
+  staticData: { page: { prerender: true, budget: 'document' } },
   head: () =>
     pageHead({
       title: `${title} · ${siteName}`,

@@ -5,6 +5,12 @@ import { ErrorPage } from '#portal/features/docs/error-page.tsx'
 import { pageHead } from '#portal/features/site/page-head.ts'
 
 export const Route = createFileRoute('/_site/docs/errors/$code')({
+  staticData: {
+    page: {
+      prerender: { each: 'errors' },
+      samples: { at: ['/docs/errors/too-many-requests', '/docs/errors/404'] },
+    },
+  },
   loader: async ({ params }) => {
     const { errorPage } = await import('#portal/features/docs/error-docs.ts')
     const content = errorPage(params.code)

@@ -7,6 +7,7 @@ const title = 'Errors'
 const description = 'Every error of the portal, its services and the lookup gateway: meaning, cause and fix.'
 
 export const Route = createFileRoute('/_site/docs/errors/')({
+  staticData: { page: { prerender: true } },
   // A number stays one, or the address would show it in quotes.
   validateSearch: ({ q }: Record<string, unknown>): { q?: string | number } =>
     (typeof q === 'string' && q) || typeof q === 'number' ? { q } : {},

@@ -9,7 +9,7 @@ import {
   startSecretKeyRotation,
   updateSecretKey,
 } from '#generated/security/operations.ts'
-import type { Perform, Scene } from './stage.ts'
+import type { Perform, Scene } from '../stage.ts'
 
 const VIEWER = { roles: ['api-key-viewer'], keys: 3 }
 const body = { label: 'Checkout server', description: 'Verifies the address before an order is placed' }
@@ -58,7 +58,7 @@ const scenario = (page: Page, name: string) => page.setExtraHTTPHeaders({ 'x-sce
 const openKeys = (page: Page) => page.getByRole('link', { name: 'Keys', exact: true }).click()
 const secretPage = (id: string) => `/account/keys/secret/${id}`
 
-export const keyScenes: readonly Scene[] = [
+export const scenes: readonly Scene[] = [
   {
     name: 'keys-list-loading',
     path: '/account',

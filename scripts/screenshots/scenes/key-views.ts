@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Scene } from './stage.ts'
+import type { Scene } from '../stage.ts'
 
 const KEYS = [
   {
@@ -39,7 +39,7 @@ const paste = (text: string) => async (page: Page) => {
 }
 
 /** The views of all keys together: their usage, their health, and why lookups were refused. */
-export const keyViewScenes: readonly Scene[] = [
+export const scenes: readonly Scene[] = [
   { name: 'keys-usage', person: { keys: 7, usage: 40 }, path: '/account/keys/usage', act: drawn },
   {
     name: 'keys-usage-hours',

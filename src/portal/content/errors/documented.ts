@@ -3,7 +3,7 @@ import { type CatalogueEntry, type ErrorItem, toErrorItem } from '#domain/errors
 import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
 import { clientErrors } from '#portal/api/client-errors.ts'
-import { httpStatuses } from './http.ts'
+import { httpStatuses } from './http-statuses.ts'
 
 /** An error that has a page of its own, under its name and under each of its numbers. */
 export interface DocumentedError {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { httpStatus, httpStatuses } from './http.ts'
+import { httpStatus, httpStatuses } from './http-statuses.ts'
 
 /** The registry of IANA from 400 to 511, reserved ones included: all but the gaps. */
 const GAPS = [419, 420, 427, 430, 509]

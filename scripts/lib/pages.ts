@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pagesOf, type Route, readRoutes } from './routes.ts'
+
+const CONTENT = 'src/portal/content'
+
+/** The addresses that the build renders into HTML files. Throws for a collection without slugs. */
+export async function prerenderedPaths(pages: readonly Route[] = pagesOf()): Promise<string[]> {
+  const paths = await Promise.all(
+    pages.map(async ({ file, path, page: { prerender } }) => {
+      if (!prerender) return []
+      if (prerender === true) return [path]
+      const slugs = await slugsOf(prerender.each, file)
+      return slugs.map(slug => path.replace(/\$\w+$/, slug))
+    }),
+  )
+  return paths.flat()
+}
+
+async function slugsOf(collection: string, file: string): Promise<string[]> {
+  const module = `${CONTENT}/${collection}/collection.ts`
+  if (!existsSync(module)) throw new Error(`${file} is for each of ${collection}, and there is no ${module}`)
+  const { slugs } = await import(pathToFileURL(resolve(module)).href)
+  return slugs()
+}
+
+/** The address that the shell is rendered for. Throws where not exactly one route says so. */
+export function shellPathOf(routes: readonly Route[] = readRoutes()): string {
+  const [shell, ...others] = routes.filter(({ page }) => page.shell)
+  if (!shell || others.length) throw new Error('Exactly one route must say `shell: true`')
+  return shell.path
+}
+
+/** One way to open a page, for tests and pictures. */
+export interface Opening {
+  /** With its query, and without parameters. */
+  path: string
+  /** What `POST /dev/people` takes for the person who opens it. Undefined where no one is signed in. */
+  person: Readonly<Record<string, unknown>> | undefined
+}
+
+/** How tests and pictures open a page. Empty where only a journey of its own leads there. */
+export function openingsOf({ file, path, page: { samples } }: Route): Opening[] {
+  if (samples === false) return []
+  const { person, at = [path] } = samples ?? {}
+  for (const address of at)
+    if (address.includes('/$') || !new RegExp(toPattern(path)).test(address.split('?')[0] ?? ''))
+      throw new Error(`${file}: ${address} does not open ${path}. Say in samples where the page opens`)
+  return at.map(address => ({ path: address, person }))
+}
+
+/** A regular expression, as text, for all addresses of a path: each `$name` in it stands for a segment. */
+export function toPattern(path: string): string {
+  const segments = path
+    .split('/')
+    .map(segment => (segment.startsWith('$') ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  return `^${segments.join('/')}$`
+}

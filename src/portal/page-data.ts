@@ -1,0 +1,34 @@
+/**
+ * What a page says about itself, as `staticData: { page: … }` of its route. Build, navigation, bench, pictures
+ * and tests all read it from there, so a new page adds its route file and edits no list. Node tools read the
+ * source of the routes (`scripts/lib/routes.ts`): every value is a literal.
+ */
+export interface PageData {
+  /**
+   * The build renders the page into an HTML file: once, or once for each slug of a collection, which
+   * `content/<collection>/collection.ts` exports. The shell serves all other pages.
+   */
+  prerender?: true | { each: string }
+  /** The build renders the shell for the address of this layout: the one that most pages of the shell have. */
+  shell?: true
+  /** False where the page runs no scripts, because it answers for addresses other than its own. */
+  scripts?: false
+  /** The page's link in the navigation of its area; links with a smaller `order` come first. */
+  nav?: { label: string; order: number }
+  /**
+   * Operations, by their ids, that the page calls first and without parameters. The head of the shell sends
+   * them while the scripts load.
+   */
+  firstCalls?: readonly string[]
+  /** What `npm run bench` holds the page to, as `scripts/bench/budgets.ts` defines it. */
+  budget?: 'document' | 'form' | 'list'
+  /** How tests and pictures open the page. False where nothing but a journey of its own leads there. */
+  samples?: Samples | false
+}
+
+export interface Samples {
+  /** Who opens the page, as `POST /dev/people` takes it. Without a person, no one is signed in. */
+  person?: Readonly<Record<string, unknown>>
+  /** Addresses with the parameters filled in. Without them, the page's own. */
+  at?: readonly string[]
+}
