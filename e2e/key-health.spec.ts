@@ -67,7 +67,7 @@ test('each key has a grade and its reasons, and a fix takes its finding away wit
   await dialog.getByRole('button', { name: 'Deactivate localhost' }).click()
   await expect(page.getByText('All keys are healthy')).toBeVisible()
   await expect(page.getByRole('button', { name: /Healthy of 2/ })).toContainText('2')
-  expect(await page.evaluate(() => history.state.stays)).toBe(true)
+  await expect.poll(() => page.evaluate(() => history.state.stays)).toBe(true)
 
   await notices(page).getByRole('button', { name: 'Undo' }).first().click()
   await expect(finding(page, 'Store', 'Local hostname left')).toBeVisible()
@@ -98,10 +98,10 @@ test('what a fix needs is asked for: a hostname, a number, addresses', async ({ 
   await expect(dialog.getByLabel('Lookups')).toHaveValue('50,000')
   await expectAccessible(page)
   await dialog.getByLabel('Lookups').fill('0')
-  await dialog.getByRole('button', { name: 'Add a limit' }).click()
+  await dialog.getByRole('button', { name: 'Add limit' }).click()
   await expect(dialog.getByLabel('Lookups')).toHaveAccessibleDescription(/at least 1/)
   await dialog.getByLabel('Lookups').fill('12,000')
-  await dialog.getByRole('button', { name: 'Add a limit' }).click()
+  await dialog.getByRole('button', { name: 'Add limit' }).click()
   await expect(page.getByText('Server is limited to 12,000 lookups.')).toBeVisible()
   await expect(finding(page, 'Server', 'No limit')).toHaveCount(0)
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Dialog, type DialogProps } from '#portal/ui/dialog.tsx'
@@ -6,6 +7,7 @@ import type { FormSchema } from '#portal/ui/form/schema.ts'
 import { toast } from '#portal/ui/toast.ts'
 import { OperationForm, type OperationFormProps } from './operation-form.tsx'
 import type { AnswerOf } from './operation-types.ts'
+import { type Act, useUndoable } from './use-undoable.ts'
 
 export type FormDialogProps<H extends AnyOperation, S extends FormSchema, T> = Omit<
   OperationFormProps<H, S, T>,
@@ -15,7 +17,9 @@ export type FormDialogProps<H extends AnyOperation, S extends FormSchema, T> = O
   description?: ReactNode
   size?: DialogProps['size']
   /** Said when it is done. */
-  doneText?: string
+  doneText?: string | ((values: z.core.output<S>) => string)
+  /** What takes it back; offered with what is said. */
+  undo?: (values: z.core.output<S>) => Act
   onDone?: (answer: AnswerOf<H>) => unknown
   onClose: () => void
 }
@@ -26,19 +30,23 @@ export function FormDialog<H extends AnyOperation, S extends FormSchema, T = und
   description,
   size = 'md',
   doneText,
+  undo,
   onDone,
   onClose,
   ...form
 }: FormDialogProps<H, S, T>) {
+  const acts = useUndoable({ refreshes: form.refreshes ?? [] })
   return (
     <Dialog open isSticky onClose={onClose} title={title} description={description} size={size}>
       <OperationForm<H, S, T>
         {...(form as unknown as OperationFormProps<H, S, T>)}
         secondary={<Button onClick={onClose}>Cancel</Button>}
         onGiveUp={onClose}
-        onDone={async answer => {
+        onDone={async (answer, values) => {
           await onDone?.(answer)
-          if (doneText) toast.success(doneText)
+          const text = typeof doneText === 'function' ? doneText(values) : doneText
+          const onAction = undo && (() => void acts.run(undo(values)))
+          if (text) void toast.success(text, onAction && { action: { label: 'Undo', onAction } })
           onClose()
         }}
       />

@@ -22,11 +22,11 @@ interface Options<H extends AnyOperation, S extends FormSchema, T> extends FormL
   schema: SchemaSource<S>
   defaultValues: FormValues<z.core.input<S>>
   /** The body of the call, where it is not what the schema gives. `base` is what `conflict` began from. */
-  toBody?: (values: z.core.output<S>, base: T) => BodyOf<H>
+  toBody?: (values: z.core.output<S>, base: T) => BodyOf<H> | Promise<BodyOf<H>>
   /** What the operation changes: everything that these have read is asked for anew before it counts as done. */
   refreshes?: readonly AnyOperation[]
   conflict?: ConflictRule<T>
-  onDone?: (answer: AnswerOf<H>) => unknown
+  onDone?: (answer: AnswerOf<H>, values: z.core.output<S>) => unknown
   /** The person has taken what somebody else saved. */
   onGiveUp?: () => void
   /** Fields of the form by other names that the wire has for them. */
@@ -36,9 +36,14 @@ interface Options<H extends AnyOperation, S extends FormSchema, T> extends FormL
   children: (fields: FormFields<Names<S>>, form: ReturnType<typeof useTypedForm<S>>['form']) => ReactNode
 }
 
+/** Path and query of the call, or how what is typed makes them. */
+type Target<H extends AnyOperation, S extends FormSchema> = {
+  [Part in keyof TargetOf<H>]: TargetOf<H>[Part] | ((values: z.core.output<S>) => TargetOf<H>[Part])
+}
+
 /** Where the operation is sent, and `toBody` wherever the schema does not give the body as it is. */
 export type OperationFormProps<H extends AnyOperation, S extends FormSchema, T> = Options<H, S, T> &
-  TargetOf<H> &
+  Target<H, S> &
   (z.core.output<S> extends BodyOf<H> ? unknown : { toBody: unknown })
 
 /**
@@ -62,20 +67,21 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
     children,
     ...look
   }: Options<H, S, T> = props
-  const { path, query } = props as { path?: Record<string, unknown>; query?: unknown }
+  const { path, query } = props as Record<string, unknown>
   const client = useQueryClient()
   const can = useCan(operation)
   const [base, setBase] = useState(conflict?.from)
   const [lost, setLost] = useState<{ now: T | undefined } | null>(null)
 
   const mutation = useMutation({
-    mutationFn: (values: z.core.output<S>) => {
-      const body = toBody ? toBody(values, base as T) : values
-      return sendOperation(operation, { path, query, body } as InputOf<H>)
+    mutationFn: async (values: z.core.output<S>) => {
+      const body = toBody ? await toBody(values, base as T) : values
+      const target = { path: partOf(path, values), query: partOf(query, values) }
+      return sendOperation(operation, { ...target, body } as InputOf<H>)
     },
-    onSuccess: async answer => {
+    onSuccess: async (answer, values) => {
       await refresh(client, refreshes)
-      await onDone?.(answer)
+      await onDone?.(answer, values)
     },
     onError: async error => {
       if (!conflict || !(error instanceof ApiError && conflict.errors.includes(error.name))) return
@@ -144,4 +150,8 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
       </FormView>
     </>
   )
+}
+
+function partOf(part: unknown, values: unknown): unknown {
+  return typeof part === 'function' ? part(values) : part
 }

@@ -37,34 +37,41 @@ export type Acts = ReturnType<typeof useUndoable>
 export function useUndoable({ refreshes }: { refreshes: readonly AnyOperation[] }) {
   const client = useQueryClient()
   const [failure, setFailure] = useState<FailedAct | null>(null)
+  // All of it stands here and not in `run`: an act may take away the row that it was started from.
   const mutation = useMutation({
     mutationFn: (act: Act) => act.send(),
     onMutate: act => act.show?.(),
-    onError: (_error, _act, hide) => hide?.(),
+    onSuccess: (_answer, { doneText, undo }) =>
+      void toast.success(
+        doneText,
+        undo ? { action: { label: 'Undo', onAction: () => run(undo()) } } : { ms: TOAST_TIMES.text },
+      ),
+    onError: (error, act, hide) => {
+      hide?.()
+      void toast.error(error.message, { ms: failureTime(error) })
+      setFailure({ title: act.failedTitle, error, retry: () => run(act) })
+    },
+    // It counts as done once the page shows what came of it.
     onSettled: () => refresh(client, refreshes),
   })
 
-  function run(act: Act) {
-    const { doneText, undo } = act
+  /** Whether it was done. */
+  async function run(act: Act): Promise<boolean> {
     setFailure(null)
-    mutation.mutate(act, {
-      onSuccess: () =>
-        toast.success(
-          doneText,
-          undo ? { action: { label: 'Undo', onAction: () => run(undo()) } } : { ms: TOAST_TIMES.text },
-        ),
-      onError: error => {
-        toast.error(error.message, { ms: failureTime(error) })
-        setFailure({ title: act.failedTitle, error, retry: () => run(act) })
-      },
-    })
+    try {
+      await mutation.mutateAsync(act)
+      return true
+    } catch {
+      // `failure` tells of it.
+      return false
+    }
   }
 
   return {
     run,
     failure,
     dismiss: () => setFailure(null),
-    /** The subject of the act that is under way. */
-    pending: mutation.isPending ? mutation.variables.subject : undefined,
+    /** The act that is under way. */
+    pending: mutation.isPending ? mutation.variables : undefined,
   }
 }

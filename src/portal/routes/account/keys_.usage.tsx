@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { siteName } from '#portal/content/site.ts'
 import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
-import { readUsageSearch, type UsageSearch } from '#portal/features/keys/usage/usage-search.ts'
+import { readUsageSearch } from '#portal/features/keys/usage/usage-search.ts'
 import { UsageTab } from '#portal/features/keys/usage/usage-tab.tsx'
+import { useListAddress } from '#portal/kit/list-address.ts'
 
 export const Route = createFileRoute('/account/keys_/usage')({
   staticData: {
@@ -24,16 +24,7 @@ export const Route = createFileRoute('/account/keys_/usage')({
 })
 
 function Usage() {
-  const search = readUsageSearch({ ...Route.useSearch() })
-  const navigate = Route.useNavigate()
-  const onSearch = useCallback(
-    (change: UsageSearch) =>
-      void navigate({
-        search: previous => readUsageSearch({ ...previous, ...change }),
-        resetScroll: false,
-      }),
-    [navigate],
-  )
+  const [search, onSearch] = useListAddress(readUsageSearch)
   return (
     <KeysFrame view="usage" description="Lookups that the keys of this account have made.">
       <UsageTab search={search} onSearch={onSearch} />

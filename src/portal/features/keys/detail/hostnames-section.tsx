@@ -15,7 +15,7 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
   const canAuthorize = useCan(authorizeDomain)
   const canDeactivate = useCan(deactivateDomain)
   const acts = useUndoable({ refreshes: keyReaders })
-  const set = (domain: string, isOn: boolean) => acts.run(toAct(key.keyValue, domain, isOn))
+  const set = (domain: string, isOn: boolean) => void acts.run(toAct(key.keyValue, domain, isOn))
   const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
   const authorized = key.hostnames.filter(({ isAuthorized }) => isAuthorized)
   const deactivated = key.hostnames.filter(({ isAuthorized }) => !isAuthorized)
@@ -41,7 +41,7 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
                   variant="ghost"
                   aria-label={`Deactivate ${hostname}`}
                   disabledReason={canDeactivate.reason ?? isOff}
-                  pending={acts.pending === hostname}
+                  pending={acts.pending?.subject === hostname}
                   onClick={() => set(hostname, false)}
                 >
                   Deactivate
@@ -71,7 +71,7 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
                     variant="ghost"
                     aria-label={`Authorize ${hostname} again`}
                     disabledReason={canAuthorize.reason ?? isOff}
-                    pending={acts.pending === hostname}
+                    pending={acts.pending?.subject === hostname}
                     onClick={() => set(hostname, true)}
                   >
                     Authorize again

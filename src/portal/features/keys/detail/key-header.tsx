@@ -44,7 +44,7 @@ function Recover({ entity: key }: { entity: Key }) {
       variant="primary"
       icon={<RotateCcw className="size-4" />}
       disabledReason={reason}
-      pending={acts.pending === key.keyValue}
+      pending={acts.pending?.subject === key.keyValue}
       onClick={() => acts.run('recover', key)}
     >
       Recover key
@@ -60,7 +60,7 @@ function Switches({ entity: key }: { entity: Key }) {
   const canPause = useCan(operations.pause)
   const canResume = useCan(operations.resume)
   const canDelete = useCan(operations.remove)
-  const pending = acts.pending === key.keyValue
+  const pending = acts.pending?.subject === key.keyValue
   return (
     <>
       <Button disabledReason={canEdit.reason} onClick={() => open('edit')}>

@@ -1,22 +1,3 @@
-import type { KeyFacts } from '#domain/gateway/lookup-facts.ts'
-
-/** What the doctor looks at: what decides about lookups, and how the key came to be and is used. */
-export interface ExaminedKey extends KeyFacts {
-  keyId: string
-  label: string
-  created: string
-  /** Of the latest lookup that was let through; null for never. */
-  lastUsed: string | null
-  /** When it was paused; null while it is not. */
-  pausedSince: string | null
-  /** When the token was changed last; null for never. */
-  rotated: string | null
-  /** While two tokens work, the end of the older one. */
-  previousTokenEnds: string | null
-  /** Whether who created it is a member no more. */
-  isOrphan: boolean
-}
-
 /**
  * `critical`: lookups are refused now, or strangers can make them. `warning`: one of both is near. `advice`:
  * would be safer.

@@ -2,24 +2,23 @@ import { ChevronDown } from 'lucide-react'
 import { useCan } from '#portal/api/can.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Menu, MenuItem } from '#portal/ui/menu.tsx'
-import type { ExaminedKey, Finding, Fix } from './findings.ts'
-import { operationsOf, type ReadyFix } from './fixes.ts'
-import type { KeyLink } from './key-link.ts'
+import { KeyLink } from '../shared/key-link.tsx'
+import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { Finding, Fix } from './findings.ts'
+import { fixId, isReady, operationsOf } from './fixes.ts'
 import { FINDING_TITLES, fixLabel } from './words.ts'
 
 /** What helps most as a button, the rest behind it. */
 export function FixButtons({
   finding,
-  patientKey: key,
+  entity: key,
   pending,
-  keyLink,
   onChoose,
 }: {
   finding: Finding
-  patientKey: ExaminedKey
-  /** The fix of the key that is under way. */
-  pending: ReadyFix | undefined
-  keyLink: KeyLink
+  entity: SurveyedKey
+  /** Which fix of the key is under way. */
+  pending: string | undefined
   onChoose: (fix: Fix) => void
 }) {
   // A new token has to be copied and put in place, for which the page of the key has room.
@@ -28,8 +27,12 @@ export function FixButtons({
   const what = `${FINDING_TITLES[finding.id]}, ${key.label}`
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {rotates && <span className="text-sm">{keyLink(key, 'Rotate the token')}</span>}
-      {first && <FixButton fix={first} patientKey={key} pending={pending} onChoose={onChoose} />}
+      {rotates && (
+        <KeyLink kind={key.kind} keyId={key.keyId} className="text-sm text-accent hover:underline">
+          Rotate the token
+        </KeyLink>
+      )}
+      {first && <FixButton fix={first} entity={key} pending={pending} onChoose={onChoose} />}
       {others.length > 0 && (
         <Menu
           label={`More for ${what}`}
@@ -45,7 +48,7 @@ export function FixButtons({
           }
         >
           {others.map(fix => (
-            <FixItem key={fixLabel(fix)} fix={fix} patientKey={key} onChoose={onChoose} />
+            <FixItem key={fixId(fix)} fix={fix} entity={key} onChoose={onChoose} />
           ))}
         </Menu>
       )}
@@ -55,18 +58,13 @@ export function FixButtons({
 
 interface FixProps {
   fix: Fix
-  patientKey: ExaminedKey
+  entity: SurveyedKey
   onChoose: (fix: Fix) => void
 }
 
-function FixButton({
-  fix,
-  patientKey: key,
-  pending,
-  onChoose,
-}: FixProps & { pending: ReadyFix | undefined }) {
+function FixButton({ fix, entity: key, pending, onChoose }: FixProps & { pending: string | undefined }) {
   const { reason } = useCan(...operationsOf(fix, key.kind))
-  const isThis = pending !== undefined && fixLabel(pending) === fixLabel(fix)
+  const isThis = pending === fixId(fix)
   return (
     <Button
       size="sm"
@@ -77,13 +75,13 @@ function FixButton({
       onClick={() => onChoose(fix)}
     >
       {fixLabel(fix)}
-      {isQuestion(fix) && '…'}
+      {!isReady(fix) && '…'}
     </Button>
   )
 }
 
-function FixItem({ fix, patientKey, onChoose }: FixProps) {
-  const { reason } = useCan(...operationsOf(fix, patientKey.kind))
+function FixItem({ fix, entity: key, onChoose }: FixProps) {
+  const { reason } = useCan(...operationsOf(fix, key.kind))
   return (
     <MenuItem
       tone={fix.act === 'delete' ? 'danger' : 'neutral'}
@@ -91,16 +89,7 @@ function FixItem({ fix, patientKey, onChoose }: FixProps) {
       onSelect={() => onChoose(fix)}
     >
       {fixLabel(fix)}
-      {isQuestion(fix) && '…'}
+      {!isReady(fix) && '…'}
     </MenuItem>
-  )
-}
-
-/** Whether it asks for something first. */
-function isQuestion(fix: Fix): boolean {
-  return (
-    fix.act === 'add-limit' ||
-    fix.act === 'restrict-addresses' ||
-    (fix.act === 'authorize' && fix.hostname === null)
   )
 }

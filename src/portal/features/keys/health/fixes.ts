@@ -4,61 +4,41 @@ import {
   completeSecretKeyRotation,
   createKeyLimit,
   deactivateDomain,
-  deleteEmbeddedKey,
-  deleteKeyLimit,
-  deleteSecretKey,
   getEmbeddedKey,
-  getKeyLimit,
-  getKeySurvey,
   getSecretKey,
-  listEmbeddedKeys,
-  listSecretKeys,
-  pauseEmbeddedKey,
-  pauseSecretKey,
-  recoverEmbeddedKey,
-  recoverSecretKey,
   resetKeyLimit,
-  resumeEmbeddedKey,
-  resumeSecretKey,
   setEmbeddedKeyRestrictions,
   setSecretKeyRestrictions,
   startSecretKeyRotation,
   updateKeyLimit,
 } from '#generated/security/operations.ts'
-import { call, keyOf } from '#portal/api/call.ts'
+import { call } from '#portal/api/call.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
-import type { ExaminedKey, Fix } from './findings.ts'
+import { sendOperation } from '#portal/kit/send-operation.ts'
+import type { Act } from '#portal/kit/use-undoable.ts'
+import { type KeyAct, keyOperations } from '../shared/key-operations.ts'
+import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { Fix } from './findings.ts'
+import { doneText, fixLabel } from './words.ts'
 
-type Target = Pick<ExaminedKey, 'keyId' | 'kind' | 'expires' | 'allowedIps'>
-
-/** A fix with everything that a person had to say: which hostname, how many lookups, from where. */
+/** A fix that says all that it takes. The others have a dialog of their own, which asks. */
 export type ReadyFix =
-  | Exclude<Fix, { act: 'authorize' | 'restrict-addresses' | 'rotate' }>
+  | Exclude<Fix, { act: 'authorize' | 'add-limit' | 'restrict-addresses' | 'rotate' }>
   | { act: 'authorize'; hostname: string }
-  | { act: 'restrict-addresses'; addresses: string[] }
 
-/** Whether a fix says all that it takes. */
 export function isReady(fix: Fix): fix is ReadyFix & Fix {
   if (fix.act === 'authorize') return fix.hostname !== null
-  return fix.act !== 'restrict-addresses' && fix.act !== 'rotate'
+  return fix.act !== 'add-limit' && fix.act !== 'restrict-addresses' && fix.act !== 'rotate'
 }
 
-/** Takes a fix back; undefined where it cannot be. */
-export type Undo = (() => Promise<unknown>) | undefined
-
-/** What is out of date once a key has changed. */
-export const CHANGED = [
-  getKeySurvey,
-  listSecretKeys,
-  listEmbeddedKeys,
-  getSecretKey,
-  getEmbeddedKey,
-  getKeyLimit,
-].map(operation => keyOf(operation as AnyOperation))
+/** Tells a fix from the others of its key; stands in the address while its dialog is open. */
+export function fixId(fix: Fix): string {
+  return 'hostname' in fix && fix.hostname !== null ? `${fix.act}:${fix.hostname}` : fix.act
+}
 
 /** The operations of a fix, for saying whether the person may do it. */
-export function operationsOf({ act }: Fix, kind: ExaminedKey['kind']): AnyOperation[] {
-  const isSecret = kind === 'secret'
+export function operationsOf({ act }: Fix, kind: SurveyedKey['kind']): AnyOperation[] {
+  const operations = keyOperations[kind]
   switch (act) {
     case 'authorize':
       return [authorizeDomain]
@@ -72,110 +52,86 @@ export function operationsOf({ act }: Fix, kind: ExaminedKey['kind']): AnyOperat
       return [resetKeyLimit]
     case 'extend':
     case 'restrict-addresses':
-      return isSecret
-        ? [getSecretKey, setSecretKeyRestrictions]
-        : [getEmbeddedKey, setEmbeddedKeyRestrictions]
+      return [operations.get, operations.restrict]
     case 'rotate':
       return [startSecretKeyRotation]
     case 'retire':
       return [completeSecretKeyRotation]
     case 'pause':
-      return isSecret ? [pauseSecretKey] : [pauseEmbeddedKey]
     case 'resume':
-      return isSecret ? [resumeSecretKey] : [resumeEmbeddedKey]
+      return [operations[act]]
     case 'delete':
-      return isSecret ? [deleteSecretKey] : [deleteEmbeddedKey]
+      return [operations.remove]
   }
 }
 
-/** Does it, and tells how to take it back. */
-export async function applyFix(key: Target, fix: ReadyFix): Promise<Undo> {
+/** A fix as an act, which can be taken back where its opposite is known. */
+export function fixAct(key: SurveyedKey, fix: ReadyFix): Act {
+  const { send, undo } = effectOn(key, fix)
+  const act = {
+    subject: fixId(fix),
+    doneText: doneText(fix, key.label),
+    failedTitle: `${fixLabel(fix)}: that did not work`,
+  }
+  return { ...act, send, undo: undo && (() => ({ ...act, doneText: 'Taken back.', send: undo })) }
+}
+
+interface Effect {
+  send: () => Promise<unknown>
+  undo?: () => Promise<unknown>
+}
+
+function effectOn(key: SurveyedKey, fix: ReadyFix): Effect {
   const path = { id: key.keyId }
+  const simple = (act: KeyAct) => () => sendOperation(keyOperations[key.kind][act], { path })
+  const limit = (max: number, insteadOf: number) => () =>
+    call(updateKeyLimit, { path, body: { max_lookups: max, instead_of: insteadOf } })
   switch (fix.act) {
-    case 'authorize': {
-      const { hostname } = fix
-      await authorize(key, hostname)
-      return () => deactivate(key, hostname)
-    }
-    case 'deactivate': {
-      const { hostname } = fix
-      await deactivate(key, hostname)
-      return () => authorize(key, hostname)
-    }
-    case 'add-limit':
-      await call(createKeyLimit, { path, body: { max_lookups: fix.max } })
-      return () => call(deleteKeyLimit, { path })
-    case 'raise-limit': {
-      const { max, insteadOf } = fix
-      await call(updateKeyLimit, { path, body: { max_lookups: max, instead_of: insteadOf } })
-      return () => call(updateKeyLimit, { path, body: { max_lookups: insteadOf, instead_of: max } })
-    }
+    case 'authorize':
+      return { send: () => authorize(key, fix.hostname), undo: () => deactivate(key, fix.hostname) }
+    case 'deactivate':
+      return { send: () => deactivate(key, fix.hostname), undo: () => authorize(key, fix.hostname) }
+    case 'raise-limit':
+      return { send: limit(fix.max, fix.insteadOf), undo: limit(fix.insteadOf, fix.max) }
     case 'reset-limit':
-      await call(resetKeyLimit, { path })
-      return undefined
+      return { send: () => call(resetKeyLimit, { path }) }
     case 'extend': {
+      const send = () => extend(key, fix.expires)
       const before = timeOf(key.expires)
-      await restrict(key, { expires: fix.expires })
       // No key can be made to expire in the past.
-      if (before === undefined || before <= Date.now()) return undefined
-      return () => restrict(key, { expires: new Date(before).toISOString() })
-    }
-    case 'restrict-addresses': {
-      const { allowedIps } = key
-      await restrict(key, { addresses: fix.addresses })
-      return () => restrict(key, { addresses: [...allowedIps] })
+      if (before === undefined || before <= Date.now()) return { send }
+      return { send, undo: () => extend(key, new Date(before).toISOString()) }
     }
     case 'retire':
-      await call(completeSecretKeyRotation, { path, body: {} })
-      return undefined
+      return { send: () => call(completeSecretKeyRotation, { path, body: {} }) }
     case 'pause':
-      await pause(key)
-      return () => resume(key)
+      return { send: simple('pause'), undo: simple('resume') }
     case 'resume':
-      await resume(key)
-      return () => pause(key)
+      return { send: simple('resume'), undo: simple('pause') }
     case 'delete':
-      await (key.kind === 'secret' ? call(deleteSecretKey, { path }) : call(deleteEmbeddedKey, { path }))
-      return () =>
-        key.kind === 'secret' ? call(recoverSecretKey, { path }) : call(recoverEmbeddedKey, { path })
+      return { send: simple('remove'), undo: simple('recover') }
   }
 }
 
-const authorize = (key: Target, domain: string) => call(authorizeDomain, { path: { id: key.keyId, domain } })
-const deactivate = (key: Target, domain: string) =>
-  call(deactivateDomain, { path: { id: key.keyId, domain } })
+type Target = Pick<SurveyedKey, 'keyId' | 'kind'>
 
-function pause({ keyId: id, kind }: Target): Promise<unknown> {
-  return kind === 'secret' ? call(pauseSecretKey, { path: { id } }) : call(pauseEmbeddedKey, { path: { id } })
-}
+export const authorize = ({ keyId: id }: Target, domain: string) =>
+  call(authorizeDomain, { path: { id, domain } })
+export const deactivate = ({ keyId: id }: Target, domain: string) =>
+  call(deactivateDomain, { path: { id, domain } })
 
-function resume({ keyId: id, kind }: Target): Promise<unknown> {
-  return kind === 'secret'
-    ? call(resumeSecretKey, { path: { id } })
-    : call(resumeEmbeddedKey, { path: { id } })
-}
-
-/** Changes one restriction. The others, and the version that an edit names, are those of this moment. */
-async function restrict(
-  { keyId, kind }: Target,
-  change: { expires?: string; addresses?: string[] },
-): Promise<unknown> {
-  const path = { id: keyId }
+/** Changes the end alone. The other restrictions, and the version that an edit names, are those of this moment. */
+async function extend({ keyId: id, kind }: Target, expires: string): Promise<unknown> {
+  const path = { id }
   if (kind === 'embedded') {
-    const { expires, licenses, version } = await call(getEmbeddedKey, { path })
-    return call(setEmbeddedKeyRestrictions, {
-      path,
-      body: { expires: change.expires ?? expires, licenses, version },
-    })
+    const { licenses, version } = await call(getEmbeddedKey, { path })
+    return call(setEmbeddedKeyRestrictions, { path, body: { expires, licenses, version } })
   }
-  const { expires, licenses, allowed_ips, version } = await call(getSecretKey, { path })
-  return call(setSecretKeyRestrictions, {
-    path,
-    body: {
-      expires: change.expires ?? expires,
-      licenses,
-      allowed_ips: change.addresses ?? allowed_ips,
-      version,
-    },
-  })
+  return call(setSecretKeyRestrictions, { path, body: await restrictionsOf(id, { expires }) })
+}
+
+/** The body that changes one restriction of a secret key. */
+export async function restrictionsOf(id: string, change: { expires?: string; allowed_ips?: string[] }) {
+  const { expires, licenses, allowed_ips, version } = await call(getSecretKey, { path: { id } })
+  return { expires, licenses, allowed_ips, version, ...change }
 }

@@ -1,30 +1,34 @@
-import { lazy, Suspense, useState } from 'react'
-import { notesOf } from '#portal/api/errors.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { lazy, Suspense } from 'react'
+import { useDialog, useOpenDialog } from '#portal/kit/dialog-address.ts'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Badge } from '#portal/ui/badge.tsx'
-import { Button } from '#portal/ui/button.tsx'
 import { cx } from '#portal/ui/cx.ts'
-import type { Grade } from './examine.ts'
-import type { Patient } from './examined-keys.ts'
-import type { ExaminedKey, Finding, Fix } from './findings.ts'
+import { KeyLink } from '../shared/key-link.tsx'
+import { keyReaders } from '../shared/key-operations.ts'
+import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { Grade } from './checks.ts'
+import type { Finding, Fix } from './findings.ts'
 import { FixButtons } from './fix-buttons.tsx'
-import { isReady, type ReadyFix } from './fixes.ts'
-import type { KeyLink } from './key-link.ts'
-import { type Fixing, useFix } from './use-fix.ts'
-import { effectOf, FINDING_TITLES, fixLabel, reasonOf, SEVERITIES } from './words.ts'
+import { fixAct, fixId, isReady } from './fixes.ts'
+import type { KeyHealth } from './key-health.ts'
+import { effectOf, FINDING_TITLES, reasonOf, SEVERITIES } from './words.ts'
 
 // Forms and their schemas come when a fix asks for something.
 const FixDialog = lazy(() => import('./fix-dialog.tsx'))
 
 /** One key: its grade, and for each finding the reason and what can be done about it. */
-export function PatientCard({ patient, keyLink, now }: { patient: Patient; keyLink: KeyLink; now: Date }) {
-  const { key, findings, grade } = patient
-  const fixing = useFix(key)
-  const [asked, setAsked] = useState<Fix | null>(null)
+export function HealthCard({ health, now }: { health: KeyHealth; now: Date }) {
+  const { key, findings, grade } = health
+  const acts = useUndoable({ refreshes: keyReaders })
+  const open = useOpenDialog()
+  const dialog = useDialog()
+  const asked =
+    dialog.id === key.keyId && findings.flatMap(({ fixes }) => fixes).find(fix => fixId(fix) === dialog.name)
   const choose = (fix: Fix) => {
-    fixing.reset()
-    if (isReady(fix) && effectOf(fix, key) === undefined && fix.act !== 'add-limit') fixing.run(fix)
-    else setAsked(fix)
+    acts.dismiss()
+    if (isReady(fix) && effectOf(fix, key) === undefined) void acts.run(fixAct(key, fix))
+    else open(fixId(fix), key.keyId)
   }
 
   return (
@@ -33,7 +37,9 @@ export function PatientCard({ patient, keyLink, now }: { patient: Patient; keyLi
         <GradeMark grade={grade} />
         <div className="flex min-w-0 flex-col">
           <span id={`key-${key.keyId}`} className="font-medium wrap-anywhere">
-            {keyLink(key, key.label)}
+            <KeyLink kind={key.kind} keyId={key.keyId} className="text-accent hover:underline">
+              {key.label}
+            </KeyLink>
           </span>
           <span className="text-xs text-muted">
             {key.kind === 'secret' ? 'Secret key' : 'Embedded key'}
@@ -42,17 +48,16 @@ export function PatientCard({ patient, keyLink, now }: { patient: Patient; keyLi
         </div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3">
-        {fixing.failed && !asked && <FailedFix fixing={fixing} />}
+        {!asked && <FailedActAlert acts={acts} />}
         {findings.length === 0 && <p className="text-muted sm:pt-2">Nothing to mend.</p>}
         <ul className="flex flex-col gap-4">
           {findings.map(finding => (
             <FindingRow
               key={findingKey(finding)}
               finding={finding}
-              patientKey={key}
+              entity={key}
               now={now}
-              pending={fixing.pending}
-              keyLink={keyLink}
+              pending={acts.pending?.subject}
               onChoose={choose}
             />
           ))}
@@ -61,12 +66,12 @@ export function PatientCard({ patient, keyLink, now }: { patient: Patient; keyLi
       {asked && (
         <Suspense>
           <FixDialog
-            patientKey={key}
+            entity={key}
             fix={asked}
-            fixing={fixing}
+            acts={acts}
             onClose={() => {
-              fixing.reset()
-              setAsked(null)
+              acts.dismiss()
+              dialog.close()
             }}
           />
         </Suspense>
@@ -81,17 +86,15 @@ function findingKey(finding: Finding): string {
 
 function FindingRow({
   finding,
-  patientKey,
+  entity: key,
   now,
   pending,
-  keyLink,
   onChoose,
 }: {
   finding: Finding
-  patientKey: ExaminedKey
+  entity: SurveyedKey
   now: Date
-  pending: ReadyFix | undefined
-  keyLink: KeyLink
+  pending: string | undefined
   onChoose: (fix: Fix) => void
 }) {
   const { one, tone } = SEVERITIES[finding.severity]
@@ -106,42 +109,10 @@ function FindingRow({
           {title}
           <Badge tone={tone}>{one}</Badge>
         </p>
-        <p className="max-w-prose text-muted wrap-anywhere">{reasonOf(finding, patientKey, now)}</p>
+        <p className="max-w-prose text-muted wrap-anywhere">{reasonOf(finding, key, now)}</p>
       </div>
-      <FixButtons
-        finding={finding}
-        patientKey={patientKey}
-        pending={pending}
-        keyLink={keyLink}
-        onChoose={onChoose}
-      />
+      <FixButtons finding={finding} entity={key} pending={pending} onChoose={onChoose} />
     </li>
-  )
-}
-
-function FailedFix({ fixing }: { fixing: Fixing }) {
-  if (!fixing.failed) return null
-  const { fix, error } = fixing.failed
-  const { help, reference } = notesOf(error)
-  return (
-    <Alert
-      tone="danger"
-      title={`${fixLabel(fix)}: that did not work`}
-      help={help}
-      reference={reference}
-      action={
-        <>
-          <Button size="sm" onClick={() => fixing.run(fix)}>
-            Try again
-          </Button>
-          <Button size="sm" variant="ghost" onClick={fixing.reset}>
-            Dismiss
-          </Button>
-        </>
-      }
-    >
-      {error.message}
-    </Alert>
   )
 }
 

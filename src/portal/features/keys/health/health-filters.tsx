@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { SearchField } from '#portal/ui/search-field.tsx'
+import type { ChangeSearch } from '#portal/kit/list-address.ts'
+import { SearchBox } from '#portal/kit/search-box.tsx'
 import { Select } from '#portal/ui/select.tsx'
 import { FINDING_IDS } from './findings.ts'
 import type { HealthSearch } from './health-search.ts'
 import { FINDING_TITLES } from './words.ts'
-
-/** Milliseconds without a key pressed until the address follows. */
-const PAUSE = 200
 
 const SEVERITIES = [
   { value: 'critical', label: 'Critical' },
@@ -25,39 +22,18 @@ export function HealthFilters({
   onSearch,
 }: {
   search: HealthSearch
-  onSearch: (change: HealthSearch, options?: { replace: boolean }) => void
+  onSearch: ChangeSearch<HealthSearch>
 }) {
-  const value = search.search ?? ''
-  const [typed, setTyped] = useState(value)
-  const sent = useRef(value)
-
-  useEffect(() => {
-    // Back, forward and "clear filters" change the address from outside.
-    if (value === sent.current) return
-    sent.current = value
-    setTyped(value)
-  }, [value])
-
-  useEffect(() => {
-    const text = typed.trim()
-    if (text === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = text
-      onSearch({ search: text || undefined }, { replace: true })
-    }, PAUSE)
-    return () => clearTimeout(timer)
-  }, [typed, onSearch])
-
   // What a select holds is one of its options, or nothing for the first line.
   const choose = (name: 'severity' | 'finding' | 'kind') => (event: { target: { value: string } }) =>
     onSearch({ [name]: event.target.value || undefined })
   return (
     <div className="grid items-center gap-3 border-b border-line p-3 sm:grid-cols-3 lg:grid-cols-[minmax(14rem,1fr)_11rem_13rem_11rem]">
-      <SearchField
+      <SearchBox
         label="Search keys"
         placeholder="Label, id or hostname"
-        value={typed}
-        onChange={setTyped}
+        value={search.search ?? ''}
+        onChange={text => onSearch({ search: text || undefined }, { replace: true })}
         className="sm:max-lg:col-span-3"
       />
       <Select

@@ -1,26 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { HeartPulse } from 'lucide-react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { getKeySurvey } from '#generated/security/operations.ts'
-import { query } from '#portal/api/call.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
+import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
 import { Pagination } from '#portal/ui/pagination.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
-import { type Patient, selectPatients, summarize } from './examined-keys.ts'
-import { PatientCard } from './health-card.tsx'
+import { surveyQuery } from '../shared/queries.ts'
+import { HealthCard } from './health-card.tsx'
 import { HealthFilters } from './health-filters.tsx'
 import type { HealthSearch } from './health-search.ts'
 import { HealthSummaryTiles } from './health-summary.tsx'
-import type { KeyLink } from './key-link.ts'
-import { useExamination } from './use-key-health.ts'
-
-/** Everything that the page is about, so that the route can ask for it early. */
-export const surveyQuery = query(getKeySurvey)
+import { type KeyHealth, selectKeys, summarize } from './key-health.ts'
+import { useKeyHealth } from './use-key-health.ts'
 
 const PAGE_SIZE = 25
 
@@ -28,15 +24,12 @@ const PAGE_SIZE = 25
 export function HealthPage({
   search,
   onSearch,
-  keyLink,
 }: {
   search: HealthSearch
-  /** Changes the address; the first page again unless a page is given. */
-  onSearch: (change: HealthSearch, options?: { replace: boolean }) => void
-  keyLink: KeyLink
+  onSearch: ChangeSearch<HealthSearch>
 }) {
   const survey = useQuery(surveyQuery)
-  const patients = useExamination(survey.data?.keys)
+  const keys = useKeyHealth(survey.data?.keys)
   const reason = useRefusalText(survey.error)
   const filter = useCallback((change: HealthSearch) => onSearch(change), [onSearch])
 
@@ -52,8 +45,8 @@ export function HealthPage({
         />
       </Card>
     )
-  if (!patients) return <HealthSkeleton />
-  if (!patients.length)
+  if (!keys) return <HealthSkeleton />
+  if (!keys.length)
     return (
       <Card>
         <EmptyState icon={<HeartPulse />} title="No keys to judge">
@@ -64,29 +57,27 @@ export function HealthPage({
     )
   return (
     <div className="flex flex-col gap-5">
-      <HealthSummaryTiles summary={summarize(patients)} chosen={search.severity} onChoose={filter} />
+      <HealthSummaryTiles summary={summarize(keys)} chosen={search.severity} onChoose={filter} />
       <Card isFlush>
         <HealthFilters search={search} onSearch={onSearch} />
-        <PatientList patients={patients} search={search} onSearch={onSearch} keyLink={keyLink} />
+        <HealthList keys={keys} search={search} onSearch={onSearch} />
       </Card>
     </div>
   )
 }
 
-function PatientList({
-  patients,
+function HealthList({
+  keys,
   search,
   onSearch,
-  keyLink,
 }: {
-  patients: readonly Patient[]
+  keys: readonly KeyHealth[]
   search: HealthSearch
-  onSearch: (change: HealthSearch) => void
-  keyLink: KeyLink
+  onSearch: ChangeSearch<HealthSearch>
 }) {
   // Typing goes on while a long list is searched.
   const wanted = useDeferredValue(search)
-  const selected = useMemo(() => selectPatients(patients, wanted), [patients, wanted])
+  const selected = useMemo(() => selectKeys(keys, wanted), [keys, wanted])
   const [now] = useState(() => new Date())
   const lastPage = Math.max(1, Math.ceil(selected.length / PAGE_SIZE))
   // The last finding of the last page may be mended away.
@@ -95,8 +86,8 @@ function PatientList({
   return (
     <>
       <ul aria-label="Keys and what to mend" className="divide-y divide-line">
-        {selected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(patient => (
-          <PatientCard key={patient.key.keyId} patient={patient} keyLink={keyLink} now={now} />
+        {selected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(health => (
+          <HealthCard key={health.key.keyId} health={health} now={now} />
         ))}
       </ul>
       {lastPage > 1 && (
@@ -119,7 +110,7 @@ function NothingFound({
   onSearch,
 }: {
   search: HealthSearch
-  onSearch: (change: HealthSearch) => void
+  onSearch: ChangeSearch<HealthSearch>
 }) {
   if (!text && !severity && !finding && !kind)
     return (

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Lightbulb, TriangleAlert } from 'lucide-react'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { cx } from '#portal/ui/cx.ts'
-import type { HealthSummary } from './examined-keys.ts'
 import type { HealthSearch } from './health-search.ts'
+import type { HealthSummary } from './key-health.ts'
 
 const TILES = [
   { id: 'healthy', label: 'Healthy', icon: CircleCheck, mark: 'text-accent' },

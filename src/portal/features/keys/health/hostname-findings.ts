@@ -1,12 +1,13 @@
 import { coversHostname } from '#domain/keys/hostnames.ts'
 import { isOpenToStrangers, isOwnMachine, isRegistered } from '../shared/risky-hostnames.ts'
-import type { ExaminedKey, Finding, Fix } from './findings.ts'
+import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { Finding, Fix } from './findings.ts'
 
 /** More wildcards than this, and nobody can say any more what a key covers. */
 export const MANY_WILDCARDS = 4
 
 /** What is wrong with the hostnames of an embedded key. */
-export function checkHostnames(hostnames: ExaminedKey['hostnames']): Finding[] {
+export function checkHostnames(hostnames: SurveyedKey['hostnames']): Finding[] {
   const authorized = hostnames.filter(({ isAuthorized }) => isAuthorized).map(({ hostname }) => hostname)
   const deactivated = hostnames.filter(({ isAuthorized }) => !isAuthorized).map(({ hostname }) => hostname)
   if (!authorized.length) return [noHostname(deactivated)]

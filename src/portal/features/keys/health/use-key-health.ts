@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react'
-import type { SurveyedKey } from '#generated/security/types.ts'
-import { examine, type Patient } from './examined-keys.ts'
-import { toExaminedKey } from './model.ts'
+import type { SurveyedKey as WireSurveyedKey } from '#generated/security/types.ts'
+import { toSurveyedKey } from '../shared/surveyed-key.ts'
+import { healthOf, type KeyHealth } from './key-health.ts'
 
 /** Milliseconds of work at a time, which nobody feels. */
 const SLICE = 12
 
 /** The survey keeps the object of a key that is as it was, so that after a fix one key alone is judged anew. */
-const known = new WeakMap<SurveyedKey, Patient>()
+const known = new WeakMap<WireSurveyedKey, KeyHealth>()
 
 /** Judges all keys, a slice at a time: an account can have 20,000. Undefined until it is done for the first time. */
-export function useExamination(keys: readonly SurveyedKey[] | undefined): Patient[] | undefined {
-  const [patients, setPatients] = useState<Patient[]>()
+export function useKeyHealth(survey: readonly WireSurveyedKey[] | undefined): KeyHealth[] | undefined {
+  const [keys, setKeys] = useState<KeyHealth[]>()
   useEffect(() => {
-    if (!keys) return
+    if (!survey) return
     let isStale = false
     const now = new Date()
     void (async () => {
-      const judged: Patient[] = []
+      const judged: KeyHealth[] = []
       let start = performance.now()
-      for (const key of keys) {
+      for (const key of survey) {
         // Of a deleted key there is nothing to say.
         if (key.recovery_deadline !== null) continue
-        const patient = known.get(key) ?? examine(toExaminedKey(key), now)
-        known.set(key, patient)
-        judged.push(patient)
+        const health = known.get(key) ?? healthOf(toSurveyedKey(key), now)
+        known.set(key, health)
+        judged.push(health)
         if (performance.now() - start < SLICE) continue
         await new Promise(resolve => setTimeout(resolve))
         if (isStale) return
         start = performance.now()
       }
-      setPatients(judged)
+      setKeys(judged)
     })()
     return () => {
       isStale = true
     }
-  }, [keys])
-  return patients
+  }, [survey])
+  return keys
 }

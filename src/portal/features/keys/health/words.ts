@@ -1,6 +1,7 @@
 import { exactAmount } from '#domain/text/amounts.ts'
 import { absoluteTimeText, relativeTimeText } from '#portal/ui/relative-time-text.ts'
-import type { ExaminedKey, Finding, FindingId, Fix, Severity } from './findings.ts'
+import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { Finding, FindingId, Fix, Severity } from './findings.ts'
 
 export const SEVERITIES: Record<Severity, { one: string; tone: 'danger' | 'warning' | 'neutral' }> = {
   critical: { one: 'Critical', tone: 'danger' },
@@ -28,7 +29,7 @@ export const FINDING_TITLES: Record<FindingId, string> = {
 }
 
 /** Why it is a finding, in a sentence with the facts of the key. */
-export function reasonOf(finding: Finding, { kind, created }: ExaminedKey, now: Date): string {
+export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: Date): string {
   const ago = (moment: string) => relativeTimeText(new Date(moment), now)
   const at = (moment: string) => absoluteTimeText(new Date(moment))
   switch (finding.id) {
@@ -108,7 +109,7 @@ export function fixLabel(fix: Fix): string {
 /** What stops when it is done, for acts that stop something; undefined for the others. */
 export function effectOf(
   fix: Fix,
-  { label, hostnames }: Pick<ExaminedKey, 'label' | 'hostnames'>,
+  { label, hostnames }: Pick<SurveyedKey, 'label' | 'hostnames'>,
 ): string | undefined {
   switch (fix.act) {
     case 'pause':

@@ -3,7 +3,7 @@ import { Card } from '#portal/ui/card.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 import type { HeldLicense } from './facts.ts'
 import { JudgedAnswer } from './judged-answer.tsx'
-import type { RefusalLinks } from './links.ts'
+import { KeysLink } from './links.tsx'
 import { PageAnswer } from './page-answer.tsx'
 import { ErrorLine, Suspects, VerdictCard } from './parts.tsx'
 import type { Explanation } from './verdict.ts'
@@ -12,11 +12,10 @@ import { errorTitle } from './words.ts'
 interface AnswerProps {
   explanation: Explanation
   licenses: readonly HeldLicense[]
-  links: RefusalLinks
 }
 
 /** What the paste comes to. */
-export function Answer({ explanation, licenses, links }: AnswerProps) {
+export function Answer({ explanation, licenses }: AnswerProps) {
   switch (explanation.kind) {
     case 'nothing':
       return (
@@ -31,7 +30,7 @@ export function Answer({ explanation, licenses, links }: AnswerProps) {
         <VerdictCard tone="unsure" title="A token alone does not tell its key">
           <p>
             It ends with <code className="font-mono">••••{explanation.tail}</code>.{' '}
-            {links.keys('Your secret keys')} show the last four characters of theirs.
+            <KeysLink>Your secret keys</KeysLink> show the last four characters of theirs.
           </p>
         </VerdictCard>
       )
@@ -58,12 +57,12 @@ export function Answer({ explanation, licenses, links }: AnswerProps) {
       return (
         <VerdictCard tone="refused" title={errorTitle(explanation.told)}>
           <ErrorLine error={explanation.told} />
-          <Suspects {...{ licenses, links }} told={explanation.told} suspects={explanation.suspects} />
+          <Suspects {...{ licenses }} told={explanation.told} suspects={explanation.suspects} />
         </VerdictCard>
       )
     case 'page':
-      return <PageAnswer explanation={explanation} links={links} />
+      return <PageAnswer explanation={explanation} />
     case 'judged':
-      return <JudgedAnswer {...{ explanation, licenses, links }} />
+      return <JudgedAnswer {...{ explanation, licenses }} />
   }
 }

@@ -1,12 +1,5 @@
-import type { KeyFacts, LicenseFacts, Refusal } from '#domain/gateway/lookup-facts.ts'
-
-/** A key of the account, with what people know it by. */
-export interface AccountKey extends KeyFacts {
-  keyId: string
-  label: string
-  rotated: string | null
-  previousTokenEnds: string | null
-}
+import type { LicenseFacts, Refusal } from '#domain/gateway/lookup-facts.ts'
+import type { SurveyedKey } from '../shared/surveyed-key.ts'
 
 /** A license of the account, with what calls and people know it by. */
 export interface HeldLicense extends LicenseFacts {
@@ -17,7 +10,7 @@ export interface HeldLicense extends LicenseFacts {
 }
 
 export interface Account {
-  keys: readonly AccountKey[]
+  keys: readonly SurveyedKey[]
   /** By label. */
   licenses: readonly HeldLicense[]
 }
@@ -32,5 +25,5 @@ export type Reason =
 
 /** A key or a license of the account that could have caused an error, and why. */
 export type Suspect =
-  | { key: AccountKey; license: null; reason: Reason }
+  | { key: SurveyedKey; license: null; reason: Reason }
   | { key: null; license: HeldLicense; reason: Reason }

@@ -1,5 +1,5 @@
 import type { HeldLicense } from './facts.ts'
-import type { RefusalLinks } from './links.ts'
+import { KeyPageLink } from './links.tsx'
 import { ErrorLine, ReasonText, Suspects, VerdictCard } from './parts.tsx'
 import type { Assumption, Explanation } from './verdict.ts'
 import { ASSUMPTIONS } from './words.ts'
@@ -10,11 +10,9 @@ const list = new Intl.ListFormat('en')
 export function JudgedAnswer({
   explanation: { key, license, decision, assumed, told, agrees, suspects },
   licenses,
-  links,
 }: {
   explanation: Extract<Explanation, { kind: 'judged' }>
   licenses: readonly HeldLicense[]
-  links: RefusalLinks
 }) {
   const name = key?.label ?? 'This call'
   const subject = { key, license, licenses }
@@ -33,12 +31,16 @@ export function JudgedAnswer({
             Subscription {decision.subscriptionId} to {license?.label ?? 'a license of the account'} pays for
             it.
           </p>
-          {key && <p>{links.key(key, `Open ${key.label}`)}</p>}
+          {key && (
+            <p>
+              <KeyPageLink to={key}>Open {key.label}</KeyPageLink>
+            </p>
+          )}
         </>
       ) : (
         <>
           <ErrorLine error={decision} />
-          <ReasonText reason={decision.refusal} subject={subject} links={links} />
+          <ReasonText reason={decision.refusal} subject={subject} />
         </>
       )}
       <Assumed assumed={assumed} isAllowed={decision.isAllowed} />
@@ -46,7 +48,7 @@ export function JudgedAnswer({
         <div className="flex flex-col gap-3 border-t border-line pt-3">
           <p className="font-medium">Yet the answer was another one:</p>
           <ErrorLine error={told} />
-          <Suspects {...{ told, suspects, licenses, links }} />
+          <Suspects {...{ told, suspects, licenses }} />
         </div>
       )}
     </VerdictCard>

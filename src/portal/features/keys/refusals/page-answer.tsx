@@ -1,4 +1,4 @@
-import type { RefusalLinks } from './links.ts'
+import { KeyPageLink, KeysLink } from './links.tsx'
 import { ErrorLine, VerdictCard } from './parts.tsx'
 import type { Explanation } from './verdict.ts'
 import { nearWords } from './words.ts'
@@ -9,10 +9,8 @@ const SHOWN = 20
 /** Which keys work on a page, which nearly do, and why not. */
 export function PageAnswer({
   explanation: { host, told, covering, near, others },
-  links,
 }: {
   explanation: Extract<Explanation, { kind: 'page' }>
-  links: RefusalLinks
 }) {
   const works = covering.length > 0
   const title = works
@@ -25,7 +23,8 @@ export function PageAnswer({
         <ul aria-label="Keys that work there" className="flex flex-col gap-2">
           {covering.slice(0, SHOWN).map(({ key, hostname }) => (
             <li key={key.keyId}>
-              {links.key(key, key.label)}: {hostname} covers it{key.isPaused && ', but the key is paused'}.
+              <KeyPageLink to={key}>{key.label}</KeyPageLink>: {hostname} covers it
+              {key.isPaused && ', but the key is paused'}.
             </li>
           ))}
         </ul>
@@ -43,7 +42,7 @@ export function PageAnswer({
           <ul aria-label="Keys that nearly work there" className="flex flex-col gap-2">
             {near.slice(0, SHOWN).map(each => (
               <li key={each.key.keyId}>
-                {links.key(each.key, each.key.label)}: {nearWords(each.near, host)}{' '}
+                <KeyPageLink to={each.key}>{each.key.label}</KeyPageLink>: {nearWords(each.near, host)}{' '}
                 <span className="text-muted">
                   {each.near.why === 'deactivated'
                     ? `Authorize ${each.near.hostname} again.`
@@ -56,7 +55,8 @@ export function PageAnswer({
       )}
       {!works && near.length === 0 && (
         <p>
-          None of your hostnames is near. Authorize {host} for the key of the page. {links.keys('Your keys')}
+          None of your hostnames is near. Authorize {host} for the key of the page.{' '}
+          <KeysLink>Your keys</KeysLink>
         </p>
       )}
       {others > 0 && (near.length > 0 || works) && (

@@ -4,7 +4,7 @@ import { helpPath, STATUS_PAGE } from '#portal/api/help.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { cx } from '#portal/ui/cx.ts'
 import type { HeldLicense, Reason, Suspect } from './facts.ts'
-import type { RefusalLinks } from './links.ts'
+import { HealthLink, KeyPageLink, KeysLink, PlansLink } from './links.tsx'
 import type { ToldError } from './paste.ts'
 import { nobodyWords, reasonWords, type Subject } from './words.ts'
 
@@ -69,12 +69,10 @@ export function Suspects({
   told,
   suspects,
   licenses,
-  links,
 }: {
   told: ToldError
   suspects: readonly Suspect[]
   licenses: readonly HeldLicense[]
-  links: RefusalLinks
 }) {
   if (!suspects.length) return <p>{nobodyWords(told.name)}</p>
   return (
@@ -87,7 +85,7 @@ export function Suspects({
       <ul aria-label="What could have caused it" className="flex flex-col divide-y divide-line">
         {suspects.slice(0, SHOWN).map(({ key, license, reason }) => (
           <li key={key?.keyId ?? license?.licenseId} className="py-3 first:pt-0 last:pb-0">
-            <ReasonText reason={reason} subject={{ key, license, licenses }} links={links} />
+            <ReasonText reason={reason} subject={{ key, license, licenses }} />
           </li>
         ))}
       </ul>
@@ -106,15 +104,7 @@ const OF_LICENSES: readonly Reason['rule'][] = [
 ]
 
 /** What decided, what to do, and the way there. */
-export function ReasonText({
-  reason,
-  subject,
-  links,
-}: {
-  reason: Reason
-  subject: Subject
-  links: RefusalLinks
-}) {
+export function ReasonText({ reason, subject }: { reason: Reason; subject: Subject }) {
   const { why, todo } = reasonWords(reason, subject)
   const { key } = subject
   return (
@@ -122,10 +112,10 @@ export function ReasonText({
       <p>{why}</p>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-muted">
         {todo}
-        {OF_LICENSES.includes(reason.rule) && links.plans('Plans and prices')}
-        {key && !OF_LICENSES.includes(reason.rule) && links.key(key, `Open ${key.label}`)}
-        {reason.rule === 'unknown-key' && links.keys('Your keys')}
-        {reason.rule === 'no-hostname' && links.health('Health of keys')}
+        {OF_LICENSES.includes(reason.rule) && <PlansLink />}
+        {key && !OF_LICENSES.includes(reason.rule) && <KeyPageLink to={key}>Open {key.label}</KeyPageLink>}
+        {reason.rule === 'unknown-key' && <KeysLink>Your keys</KeysLink>}
+        {reason.rule === 'no-hostname' && <HealthLink />}
       </p>
     </div>
   )

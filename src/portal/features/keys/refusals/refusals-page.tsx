@@ -10,7 +10,6 @@ import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { Textarea } from '#portal/ui/text-field.tsx'
 import { Answer } from './answer.tsx'
 import { EXAMPLES } from './examples.ts'
-import type { RefusalLinks } from './links.ts'
 import { MAX_PASTE, readPaste } from './paste.ts'
 import { useAccountFacts } from './use-account-facts.ts'
 import { explain } from './verdict.ts'
@@ -23,7 +22,7 @@ const PAUSE = 150
  * Explains why a lookup was refused. What is pasted is kept in the state of this component alone: it may hold a
  * token, so it goes into no address, storage, draft or call.
  */
-export function RefusalsPage({ links }: { links: RefusalLinks }) {
+export function RefusalsPage() {
   const { account, error, isFetching, retry } = useAccountFacts()
   const reason = useRefusalText(error)
   const [typed, setTyped] = useState('')
@@ -84,7 +83,7 @@ export function RefusalsPage({ links }: { links: RefusalLinks }) {
       </Card>
       <section aria-label="Verdict" aria-live="polite" className="min-w-0">
         {explanation ? (
-          <Answer explanation={explanation} licenses={account?.licenses ?? []} links={links} />
+          <Answer explanation={explanation} licenses={account?.licenses ?? []} />
         ) : error ? (
           <Card>
             <ErrorState

@@ -1,16 +1,25 @@
 import { embedded, FUTURE, PAST, secret, subscription } from '#domain/gateway/lookup-sample.ts'
-import type { Account, AccountKey, HeldLicense } from './facts.ts'
+import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { Account, HeldLicense } from './facts.ts'
 
 export const STORE_ID = '0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16'
 export const SERVER_ID = '0193f1c4-8d20-7b55-8f3e-61a7c0d94e12'
 export const TOKEN = 'sk_p4Tn8WcZ1rBv6QyXe0LsHj3Gm5Ua9iRoKd7W'
 
-export const store: AccountKey = {
-  ...embedded,
-  keyId: STORE_ID,
-  label: 'Store',
+const history = {
+  created: PAST,
+  lastUsed: null,
+  pausedSince: null,
   rotated: null,
   previousTokenEnds: null,
+  isOrphan: false,
+}
+
+export const store: SurveyedKey = {
+  ...embedded,
+  ...history,
+  keyId: STORE_ID,
+  label: 'Store',
   hostnames: [
     { hostname: '*.northwind.example', isAuthorized: true },
     { hostname: 'fabrikam.example', isAuthorized: true },
@@ -21,15 +30,14 @@ export const store: AccountKey = {
     { hostname: 'test.example', isAuthorized: false },
   ],
 }
-export const server: AccountKey = {
+export const server: SurveyedKey = {
   ...secret,
+  ...history,
   keyId: SERVER_ID,
   label: 'Server',
-  rotated: null,
-  previousTokenEnds: null,
 }
 
-const key = (keyId: string, changes: Partial<AccountKey>): AccountKey => ({
+const key = (keyId: string, changes: Partial<SurveyedKey>): SurveyedKey => ({
   ...server,
   keyId: `0193f1c4-0000-7000-8000-0000000000${keyId}`,
   ...changes,

@@ -4,7 +4,8 @@ import { coveringHostname, refuseCredentials } from '#domain/gateway/lookup-refu
 import { nearHostname } from '#domain/gateway/near-hostname.ts'
 import { coversIp } from '#domain/keys/ip-ranges.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
-import type { Account, AccountKey, HeldLicense, Reason, Suspect } from './facts.ts'
+import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { Account, HeldLicense, Reason, Suspect } from './facts.ts'
 import type { Pasted, ToldError } from './paste.ts'
 
 /** Who of the account could have caused an error that names no key. None where nothing of the account did. */
@@ -30,7 +31,7 @@ export function suspectsOf(told: ToldError, pasted: Pasted, account: Account, no
   }
 }
 
-const ofKey = (key: AccountKey, reason: Reason | undefined): Suspect[] =>
+const ofKey = (key: SurveyedKey, reason: Reason | undefined): Suspect[] =>
   reason ? [{ key, license: null, reason }] : []
 
 const ofLicense = (license: HeldLicense, reason: Reason | undefined): Suspect[] =>
@@ -47,7 +48,7 @@ const ANYWHERE = {
   madeThisSecond: 0,
 } as const
 
-function whyNotPermitted(key: AccountKey, now: Date): Reason | undefined {
+function whyNotPermitted(key: SurveyedKey, now: Date): Reason | undefined {
   const token = key.kind === 'secret' ? 'right' : 'none'
   const reason = refuseCredentials(key, { ...ANYWHERE, credentials: key.kind, token }, now)
   if (reason) return reason
@@ -56,7 +57,7 @@ function whyNotPermitted(key: AccountKey, now: Date): Reason | undefined {
   return hasOne ? { rule: 'ended-token' } : undefined
 }
 
-function whyUnauthorized(key: AccountKey, { host, ip }: Pasted): Reason | undefined {
+function whyUnauthorized(key: SurveyedKey, { host, ip }: Pasted): Reason | undefined {
   if (timeOf(key.recoveryDeadline) !== undefined) return undefined
   if (key.kind === 'embedded') {
     if (!key.hostnames.some(({ isAuthorized }) => isAuthorized)) return { rule: 'no-hostname' }
@@ -69,7 +70,7 @@ function whyUnauthorized(key: AccountKey, { host, ip }: Pasted): Reason | undefi
   return key.licenses ? { rule: 'scope', scope: key.licenses } : undefined
 }
 
-function whyLimited({ limit, recoveryDeadline }: AccountKey, lookups: number): Reason | undefined {
+function whyLimited({ limit, recoveryDeadline }: SurveyedKey, lookups: number): Reason | undefined {
   if (!limit || timeOf(recoveryDeadline) !== undefined) return undefined
   const { max, used } = limit
   return used + lookups > max ? { rule: 'key-limit', max, used } : undefined

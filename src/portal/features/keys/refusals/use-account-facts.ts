@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { getKeySurvey } from '#generated/security/operations.ts'
 import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
 import { query } from '#portal/api/call.ts'
+import { surveyQuery } from '../shared/queries.ts'
+import { toSurveyedKey } from '../shared/surveyed-key.ts'
 import type { Account } from './facts.ts'
-import { toAccountKey, toHeldLicense } from './model.ts'
+import { toHeldLicense } from './model.ts'
 
-export const surveyQuery = query(getKeySurvey)
 export const licensesQuery = query(listLicenses)
 
 export interface AccountFacts {
@@ -40,7 +40,7 @@ export function useAccountFacts(): AccountFacts {
     if (!keys || !held || held.some((_, at) => !lists[at])) return undefined
     const now = new Date()
     return {
-      keys: keys.map(toAccountKey),
+      keys: keys.map(toSurveyedKey),
       licenses: held.map((license, at) => toHeldLicense(license, lists[at] ?? [], now)),
     }
   }, [keys, held, lists])

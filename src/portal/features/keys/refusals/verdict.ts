@@ -5,7 +5,8 @@ import type { Attempt, NearHostname } from '#domain/gateway/lookup-facts.ts'
 import { coveringHostname } from '#domain/gateway/lookup-refusals.ts'
 import { nearHostname } from '#domain/gateway/near-hostname.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
-import type { Account, AccountKey, HeldLicense, Reason, Suspect } from './facts.ts'
+import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { Account, HeldLicense, Reason, Suspect } from './facts.ts'
 import { LIMIT_REACHED, type Pasted, type ToldError } from './paste.ts'
 import { suspectsOf } from './suspects.ts'
 
@@ -29,7 +30,7 @@ export type Explanation =
   /** The attempt can be judged. `suspects` explain an error that is told and that the judgement does not give. */
   | {
       kind: 'judged'
-      key: AccountKey | null
+      key: SurveyedKey | null
       keyId: string | null
       license: HeldLicense | null
       decision: Decision
@@ -43,8 +44,8 @@ export type Explanation =
       kind: 'page'
       host: string
       told: ToldError | null
-      covering: { key: AccountKey; hostname: string }[]
-      near: { key: AccountKey; near: NearHostname }[]
+      covering: { key: SurveyedKey; hostname: string }[]
+      near: { key: SurveyedKey; near: NearHostname }[]
       /** Keys with hostnames of which none is near. */
       others: number
     }
@@ -101,7 +102,7 @@ function withoutSample(verdict: Verdict, { host }: Pasted): Decision {
 }
 
 /** The attempt as the gateway saw it, as far as the paste tells, and what had to be assumed. */
-function attemptOf(pasted: Pasted, key: AccountKey | null, account: Account) {
+function attemptOf(pasted: Pasted, key: SurveyedKey | null, account: Account) {
   const assumed: Assumption[] = []
   const { sentAs, keyId, isWhole, ip } = pasted
   const isNothingSent = sentAs === null && keyId === null
@@ -138,7 +139,7 @@ function attemptOf(pasted: Pasted, key: AccountKey | null, account: Account) {
   return { attempt, facts, licenses: account.licenses, assumed }
 }
 
-function sampleHost(key: AccountKey | null): string | undefined {
+function sampleHost(key: SurveyedKey | null): string | undefined {
   const hostname = key?.hostnames.find(each => each.isAuthorized)?.hostname
   return hostname?.replace(/^\*/, 'page')
 }
@@ -166,8 +167,8 @@ function serves({ endpoints }: HeldLicense, api: string): boolean {
 
 function explainPage(host: string, told: ToldError | null, { keys }: Account): Explanation {
   const embedded = keys.filter(key => key.kind === 'embedded' && timeOf(key.recoveryDeadline) === undefined)
-  const covering: { key: AccountKey; hostname: string }[] = []
-  const near: { key: AccountKey; near: NearHostname }[] = []
+  const covering: { key: SurveyedKey; hostname: string }[] = []
+  const near: { key: SurveyedKey; near: NearHostname }[] = []
   for (const key of embedded) {
     const hostname = coveringHostname(key, { host })
     const nearest = hostname === undefined ? nearHostname(key.hostnames, host) : null

@@ -2,7 +2,8 @@ import { gatewayErrors } from '#domain/errors/gateway.ts'
 import type { NearHostname } from '#domain/gateway/lookup-facts.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { absoluteTimeText } from '#portal/ui/relative-time-text.ts'
-import type { AccountKey, HeldLicense, Reason } from './facts.ts'
+import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { HeldLicense, Reason } from './facts.ts'
 import type { Clue } from './paste.ts'
 import type { Assumption } from './verdict.ts'
 
@@ -11,7 +12,7 @@ const at = (moment: string) => absoluteTimeText(new Date(moment))
 
 /** What of the account a reason is about; null where nothing of it is. */
 export interface Subject {
-  key: AccountKey | null
+  key: SurveyedKey | null
   license: HeldLicense | null
   licenses: readonly HeldLicense[]
 }

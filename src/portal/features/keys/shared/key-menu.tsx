@@ -19,7 +19,7 @@ export function RecoverButton({ entity: key }: { entity: Key }) {
       icon={<RotateCcw className="size-4" />}
       aria-label={`Recover ${key.label}`}
       disabledReason={reason}
-      pending={acts.pending === key.keyValue}
+      pending={acts.pending?.subject === key.keyValue}
       onClick={() => acts.run('recover', key)}
     >
       Recover
@@ -44,7 +44,7 @@ export function KeyMenu({ entity: key }: { entity: Key }) {
           size="sm"
           label={name}
           icon={<EllipsisVertical className="size-4" />}
-          pending={acts.pending === key.keyValue}
+          pending={acts.pending?.subject === key.keyValue}
         />
       }
     >

@@ -13,34 +13,56 @@ import type { FormFields } from '#portal/ui/form/fields.tsx'
 import type { KeyDialogProps } from './key-dialogs.tsx'
 import { keyReaders } from './key-operations.ts'
 import { limitSchema } from './limit-schema.ts'
+import type { KeyLimit } from './model.ts'
 
 /** Adds a limit, or gives it another number. */
 export function LimitDialog({ entity: { keyValue: id, label, limit }, onClose }: KeyDialogProps) {
-  const common = {
-    path: { id },
-    schema: limitSchema,
-    refreshes: keyReaders,
-    onClose,
-    children: (fields: FormFields<'max_lookups'>) => <LookupsField fields={fields} />,
-  }
-  if (!limit)
-    return (
-      <FormDialog
-        {...common}
-        title="Add a limit"
-        description={`${label} may make so many lookups from now on. Then it gets status 402 until the limit is reset, raised or deleted.`}
-        operation={createKeyLimit}
-        defaultValues={{ max_lookups: '' }}
-        submitLabel="Add limit"
-        doneText="Limit added."
-      />
-    )
+  return limit ? (
+    <ChangeLimitDialog {...{ id, label, limit, onClose }} />
+  ) : (
+    <AddLimitDialog {...{ id, label, onClose }} />
+  )
+}
+
+interface LimitFormProps {
+  id: string
+  label: string
+  onClose: () => void
+}
+
+export function AddLimitDialog({ id, label, suggested, onClose }: LimitFormProps & { suggested?: number }) {
   return (
     <FormDialog
-      {...common}
+      title={`Add a limit to ${label}`}
+      description={`${label} may make so many lookups from now on. Then it gets status 402 until the limit is reset, raised or deleted.`}
+      operation={createKeyLimit}
+      path={{ id }}
+      schema={limitSchema}
+      defaultValues={{ max_lookups: suggested ? exactAmount(suggested) : '' }}
+      refreshes={keyReaders}
+      submitLabel="Add limit"
+      doneText={({ max_lookups }) => `${label} is limited to ${exactAmount(max_lookups)} lookups.`}
+      undo={() => ({
+        subject: id,
+        send: () => call(deleteKeyLimit, { path: { id } }),
+        doneText: 'Limit deleted.',
+        failedTitle: `The limit of ${label} could not be deleted`,
+      })}
+      onClose={onClose}
+    >
+      {fields => <LookupsField fields={fields} />}
+    </FormDialog>
+  )
+}
+
+function ChangeLimitDialog({ id, label, limit, onClose }: LimitFormProps & { limit: KeyLimit }) {
+  return (
+    <FormDialog
       title="Change the limit"
       description={`${label} has used ${exactAmount(limit.lookupsUsed)} lookups; they stay used. A number below that stops it at once.`}
       operation={updateKeyLimit}
+      path={{ id }}
+      schema={limitSchema}
       defaultValues={{ max_lookups: String(limit.maxLookups) }}
       // The number that the new one takes the place of: the one that the person sees.
       toBody={({ max_lookups }, instead_of) => ({ max_lookups, instead_of })}
@@ -51,9 +73,13 @@ export function LimitDialog({ entity: { keyValue: id, label, limit }, onClose }:
         load: async () => (await call(getKeyLimit, { path: { id } })).max_lookups,
         words: max => ({ 'The limit': exactAmount(max) }),
       }}
+      refreshes={keyReaders}
       submitLabel="Change limit"
       doneText="Limit changed."
-    />
+      onClose={onClose}
+    >
+      {fields => <LookupsField fields={fields} />}
+    </FormDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getSecretKeyRotation } from '#generated/security/operations.ts'
+import { getKeySurvey, getSecretKeyRotation } from '#generated/security/operations.ts'
 import type {
   EmbeddedKeyPage,
   SecretKeyPage,
@@ -50,6 +50,9 @@ function findListed(kind: KeyKind, id: string): { key: WireKey; at: number } | u
     if (key) return { key, at: state.dataUpdatedAt }
   }
 }
+
+/** All keys at once, with what decides about their lookups. */
+export const surveyQuery = query(getKeySurvey)
 
 /** The licenses that the account holds, by label. */
 export const licensesQuery = queryOptions({

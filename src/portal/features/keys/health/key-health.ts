@@ -1,16 +1,17 @@
-import { diagnose, type Grade, gradeOf } from './examine.ts'
-import type { ExaminedKey, Finding, FindingId, Severity } from './findings.ts'
+import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import { findingsOf, type Grade, gradeOf } from './checks.ts'
+import type { Finding, FindingId, Severity } from './findings.ts'
 import type { HealthSearch } from './health-search.ts'
 
 /** A key with what is wrong with it. */
-export interface Patient {
-  key: ExaminedKey
+export interface KeyHealth {
+  key: SurveyedKey
   findings: Finding[]
   grade: Grade
 }
 
-export function examine(key: ExaminedKey, now: Date): Patient {
-  const findings = diagnose(key, now)
+export function healthOf(key: SurveyedKey, now: Date): KeyHealth {
+  const findings = findingsOf(key, now)
   return { key, findings, grade: gradeOf(findings) }
 }
 
@@ -21,39 +22,39 @@ export interface HealthSummary {
   having: Record<Severity, number>
 }
 
-export function summarize(patients: readonly Patient[]): HealthSummary {
+export function summarize(keys: readonly KeyHealth[]): HealthSummary {
   const having = { critical: 0, warning: 0, advice: 0 }
   let healthy = 0
-  for (const { findings } of patients) {
+  for (const { findings } of keys) {
     if (!findings.length) healthy += 1
     for (const severity of new Set(findings.map(finding => finding.severity))) having[severity] += 1
   }
-  return { total: patients.length, healthy, having }
+  return { total: keys.length, healthy, having }
 }
 
 /** Those that the search is about, with the findings that it is about; the worst grade first. */
-export function selectPatients(patients: readonly Patient[], search: HealthSearch): Patient[] {
+export function selectKeys(keys: readonly KeyHealth[], search: HealthSearch): KeyHealth[] {
   const { severity, finding, kind } = search
   const text = search.search?.toLowerCase()
   const isWanted = (each: { id: FindingId; severity: Severity }) =>
     (!finding || each.id === finding) && (!severity || each.severity === severity)
-  const selected: Patient[] = []
-  for (const patient of patients) {
-    const { key } = patient
+  const selected: KeyHealth[] = []
+  for (const health of keys) {
+    const { key } = health
     if (kind && key.kind !== kind) continue
     if (text && !matches(key, text)) continue
     if (severity === 'healthy') {
-      if (!patient.findings.length) selected.push(patient)
+      if (!health.findings.length) selected.push(health)
       continue
     }
-    const findings = patient.findings.filter(isWanted)
-    if (findings.length) selected.push({ ...patient, findings })
+    const findings = health.findings.filter(isWanted)
+    if (findings.length) selected.push({ ...health, findings })
   }
   // By label already; sorting keeps that within a grade.
   return selected.sort((a, b) => (a.grade === b.grade ? 0 : a.grade < b.grade ? 1 : -1))
 }
 
-function matches({ label, keyId, hostnames }: ExaminedKey, text: string): boolean {
+function matches({ label, keyId, hostnames }: SurveyedKey, text: string): boolean {
   return (
     label.toLowerCase().includes(text) ||
     keyId.includes(text) ||

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SurveyedKey } from '#generated/security/types.ts'
-import { examine, selectPatients, summarize } from './examined-keys.ts'
+import { toSurveyedKey } from '../shared/surveyed-key.ts'
 import { readHealthSearch } from './health-search.ts'
-import { toExaminedKey } from './model.ts'
+import { healthOf, selectKeys, summarize } from './key-health.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const wire: SurveyedKey = {
@@ -24,7 +24,7 @@ const wire: SurveyedKey = {
   previous_token_ends: null,
   is_orphan: false,
 }
-const patients = [
+const keys = [
   wire,
   { ...wire, key_id: '0193f1c6-3d11-7c88-8a5b-000000000002', label: 'Campaign', hostnames: ['localhost'] },
   {
@@ -42,11 +42,11 @@ const patients = [
     kind: 'secret' as const,
     hostnames: [],
   },
-].map(key => examine(toExaminedKey(key), NOW))
+].map(key => healthOf(toSurveyedKey(key), NOW))
 
 test('a key of the survey comes with every fact under its name', () => {
   expect(
-    toExaminedKey({
+    toSurveyedKey({
       ...wire,
       is_orphan: true,
       rotated: '2026-11-01T00:00:00Z',
@@ -78,7 +78,7 @@ test('a key of the survey comes with every fact under its name', () => {
 })
 
 test('the summary counts a key once for each severity that it has', () => {
-  expect(summarize(patients)).toEqual({
+  expect(summarize(keys)).toEqual({
     total: 4,
     healthy: 1,
     having: { critical: 1, warning: 2, advice: 1 },
@@ -86,7 +86,7 @@ test('the summary counts a key once for each severity that it has', () => {
 })
 
 const labels = (search: Record<string, unknown>) =>
-  selectPatients(patients, readHealthSearch(search)).map(({ key }) => key.label)
+  selectKeys(keys, readHealthSearch(search)).map(({ key }) => key.label)
 
 test.each<[Record<string, unknown>, string[]]>([
   [{}, ['Spring', 'Campaign', 'Server']],
@@ -102,7 +102,7 @@ test.each<[Record<string, unknown>, string[]]>([
 ])('the search %o shows %o', (search, expected) => expect(labels(search)).toEqual(expected))
 
 test('a filter leaves only the findings that it is about, and the grade as it is', () => {
-  const [spring] = selectPatients(patients, { severity: 'warning', search: 'spring' })
+  const [spring] = selectKeys(keys, { severity: 'warning', search: 'spring' })
   expect(spring?.findings.map(({ id }) => id)).toEqual(['no-limit'])
   expect(spring?.grade).toBe('D')
 })

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_LIMIT, diagnose, gradeOf } from './examine.ts'
-import { type ExaminedKey, FINDING_IDS, type Finding, type Fix } from './findings.ts'
+import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import { DEFAULT_LIMIT, findingsOf, gradeOf } from './checks.ts'
+import { FINDING_IDS, type Finding, type Fix } from './findings.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const DAY = 24 * 60 * 60_000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY).toISOString()
 const inDays = (days: number) => daysAgo(-days)
 
-const healthySecret: ExaminedKey = {
+const healthySecret: SurveyedKey = {
   keyId: '0193f1c4-8d20-7b55-8f3e-61a7c0d94e12',
   label: 'Checkout server',
   kind: 'secret',
@@ -27,7 +28,7 @@ const healthySecret: ExaminedKey = {
 }
 const on = (...hostnames: string[]) => hostnames.map(hostname => ({ hostname, isAuthorized: true }))
 const off = (...hostnames: string[]) => hostnames.map(hostname => ({ hostname, isAuthorized: false }))
-const healthyEmbedded: ExaminedKey = {
+const healthyEmbedded: SurveyedKey = {
   ...healthySecret,
   kind: 'embedded',
   allowedIps: [],
@@ -41,7 +42,7 @@ const deactivate = (hostname: string): Fix => ({ act: 'deactivate', hostname })
 const addLimit: Fix = { act: 'add-limit', max: DEFAULT_LIMIT }
 
 /** Twelve keys as accounts have them, each with everything that is to say about it. */
-const FIXTURES: [string, ExaminedKey, string, Finding[]][] = [
+const FIXTURES: [string, SurveyedKey, string, Finding[]][] = [
   ['a healthy embedded key', healthyEmbedded, 'A', []],
   [
     'a secret key as it is created',
@@ -208,14 +209,14 @@ const FIXTURES: [string, ExaminedKey, string, Finding[]][] = [
 ]
 
 test.each(FIXTURES)('%s', (_, key, grade, findings) => {
-  expect(diagnose(key, NOW)).toEqual(findings)
+  expect(findingsOf(key, NOW)).toEqual(findings)
   expect(gradeOf(findings)).toBe(grade)
 })
 
-const idsOf = (key: ExaminedKey) => diagnose(key, NOW).map(({ id }) => id)
+const idsOf = (key: SurveyedKey) => findingsOf(key, NOW).map(({ id }) => id)
 
 describe('at the border', () => {
-  test.each<[string, Partial<ExaminedKey>, string[]]>([
+  test.each<[string, Partial<SurveyedKey>, string[]]>([
     ['89 days without a lookup', { lastUsed: daysAgo(89) }, []],
     ['90 days without a lookup', { lastUsed: daysAgo(90) }, ['idle']],
     ['89 days old and never used', { created: daysAgo(89), lastUsed: null }, []],
@@ -236,7 +237,7 @@ describe('at the border', () => {
     ['expired, and forgotten before', { expires: daysAgo(1), lastUsed: daysAgo(60) }, ['expired']],
   ])('%s', (_, changes, ids) => expect(idsOf({ ...healthySecret, ...changes })).toEqual(ids))
 
-  test.each<[string, ExaminedKey['hostnames'], string[]]>([
+  test.each<[string, SurveyedKey['hostnames'], string[]]>([
     ['four wildcards', on('*.a.b.example', '*.b.b.example', '*.c.b.example', '*.b.example', 'b.example'), []],
     ['the apex was switched off on purpose', [...on('*.b.example'), ...off('b.example')], []],
     ['www and wildcard ask for the apex once', on('www.b.example', '*.b.example'), ['apex-missing']],
@@ -249,7 +250,7 @@ describe('at the border', () => {
   test('a fifth wildcard is too many, and each can be deactivated', () => {
     const names = ['a', 'b', 'c', 'd', 'e'].map(name => `${name}.example`)
     const hostnames = on(...names, ...names.map(name => `*.${name}`))
-    const [finding, ...rest] = diagnose({ ...healthyEmbedded, hostnames }, NOW)
+    const [finding, ...rest] = findingsOf({ ...healthyEmbedded, hostnames }, NOW)
     expect(finding).toMatchObject({ id: 'many-wildcards', count: 5 })
     expect(finding?.fixes).toEqual(names.map(name => deactivate(`*.${name}`)))
     expect(rest).toEqual([])
@@ -257,8 +258,8 @@ describe('at the border', () => {
 
   test('what helps an expired key is bringing it back when it is missed, and else deleting it', () => {
     const forgotten = { ...healthySecret, expires: daysAgo(1), lastUsed: daysAgo(60) }
-    expect(diagnose(forgotten, NOW)[0]?.fixes[0]).toEqual(DELETE)
-    expect(diagnose({ ...forgotten, lastUsed: daysAgo(3) }, NOW)[0]?.fixes[0]?.act).toBe('extend')
+    expect(findingsOf(forgotten, NOW)[0]?.fixes[0]).toEqual(DELETE)
+    expect(findingsOf({ ...forgotten, lastUsed: daysAgo(3) }, NOW)[0]?.fixes[0]?.act).toBe('extend')
   })
 })
 
@@ -269,7 +270,7 @@ test('the gravest comes first, and the grade falls with each finding', () => {
     limit: null,
     hostnames: on('*.com', 'localhost', 'b.example'),
   }
-  const severities = diagnose(ill, NOW).map(({ severity }) => severity)
+  const severities = findingsOf(ill, NOW).map(({ severity }) => severity)
   expect(severities).toEqual(['critical', 'warning', 'warning', 'advice', 'advice'])
   expect(gradeOf([])).toBe('A')
   expect(gradeOf([{ severity: 'advice' }, { severity: 'advice' }])).toBe('A')

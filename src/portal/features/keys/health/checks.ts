@@ -1,5 +1,6 @@
 import { timeOf } from '#domain/subscription/subscription-status.ts'
-import type { ExaminedKey, Finding, Fix, Severity } from './findings.ts'
+import type { SurveyedKey } from '../shared/surveyed-key.ts'
+import type { Finding, Fix, Severity } from './findings.ts'
 import { checkHostnames } from './hostname-findings.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -25,7 +26,7 @@ const PAUSE: Fix = { act: 'pause' }
  * What is wrong with a key, the gravest first. What lets nothing through endangers nothing: of a deleted key
  * there is nothing to say, and of a paused or expired one only that.
  */
-export function diagnose(key: ExaminedKey, now: Date): Finding[] {
+export function findingsOf(key: SurveyedKey, now: Date): Finding[] {
   if (timeOf(key.recoveryDeadline) !== undefined) return []
   if (key.isPaused) return checkPause(key, now)
   const expired = checkExpired(key, now)
@@ -42,18 +43,18 @@ export function diagnose(key: ExaminedKey, now: Date): Finding[] {
 const ORDER: Record<Severity, number> = { critical: 0, warning: 1, advice: 2 }
 
 /** Lookups were let through so long ago, or, where there were none, the key is so old. */
-function unusedFor(key: ExaminedKey, now: Date): number {
+function unusedFor(key: SurveyedKey, now: Date): number {
   return now.getTime() - (timeOf(key.lastUsed) ?? timeOf(key.created) ?? now.getTime())
 }
 
-function checkPause({ pausedSince }: ExaminedKey, now: Date): Finding[] {
+function checkPause({ pausedSince }: SurveyedKey, now: Date): Finding[] {
   const since = timeOf(pausedSince)
   if (since === undefined || now.getTime() - since < LONG_PAUSE) return []
   const fixes: Fix[] = [DELETE, { act: 'resume' }]
   return [{ id: 'paused-long', severity: 'advice', since: new Date(since).toISOString(), fixes }]
 }
 
-function checkExpired(key: ExaminedKey, now: Date): Finding | undefined {
+function checkExpired(key: SurveyedKey, now: Date): Finding | undefined {
   const expires = timeOf(key.expires)
   if (expires === undefined || expires > now.getTime()) return undefined
   // Somebody used it until its last month, so something is likely to stand still since.
@@ -73,14 +74,14 @@ function extension(from: number): Fix {
   return { act: 'extend', expires: new Date(from + EXTENSION).toISOString() }
 }
 
-function checkExpiry(key: ExaminedKey, now: Date): Finding[] {
+function checkExpiry(key: SurveyedKey, now: Date): Finding[] {
   const expires = timeOf(key.expires)
   if (expires === undefined || expires - now.getTime() > EXPIRES_SOON) return []
   const at = new Date(expires).toISOString()
   return [{ id: 'expires-soon', severity: 'warning', expires: at, fixes: [extension(expires)] }]
 }
 
-function checkToken(key: ExaminedKey, now: Date): Finding[] {
+function checkToken(key: SurveyedKey, now: Date): Finding[] {
   const findings: Finding[] = []
   const ends = timeOf(key.previousTokenEnds)
   if (ends !== undefined && ends > now.getTime() && ends - now.getTime() <= TOKEN_ENDS_SOON)
@@ -95,7 +96,7 @@ function checkToken(key: ExaminedKey, now: Date): Finding[] {
   return findings
 }
 
-function checkLimit({ kind, limit }: ExaminedKey): Finding[] {
+function checkLimit({ kind, limit }: SurveyedKey): Finding[] {
   if (!limit) {
     // Everybody who opens the page can read the id of an embedded key.
     const severity = kind === 'embedded' ? 'warning' : 'advice'
@@ -110,7 +111,7 @@ function checkLimit({ kind, limit }: ExaminedKey): Finding[] {
     : [{ id: 'limit-near', severity: 'warning', max, used, fixes }]
 }
 
-function checkUse(key: ExaminedKey, now: Date): Finding[] {
+function checkUse(key: SurveyedKey, now: Date): Finding[] {
   const findings: Finding[] = []
   if (unusedFor(key, now) >= IDLE)
     findings.push({ id: 'idle', severity: 'warning', lastUsed: key.lastUsed, fixes: [PAUSE, DELETE] })
