@@ -49,14 +49,50 @@ test('no more than three stand at once; the fourth waits for its turn', async ({
   await expect(toasts(page)).toHaveCount(3)
 })
 
+/** Has every animation last minutes, so that what leaves is still leaving when the next thing happens. */
+async function slowAnimations(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
+}
+
+async function rename(page: Page, key: string, label: string): Promise<void> {
+  await act(page, key, 'Rename or describe')
+  await page.getByRole('dialog').getByLabel('Label').fill(label)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('row', { name: label })).toBeVisible()
+}
+
+test('one that is leaving keeps no place', async ({ page }) => {
+  for (const key of ['Key 00001', 'Key 00002', 'Key 00003']) await act(page, key, 'Pause')
+  await expect(toasts(page)).toHaveCount(3)
+  await slowAnimations(page)
+  // By keys, which wait for no animation.
+  await toasts(page).filter({ hasText: 'Key 00001' }).getByRole('button', { name: 'close' }).press('Enter')
+  const row = page.getByRole('row', { name: 'Key 00004' })
+  await row.getByRole('button', { name: /^Actions for/ }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Pause' }).press('Enter')
+  await page.getByRole('button', { name: 'Pause key' }).press('Enter')
+  await expect(toasts(page).filter({ hasText: 'Key 00004' })).toBeVisible()
+})
+
+test('words that wait twice are counted, and take one place', async ({ page }) => {
+  for (const key of ['Key 00001', 'Key 00002', 'Key 00003']) await act(page, key, 'Pause')
+  await expect(toasts(page)).toHaveCount(3)
+  await rename(page, 'Key 00004', 'First')
+  await rename(page, 'Key 00005', 'Second')
+  await toasts(page).filter({ hasText: 'Key 00001' }).getByRole('button', { name: 'close' }).click()
+  await expect(toasts(page).filter({ hasText: 'Key saved successfully.×2' })).toBeVisible()
+  await act(page, 'First', 'Pause')
+  // Once it has passed.
+  await expect(toasts(page).filter({ hasText: 'is paused.' })).toHaveCount(3, { timeout: patience(10_000) })
+})
+
 test('the same words again are counted and not stacked, and a click closes them', async ({ page }) => {
-  for (const label of ['First', 'Second']) {
-    await act(page, label === 'First' ? 'Key 00001' : 'First', 'Rename or describe')
-    await page.getByRole('dialog').getByLabel('Label').fill(label)
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('row', { name: label })).toBeVisible()
-  }
+  await rename(page, 'Key 00001', 'First')
+  await rename(page, 'First', 'Second')
   await expect(toasts(page)).toHaveCount(1)
   await expect(toasts(page)).toContainText('Key saved successfully.×2')
   await toasts(page).getByText('Key saved successfully.').click()

@@ -9,8 +9,22 @@ import { toneIcons } from '#portal/ui/tone-icons.tsx'
 
 const transition = cssTransition({ enter: 'gp-toast-in', exit: 'gp-toast-out', collapse: false })
 
-// How often a text has been shown while its toast is up.
-const repeats = new Map<string, number>()
+/** How many toasts are up at once. */
+const LIMIT = 3
+
+interface Notice {
+  id: string
+  tone: ToastTone
+  content: ReactNode
+  options: ToastOptions
+  /** How often the same words came while it was there. */
+  count: number
+}
+
+// By its words, or by its id where it offers an act. The library's own limit counts a toast until its exit has
+// been drawn and loses count of words that wait twice, so that one can wait while there is room.
+const shown = new Map<string, Notice>()
+const waiting = new Map<string, Notice>()
 
 let isMounted = false
 
@@ -27,7 +41,6 @@ function mount() {
       draggable
       hideProgressBar
       newestOnTop
-      limit={3}
       transition={transition}
       aria-label="Notices"
       // The library's own key would steal a letter from whoever is typing.
@@ -51,19 +64,49 @@ function mount() {
   })
 }
 
-export function showToast(tone: ToastTone, content: ReactNode, { ms, action }: ToastOptions) {
+export function showToast(tone: ToastTone, content: ReactNode, options: ToastOptions) {
   mount()
-  const id = typeof content === 'string' && !action ? `${tone}:${content}` : crypto.randomUUID()
-  const count = toast.isActive(id) ? (repeats.get(id) ?? 1) + 1 : 1
-  repeats.set(id, count)
-  const options = {
+  const id = crypto.randomUUID()
+  const key = typeof content === 'string' && !options.action ? `${tone}:${content}` : id
+  const earlier = shown.get(key) ?? waiting.get(key)
+  const notice = { id: earlier?.id ?? id, tone, content, options, count: (earlier?.count ?? 0) + 1 }
+  if (shown.has(key)) {
+    shown.set(key, notice)
+    // A delayed update would bring back a toast that is closed meanwhile.
+    toast.update(notice.id, { ...settingsOf(notice), render: bodyOf(notice), delay: undefined })
+  } else if (shown.size < LIMIT) open(key, notice)
+  else waiting.set(key, notice)
+}
+
+function open(key: string, notice: Notice) {
+  shown.set(key, notice)
+  const onClose = () => {
+    shown.delete(key)
+    // Closing all at once must not close what takes their place.
+    queueMicrotask(openNext)
+  }
+  toast(bodyOf(notice), { ...settingsOf(notice), toastId: notice.id, onClose })
+}
+
+function openNext() {
+  for (const [key, notice] of waiting) {
+    if (shown.size >= LIMIT) return
+    waiting.delete(key)
+    open(key, notice)
+  }
+}
+
+function settingsOf({ tone, content, options: { ms, action } }: Notice) {
+  return {
     type: tone,
     icon: toneIcons[tone],
     role: tone === 'error' ? 'alert' : 'status',
     autoClose: toastTime(content, { ...(ms !== undefined && { ms }), hasAction: action !== undefined }),
-    onClose: () => repeats.delete(id),
   } as const
-  const body = (
+}
+
+function bodyOf({ content, count, options: { action } }: Notice) {
+  return (
     <div className="flex flex-1 items-center gap-3">
       <span className="min-w-0 flex-1">
         {content}
@@ -80,6 +123,4 @@ export function showToast(tone: ToastTone, content: ReactNode, { ms, action }: T
       )}
     </div>
   )
-  if (count > 1) toast.update(id, { ...options, render: body })
-  else toast(body, { ...options, toastId: id })
 }
