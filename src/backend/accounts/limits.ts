@@ -1,7 +1,7 @@
-/** Members and open invitations that an account without a license for more has room for (account-portal §9). */
+/** Maximum of members and open invitations without a multi-user license (account-portal §9). */
 export const DEFAULT_MAX_USERS = 1
 
-/** What the first owner of an account may do: everything a customer can (decision R5). */
+/** Roles of an account's first owner: every customer role (decision R5). */
 export const FIRST_OWNER_ROLES = [
   'account-owner',
   'billing-viewer',

@@ -1,4 +1,4 @@
-/** A deleted key can be recovered for thirty days (decision K4). */
+/** How long a deleted key can be recovered (decision K4). */
 export const KEY_RECOVERY_WINDOW = 30 * 24 * 60 * 60_000
 
 /** The contract says so, too. */

@@ -1,8 +1,8 @@
-/** Nobody else gets a former name of an organization for ninety days (decision O6). */
+/** How long the former name of an organization stays reserved (decision O6). */
 export const ORGANIZATION_NAME_KEPT = 90 * 24 * 60 * 60_000
 
-/** A test login with an identity provider counts for a day. */
+/** How long a test login with an identity provider counts. */
 export const PROVIDER_TEST_LIFETIME = 24 * 60 * 60_000
 
-/** Clocks of identity providers may differ from ours by this much. */
+/** Tolerated clock difference of identity providers. */
 export const CLOCK_SKEW = 60_000

@@ -1,2 +1,2 @@
-/** The role of in-house staff (decision R6). No customer ever holds it. */
+/** The role of staff (decision R6), which customers never have. */
 export const INTERNAL_ROLE = 'internal-admin'

@@ -1,7 +1,7 @@
-/** Hostnames that an embedded key can have authorized at a time (decision K5), and so many deactivated ones. */
+/** Maximum number of authorized hostnames of an embedded key (decision K5), and of deactivated ones. */
 export const MAX_HOSTNAMES = 100
 
-/** Lookups are kept by the hour for so long; by the day of UTC they stay. The contracts say so, too. */
+/** How long hourly lookup counts are kept. Daily counts in UTC stay. The contracts say so, too. */
 export const USAGE_HOURS_KEPT = 400 * 24 * 60 * 60_000
 
 /** A report of usage covers six calendar months at most (feature KY7). */

@@ -1,4 +1,4 @@
-/** So many lookups of a subscription stand for unlimited ones (account-portal §9). */
+/** This number of issued lookups means unlimited (account-portal §9). */
 export const UNLIMITED_LOOKUPS = 1_000_000_000_000
 
 /**

@@ -4,7 +4,7 @@ import { Button } from '#portal/ui/button.tsx'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 
 /**
- * What may be wrong with an address that has been typed: a slip of the keyboard, or a plus sign where it is
+ * What may be wrong with an address that has been typed: a typo, or a plus sign where it is
  * not taken. A hint, once the field is left; whether the address is taken is for the server to say.
  */
 export function AddressHint({ name, isLeft }: { name: string; isLeft: boolean }) {
