@@ -8,8 +8,8 @@ test('the index finds an error by its number, its name and its words', async ({ 
   await expect(page).toHaveURL(/q=1588026162/)
   await expect(main.getByText('1 error for “1588026162”')).toBeVisible()
   await search.fill('already hostname')
-  await expect(main.getByRole('link', { name: /The hostname is there already/ })).toBeVisible()
-  await search.fill('teapot of nobody')
+  await expect(main.getByRole('link', { name: /The hostname is already authorized/ })).toBeVisible()
+  await search.fill('teapot of no one')
   await expect(main.getByText('No error has all of these words.')).toBeVisible()
 
   await page.goto('/docs/errors?q=1611082217')
@@ -22,12 +22,12 @@ test('the index finds an error by its number, its name and its words', async ({ 
   await expect(search).toHaveValue('1611082217')
 })
 
-test('a page tells meaning, cause, fix, status and an example, and leads on', async ({ page }) => {
+test('a page shows meaning, cause, fix, status and an example, and links to the status', async ({ page }) => {
   expect((await page.goto('/docs/errors/too-many-requests'))?.status()).toBe(200)
   const main = page.getByRole('main')
-  for (const part of ['What it means', 'Why it happens', 'What to do', 'Example answer'])
+  for (const part of ['What it means', 'Why it happens', 'What to do', 'Example response'])
     await expect(main.getByRole('region', { name: part })).toBeVisible()
-  await expect(main.getByRole('region', { name: 'Example answer' })).toContainText('"id": 1588093855')
+  await expect(main.getByRole('region', { name: 'Example response' })).toContainText('"id": 1588093855')
   await expectAccessible(page)
   await main.getByRole('link', { name: '429 Too Many Requests' }).click()
   await expect(page).toHaveURL('/docs/errors/429')
@@ -41,17 +41,17 @@ test.describe('without scripts', () => {
     for (const code of ['gateway-unavailable', '1601236387', '1612396608']) {
       expect((await page.goto(`/docs/errors/${code}`))?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'A service behind the gateway did not answer',
+        'A service behind the gateway did not respond',
       )
       await expect(page.getByRole('link', { name: 'Open the status page' })).toBeVisible()
       expect(await page.locator('head link[rel=canonical]').getAttribute('href')).toMatch(
         /\/docs\/errors\/gateway-unavailable$/,
       )
     }
-    await expect(page.getByRole('region', { name: 'Example answer' })).toContainText('1612396608')
+    await expect(page.getByRole('region', { name: 'Example response' })).toContainText('1612396608')
   })
 
-  test('the index leads to every page that it names', async ({ page, request }) => {
+  test('every link of the index leads to a page', async ({ page, request }) => {
     await page.goto('/docs/errors')
     const targets = await page
       .getByRole('main')
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('an error that there is not is no page', async ({ page }) => {
+test('an unknown error has no page', async ({ page }) => {
   expect((await page.goto('/docs/errors/no-such-error'))?.status()).toBe(404)
 })
 
@@ -79,6 +79,6 @@ test('the link of a failure in the portal leads to its page', async ({ page }) =
     .click()
   const help = await opened
   await expect(help).toHaveURL('/docs/errors/invalid-credentials')
-  await expect(help.getByRole('heading', { level: 1 })).toHaveText('Address or password is not right')
+  await expect(help.getByRole('heading', { level: 1 })).toHaveText('Wrong e-mail address or password')
   await expect(page.getByLabel('E-mail address')).toHaveValue('nobody@northwind.example')
 })

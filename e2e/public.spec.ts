@@ -1,11 +1,11 @@
-import { expect, openAwake, test } from './support/test.ts'
+import { expect, openAwake, test, untilAwake } from './support/test.ts'
 
 const PAGES = ['/', '/pricing', '/products/us-address-verification']
 
 for (const path of PAGES) {
   test.describe(`${path} without scripts`, () => {
     test.use({ javaScriptEnabled: false })
-    test('reads whole, and leads to the other pages', async ({ page }) => {
+    test('is complete, and links to the other pages', async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -23,8 +23,9 @@ for (const path of PAGES) {
     })
   })
 
-  test(`${path} becomes alive without a complaint`, async ({ page }) => {
+  test(`${path} comes to life without a complaint`, async ({ page }) => {
     const response = await page.goto(path)
+    await untilAwake(page)
     const policy = response?.headers()['content-security-policy'] ?? ''
     expect(policy).toContain("script-src 'self' 'sha256-")
     expect(policy).not.toContain('unsafe')
@@ -47,7 +48,7 @@ test('titles, descriptions and canonical addresses are each page’s own', async
   expect(seen.size).toBe(2 * PAGES.length)
 })
 
-test('an address that is no page answers 404 with a way on', async ({ page }) => {
+test('an address without a page answers 404 and links to pages', async ({ page }) => {
   for (const path of ['/no-such-page', '/account/no-such-page', '/products/nothing'])
     expect((await page.goto(path))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -69,7 +70,7 @@ test('the banner stays closed for the session and moves nothing', async ({ page,
   await expect(fresh.getByText('New 42-day free trial').first()).toBeVisible()
 })
 
-test('the volume of the pricing page stands in the address', async ({ page }) => {
+test('the address has the volume of the pricing page', async ({ page }) => {
   await openAwake(page, '/pricing')
   const slider = page.getByRole('slider')
   await slider.focus()

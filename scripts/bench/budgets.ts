@@ -1,4 +1,5 @@
 import type { PageData } from '../../src/portal/page-data.ts'
+import { openingsOf } from '../lib/pages.ts'
 import { pagesOf, type Route } from '../lib/routes.ts'
 
 /**
@@ -41,8 +42,11 @@ const FIRST_ROW = { selector: 'tbody th[scope=row]', text: '' }
 
 /** Every page whose route names a budget. */
 export function measuredPages(pages: readonly Route[] = pagesOf()): MeasuredPage[] {
-  return pages.flatMap(({ path, page: { budget, prerender } }) => {
+  return pages.flatMap(route => {
+    const { budget, prerender } = route.page
     if (!budget) return []
+    // Of the pages of a template, the first that tests open.
+    const path = route.path.includes('/$') ? (openingsOf(route)[0]?.path ?? '') : route.path
     const landmark = budget === 'list' ? { landmark: FIRST_ROW } : {}
     return [{ path, budget: BUDGETS[budget], signedIn: !prerender, ...landmark }]
   })

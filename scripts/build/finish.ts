@@ -14,6 +14,7 @@ import { callbackScript } from '../../src/portal/features/session/callback-scrip
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
 import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'
 import { pagesOf } from '../lib/routes.ts'
+import { deferScripts, isDocument } from './defer.ts'
 import { firstCallsOf, readOperations } from './first-calls.ts'
 import { pagePreloadScript, type ViteManifest } from './preloads.ts'
 
@@ -32,6 +33,7 @@ const htmlFiles = (await prerenderedPaths(pages)).map(fileOf)
 // What rewrites pages comes before their scripts are hashed and the files compressed.
 const viteManifest = takeViteManifest()
 await fillShellHead()
+for (const file of htmlFiles) makeDocument(file)
 
 writeManifest()
 // The renderer of the build; nothing runs it later.
@@ -62,6 +64,12 @@ async function fillShellHead(): Promise<void> {
     join(CLIENT, SHELL),
     shell.replace('<head>', () => `<head>${scripts}`),
   )
+}
+
+/** A public page starts its scripts when it has loaded or is first used, if its route says so. */
+function makeDocument(file: string): void {
+  const html = readPage(file)
+  if (isDocument(html)) writeFileSync(join(CLIENT, file), deferScripts(html))
 }
 
 function writeManifest(): void {

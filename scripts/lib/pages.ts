@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pagesOf, type Route, readRoutes } from './routes.ts'
@@ -18,7 +18,13 @@ export async function prerenderedPaths(pages: readonly Route[] = pagesOf()): Pro
   return paths.flat()
 }
 
+/**
+ * The last parts of the addresses of a collection's pages. A collection has a file for each page in `pages/`, or
+ * its `collection.ts` exports `slugs()`.
+ */
 async function slugsOf(collection: string, file: string): Promise<string[]> {
+  const pages = `${CONTENT}/${collection}/pages`
+  if (existsSync(pages)) return readdirSync(pages).map(name => name.replace(/\.\w+$/, ''))
   const module = `${CONTENT}/${collection}/collection.ts`
   if (!existsSync(module)) throw new Error(`${file} is for each of ${collection}, and there is no ${module}`)
   const { slugs } = await import(pathToFileURL(resolve(module)).href)

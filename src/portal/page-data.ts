@@ -11,8 +11,12 @@ export interface PageData {
   prerender?: true | { each: string }
   /** The build renders the shell for the address of this layout: the one that most pages of the shell have. */
   shell?: true
-  /** False where the page runs no scripts, because it answers for addresses other than its own. */
-  scripts?: false
+  /**
+   * When the scripts of a prerendered page start, if not at once. `deferred`: when the page has loaded or is
+   * first used; until then it is a document. False: never, because it answers for addresses other than its own.
+   * A layout says it for its pages.
+   */
+  scripts?: 'deferred' | false
   /** The page's link in the navigation of its area; links with a smaller `order` come first. */
   nav?: { label: string; order: number }
   /**

@@ -30,7 +30,7 @@ import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AdminActRouteImport } from './routes/admin/act'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
-import { Route as SiteProductsUsAddressVerificationRouteImport } from './routes/_site/products/us-address-verification'
+import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
@@ -144,12 +144,11 @@ const SsoOrganizationRoute = SsoOrganizationRouteImport.update({
   path: '/sso/$organization',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SiteProductsUsAddressVerificationRoute =
-  SiteProductsUsAddressVerificationRouteImport.update({
-    id: '/products/us-address-verification',
-    path: '/products/us-address-verification',
-    getParentRoute: () => SiteRoute,
-  } as any)
+const SiteProductsSlugRoute = SiteProductsSlugRouteImport.update({
+  id: '/products/$slug',
+  path: '/products/$slug',
+  getParentRoute: () => SiteRoute,
+} as any)
 const AccountKeysHealthRoute = AccountKeysHealthRouteImport.update({
   id: '/keys_/health',
   path: '/keys/health',
@@ -213,7 +212,7 @@ export interface FileRoutesByFullPath {
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
-  '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/products/$slug': typeof SiteProductsSlugRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
@@ -243,7 +242,7 @@ export interface FileRoutesByTo {
   '/sso/$organization': typeof SsoOrganizationRoute
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
-  '/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/products/$slug': typeof SiteProductsSlugRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
@@ -276,7 +275,7 @@ export interface FileRoutesById {
   '/sso/$organization': typeof SsoOrganizationRoute
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
-  '/_site/products/us-address-verification': typeof SiteProductsUsAddressVerificationRoute
+  '/_site/products/$slug': typeof SiteProductsSlugRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/usage': typeof AccountKeysUsageRoute
@@ -309,7 +308,7 @@ export interface FileRouteTypes {
     | '/login/sso'
     | '/sso/$organization'
     | '/account/'
-    | '/products/us-address-verification'
+    | '/products/$slug'
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
@@ -339,7 +338,7 @@ export interface FileRouteTypes {
     | '/sso/$organization'
     | '/'
     | '/account'
-    | '/products/us-address-verification'
+    | '/products/$slug'
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
@@ -371,7 +370,7 @@ export interface FileRouteTypes {
     | '/sso/$organization'
     | '/_site/'
     | '/account/'
-    | '/_site/products/us-address-verification'
+    | '/_site/products/$slug'
     | '/account/keys_/health'
     | '/account/keys_/refusals'
     | '/account/keys_/usage'
@@ -550,11 +549,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsoOrganizationRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_site/products/us-address-verification': {
-      id: '/_site/products/us-address-verification'
-      path: '/products/us-address-verification'
-      fullPath: '/products/us-address-verification'
-      preLoaderRoute: typeof SiteProductsUsAddressVerificationRouteImport
+    '/_site/products/$slug': {
+      id: '/_site/products/$slug'
+      path: '/products/$slug'
+      fullPath: '/products/$slug'
+      preLoaderRoute: typeof SiteProductsSlugRouteImport
       parentRoute: typeof SiteRoute
     }
     '/account/keys_/health': {
@@ -646,7 +645,7 @@ interface SiteRouteChildren {
   Site404Route: typeof Site404Route
   SitePricingRoute: typeof SitePricingRoute
   SiteIndexRoute: typeof SiteIndexRoute
-  SiteProductsUsAddressVerificationRoute: typeof SiteProductsUsAddressVerificationRoute
+  SiteProductsSlugRoute: typeof SiteProductsSlugRoute
   SiteDocsErrorsCodeRoute: typeof SiteDocsErrorsCodeRoute
   SiteDocsErrorsIndexRoute: typeof SiteDocsErrorsIndexRoute
 }
@@ -655,8 +654,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   Site404Route: Site404Route,
   SitePricingRoute: SitePricingRoute,
   SiteIndexRoute: SiteIndexRoute,
-  SiteProductsUsAddressVerificationRoute:
-    SiteProductsUsAddressVerificationRoute,
+  SiteProductsSlugRoute: SiteProductsSlugRoute,
   SiteDocsErrorsCodeRoute: SiteDocsErrorsCodeRoute,
   SiteDocsErrorsIndexRoute: SiteDocsErrorsIndexRoute,
 }

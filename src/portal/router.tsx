@@ -30,7 +30,7 @@ export function getRouter() {
     // The shell has shown it long enough by the time the scripts run.
     defaultPendingMinMs: 0,
     defaultErrorComponent: CrashPage,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./features/site/not-found.tsx'), 'NotFound'),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./site/templates/not-found.tsx'), 'NotFound'),
   })
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { errorCatalogue } from '#domain/errors/catalogue.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
+import { errorPage } from '#portal/content/errors/collection.ts'
 import { documentedCodes, documentedErrors } from '#portal/content/errors/documented.ts'
 import { errorGroups } from '#portal/content/errors/groups.ts'
 import { httpStatuses } from '#portal/content/errors/http-statuses.ts'
-import { errorPage } from '#portal/features/docs/error-docs.ts'
 import { documents } from '../support/contract.ts'
 
 const errors = documentedErrors()

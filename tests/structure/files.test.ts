@@ -22,7 +22,7 @@ describe('every file has its room', () => {
   test('of which there are these', () => {
     expect(foldersIn('src')).toEqual(['backend', 'domain', 'portal'])
     expect(foldersIn('src/portal')).toEqual(
-      ['api', 'content', 'features', 'kit', 'public', 'routes', 'styles', 'ui'].toSorted(),
+      ['api', 'content', 'features', 'kit', 'public', 'routes', 'site', 'styles', 'ui'].toSorted(),
     )
     // Services that have a contract, and what several of them stand on.
     const shared = ['accounts', 'kernel', 'migrations', 'sso']

@@ -1,7 +1,7 @@
 import { readAccountId } from './account-id.ts'
 
-const HINT = 'gatepost-session'
-const ONLY_ACCOUNT = 'gatepost-only-account'
+export const HINT = 'gatepost-session'
+export const ONLY_ACCOUNT = 'gatepost-only-account'
 const ENDED = 'gatepost-session-ended'
 const DESTINATION = 'gatepost-after-login'
 

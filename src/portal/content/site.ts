@@ -4,14 +4,32 @@ export const slogan = 'Address data on easy mode'
 /** Where the public site lives, for canonical addresses; a build for another host sets the variable. */
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://gatepost.example'
 
-export const navigation = [
-  { label: 'US verification', to: '/products/us-address-verification' },
-  { label: 'Pricing', to: '/pricing' },
-] as const
-
 /** Pages of the portal, served from the shell rather than as static pages. */
 export const portalPaths: Record<'login' | 'signup' | 'account', string> = {
   login: '/login',
   signup: '/signup',
   account: '/account',
 }
+
+export interface SiteLink {
+  label: string
+  to: string
+}
+
+export const navigation: readonly SiteLink[] = [
+  { label: 'US verification', to: '/products/us-address-verification' },
+  { label: 'Pricing', to: '/pricing' },
+]
+
+/** The links at the foot of every page. */
+export const footerColumns: readonly { title: string; links: readonly SiteLink[] }[] = [
+  { title: 'Product', links: navigation },
+  { title: 'Help', links: [{ label: 'Error reference', to: '/docs/errors' }] },
+  {
+    title: 'Account',
+    links: [
+      { label: 'Log In', to: portalPaths.login },
+      { label: 'Sign Up Free', to: portalPaths.signup },
+    ],
+  },
+]

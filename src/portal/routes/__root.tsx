@@ -1,6 +1,8 @@
 import { createRootRoute, HeadContent, Scripts, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { bannerScript } from '#portal/features/site/banner-closed.ts'
+import { sessionMarkScript } from '#portal/api/session-mark.ts'
+import { deferredStartScript } from '#portal/site/deferred-start.ts'
+import { bannerScript } from '#portal/site/layout/banner-script.ts'
 import appCss from '#portal/styles/app.css?url'
 import { earlySubmitScript } from '#portal/ui/form/early-input.ts'
 import { themeScript } from '#portal/ui/theme.ts'
@@ -16,8 +18,16 @@ const links = [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ]
 
-/** Runs before the first paint. Only the text of the page holds it: the browser has run it when React comes. */
-const headScript = import.meta.env.SSR ? `${themeScript};${bannerScript};${earlySubmitScript}` : ''
+/**
+ * Run before the first paint. Only the text of the page has them, because the browser has run them by the time
+ * that React starts.
+ */
+const headScripts = import.meta.env.SSR ? makeHeadScripts() : { early: '', deferred: '' }
+
+function makeHeadScripts() {
+  const early = [themeScript(), bannerScript(), sessionMarkScript(), earlySubmitScript].join(';')
+  return { early, deferred: `${early};${deferredStartScript()}` }
+}
 
 export const Route = createRootRoute({
   head: () => ({ meta: [...meta, { title: 'Gatepost' }], links }),
@@ -25,12 +35,15 @@ export const Route = createRootRoute({
 })
 
 function Document({ children }: { children: ReactNode }) {
-  const isStatic = useMatches({
-    select: matches => matches.some(({ staticData }) => staticData.page?.scripts === false),
+  // What a page says counts before what its layout says.
+  const scripts = useMatches({
+    select: matches => matches.map(({ staticData }) => staticData.page?.scripts).findLast(isSaid),
   })
+  const isStatic = scripts === false
+  const headScript = scripts === 'deferred' ? headScripts.deferred : headScripts.early
   return (
     // The script in the head sets attributes here before React sees the page.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-scripts={scripts || undefined} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no outside text */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
@@ -42,6 +55,10 @@ function Document({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+function isSaid<T>(value: T | undefined): value is T {
+  return value !== undefined
 }
 
 /** The head of a page without scripts, which therefore fetches none ahead either. */

@@ -7,7 +7,7 @@ import { StoredLoginError } from '#portal/features/session/stored-login-error.ts
 import { ThirdPartyButtons } from '#portal/features/session/third-party-buttons.tsx'
 import { useLeadOn } from '#portal/features/session/use-lead-on.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
-import { pageHead } from '#portal/features/site/page-head.ts'
+import { pageHead } from '#portal/site/page-head.ts'
 
 const title = 'Log in'
 const description = 'Log in to your Gatepost account: API keys, team, billing and subscriptions.'

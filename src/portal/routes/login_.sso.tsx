@@ -3,7 +3,7 @@ import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { SsoForm } from '#portal/features/session/sso-form.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
-import { pageHead } from '#portal/features/site/page-head.ts'
+import { pageHead } from '#portal/site/page-head.ts'
 
 const title = 'Log in with single sign-on'
 

@@ -1,11 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { usTrial } from '#portal/content/pricing/us-plans.ts'
 import { siteName } from '#portal/content/site.ts'
-import { usTrial } from '#portal/content/us-plans.ts'
 import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
 import { ThirdPartyButtons } from '#portal/features/session/third-party-buttons.tsx'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { SignUpForm } from '#portal/features/signup/sign-up-form.tsx'
-import { pageHead } from '#portal/features/site/page-head.ts'
+import { pageHead } from '#portal/site/page-head.ts'
 
 const title = 'Sign up free'
 const description = `Open a Gatepost account and try it for ${usTrial.days} days. No card needed.`

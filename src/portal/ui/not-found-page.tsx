@@ -5,8 +5,8 @@ export function NotFoundPage({ actions }: { actions: ReactNode }) {
   return (
     <MessagePage plate="404" title="No such address" actions={actions}>
       <p>
-        Nothing is delivered here. The page may have moved, or the link may have lost a letter on the way.
-        Check the address, or start from one of these.
+        We can’t deliver this page. It may have moved, or the link may be missing a letter. Check the address,
+        or start from one of these pages.
       </p>
     </MessagePage>
   )

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { cx } from '#portal/ui/cx.ts'
 import { controlClass } from '#portal/ui/field.tsx'
+import { useEarlyChanges } from '#portal/ui/form/use-early-changes.ts'
 
 /** A filter over a list that is already there; it acts on every change and Escape empties it. */
 export function SearchField({
@@ -18,9 +19,11 @@ export function SearchField({
   className?: string
 }) {
   const id = useId()
+  const field = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  useEarlyChanges(field, typed => onChange(typed.get('search') ?? ''))
   return (
-    <search className={cx('relative block', className)}>
+    <search ref={field} className={cx('relative block', className)}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -32,6 +35,7 @@ export function SearchField({
         ref={input}
         id={id}
         type="text"
+        name="search"
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useId, useSyncExternalStore } from 'react'
-import { readTheme, type ThemeChoice, writeTheme } from '#portal/ui/theme.ts'
+import { useId } from 'react'
+import { readTheme } from '#portal/ui/theme.ts'
 
 const choices = [
   { value: 'light', label: 'Light', icon: Sun },
@@ -8,16 +8,10 @@ const choices = [
   { value: 'system', label: 'As the system', icon: Monitor },
 ] as const
 
-function subscribe(onChange: () => void) {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
-}
-
-/** Light, dark or as the system. Every toggle on a page shows the same choice. */
+/** Light, dark or as the system. `themeScript` acts on the choice and keeps all toggles of a page the same. */
 export function ThemeToggle() {
   const name = useId()
-  const chosen = useSyncExternalStore<ThemeChoice>(subscribe, readTheme, () => 'system')
+  const chosen = typeof document === 'undefined' ? 'system' : readTheme()
   return (
     <fieldset className="inline-flex rounded-md bg-sunken p-0.5 ring-1 ring-inset ring-line [@media(scripting:none)]:hidden">
       <legend className="sr-only">Theme</legend>
@@ -31,9 +25,9 @@ export function ThemeToggle() {
             type="radio"
             name={name}
             value={value}
-            checked={chosen === value}
+            defaultChecked={chosen === value}
+            data-theme-toggle=""
             className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
-            onChange={() => writeTheme(value)}
           />
           <Icon aria-hidden="true" className="pointer-events-none size-4" />
           <span className="sr-only">{label}</span>

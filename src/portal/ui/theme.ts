@@ -1,27 +1,40 @@
 /** What a person chose; `system` follows the operating system. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-const storageKey = 'theme'
-
-/**
- * Runs in the document head before anything is painted, so a stored choice never flashes.
- * It is the same text on every page: the content security policy allows it by its hash.
- */
-export const themeScript = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
-
 export function readTheme(): ThemeChoice {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-export function writeTheme(choice: ThemeChoice) {
-  const root = document.documentElement
-  if (choice === 'system') delete root.dataset.theme
-  else root.dataset.theme = choice
+/**
+ * A script for the head of the document. It applies the stored choice before anything is painted, and then
+ * makes every toggle work, also before the other scripts run. A constant, because the content security policy
+ * allows it by its hash.
+ */
+export const themeScript = () => `(${followToggles})('theme')`
+
+/** Sent as text, so it uses nothing from outside. */
+function followToggles(storageKey: string) {
+  const { dataset } = document.documentElement
   try {
-    if (choice === 'system') localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, choice)
-  } catch {
-    // Storage can be switched off; the choice then lasts as long as the page.
+    const stored = localStorage.getItem(storageKey)
+    if (stored === 'light' || stored === 'dark') dataset.theme = stored
+  } catch {}
+  const showChoice = () => {
+    for (const toggle of document.querySelectorAll<HTMLInputElement>('[data-theme-toggle]'))
+      toggle.checked = toggle.value === (dataset.theme || 'system')
   }
+  addEventListener('DOMContentLoaded', showChoice)
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement && 'themeToggle' in target.dataset)) return
+    const choice = target.value
+    if (choice === 'system') delete dataset.theme
+    else dataset.theme = choice
+    showChoice()
+    // Storage can be blocked. The choice then lasts as long as the page.
+    try {
+      if (choice === 'system') localStorage.removeItem(storageKey)
+      else localStorage.setItem(storageKey, choice)
+    } catch {}
+  })
 }

@@ -118,7 +118,7 @@ export const accountPortal: SpecTexts = {
     },
     {
       text: 'New 42-day free trial',
-      in: 'src/portal/features/site/promo-banner.tsx',
+      in: 'src/portal/site/layout/promo-banner.tsx',
       as: 'New {usTrial.days}-day free trial',
     },
     {
@@ -159,7 +159,7 @@ export const accountPortal: SpecTexts = {
     ...allWaiting('subscriptions page', 'custom term'),
     {
       text: 'cents, shown as dollars with two decimals, en-US',
-      in: 'src/portal/features/site/price.ts',
+      in: 'src/portal/site/pricing/price.ts',
       as: "new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })",
     },
     { text: 'minimum password length, not shown', in: 'openapi/identity/login.yaml', as: 'minLength: 15\n' },

@@ -10,7 +10,7 @@ const LICENSES = 'src/backend/subscription/catalogue-licenses.ts'
 const PLANS = 'src/backend/subscription/catalogue-plans.ts'
 const LOGIN = 'src/domain/errors/login.ts'
 const BOTS = 'src/backend/kernel/access/bot-check.ts'
-const PRICES = 'src/portal/features/site/price.ts'
+const PRICES = 'src/portal/site/pricing/price.ts'
 
 /** Texts, names and figures of the document on the public site and the session. */
 export const storefrontAndSession: SpecTexts = {
@@ -23,7 +23,7 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'default of 956 px', in: STYLES, as: 'at 956 px' },
     ...allIn('src/portal/features/session/login-form.tsx', 'Log In'),
     ...allIn('src/portal/features/shell/account-frame.tsx', 'Log Out'),
-    ...allIn('src/portal/features/site/session-links.tsx', 'Sign Up Free', 'Account'),
+    ...allIn('src/portal/site/layout/session-links.tsx', 'Sign Up Free', 'Account'),
     ...allWaiting('site header', 'Contact Us'),
   ],
   '§2, footer': [

@@ -1,6 +1,106 @@
-import { documentedCodes } from './documented.ts'
+import { isGatewayOutage } from '#domain/errors/gateway.ts'
+import { type DocumentedError, documentedCodes, documentedErrors } from './documented.ts'
+import { errorGroups } from './groups.ts'
+import type { ErrorHelp } from './help.ts'
+import { httpStatuses } from './http-statuses.ts'
 
-/** The last part of the address of each page about an error. */
-export function slugs(): string[] {
-  return documentedCodes()
+/**
+ * The error pages: the catalogue of errors combined with the words about them. Loaders import this module when
+ * they run: in the build, and in a browser that goes from one of the pages to another.
+ */
+
+/** The last part of the address of every page. */
+export const slugs = documentedCodes
+
+export interface ErrorSummary {
+  /** Last part of the address. */
+  code: string
+  title: string
+  /** Numbers that lead to the same page. */
+  codes: readonly number[]
+  status: number | null
+  message: string
+}
+
+export interface ErrorSection {
+  title: string
+  errors: ErrorSummary[]
+}
+
+export interface ErrorPageContent {
+  kind: 'error'
+  error: DocumentedError
+  title: string
+  /** A test checks that it is there. */
+  help: ErrorHelp | undefined
+  /** The name of the status. */
+  statusTitle: string | undefined
+  /** Whether the status page may say more. */
+  isOutage: boolean
+  /** Others with the same status. */
+  related: ErrorSummary[]
+}
+
+export interface StatusPageContent {
+  kind: 'status'
+  status: number
+  title: string
+  help: string
+  errors: ErrorSummary[]
+}
+
+function groupOf(name: string) {
+  return errorGroups.find(({ entries }) => name in entries)
+}
+
+function summaryOf({ name, codes, status, message }: DocumentedError): ErrorSummary {
+  const title = groupOf(name)?.entries[name]?.title ?? message
+  return { code: name, title, codes, status, message }
+}
+
+/** Every error by its group, and the HTTP statuses. */
+export function errorSections(): ErrorSection[] {
+  const all = documentedErrors()
+  const sections = errorGroups.map(group => ({
+    title: group.title,
+    errors: all.filter(({ name }) => groupOf(name) === group).map(summaryOf),
+  }))
+  const statuses = Object.entries(httpStatuses).map(([code, { title, help }]) => ({
+    code,
+    title: `${code} ${title}`,
+    codes: [],
+    status: Number(code),
+    message: help,
+  }))
+  return [...sections, { title: 'HTTP statuses', errors: statuses }]
+}
+
+/** The content of the page for a name, a number or a status; undefined if there is no such page. */
+export function errorPage(code: string): ErrorPageContent | StatusPageContent | undefined {
+  const all = documentedErrors()
+  const status = httpStatuses[Number(code)]
+  const withStatus = (wanted: number | null) => all.filter(error => error.status === wanted)
+  if (status)
+    return {
+      kind: 'status',
+      status: Number(code),
+      ...status,
+      errors: withStatus(Number(code)).map(summaryOf),
+    }
+  const error = all.find(({ name, codes }) => name === code || codes.map(String).includes(code))
+  if (!error) return undefined
+  const siblings = withStatus(error.status).filter(other => groupOf(other.name) === groupOf(error.name))
+  const id = error.codes.find(each => String(each) === code)
+  return {
+    kind: 'error',
+    error: id && error.answer ? { ...error, answer: { ...error.answer, id } } : error,
+    title: summaryOf(error).title,
+    help: groupOf(error.name)?.entries[error.name],
+    statusTitle: error.status === null ? undefined : httpStatuses[error.status]?.title,
+    isOutage: error.codes.some(isGatewayOutage),
+    related: siblings
+      .filter(other => other !== error)
+      .slice(0, 6)
+      .map(summaryOf),
+  }
 }

@@ -5,20 +5,20 @@ import { gatewayErrors } from '#domain/errors/gateway.ts'
 import { clientErrors } from '#portal/api/client-errors.ts'
 import { httpStatuses } from './http-statuses.ts'
 
-/** An error that has a page of its own, under its name and under each of its numbers. */
+/** An error with its own page, which is found by the name and each of the numbers of the error. */
 export interface DocumentedError {
   name: string
-  /** Numbers of the specification. */
+  /** Numbers from the specification. */
   codes: readonly number[]
-  /** HTTP status; null where no service has answered. */
+  /** HTTP status; null if no service responded. */
   status: number | null
-  /** With samples at its marks. */
+  /** With sample values in its placeholders. */
   message: string
-  /** What a service or the gateway answers with; null where none does. */
+  /** What a service or the gateway returns; null if neither does. */
   answer: ErrorItem | null
 }
 
-/** A limit for each rule about a field that has one. */
+/** Every rule about a field, with a sample limit where it has one. */
 const FIELD_RULES: { readonly [Name in FieldRule['name']]: FieldRule & { name: Name } } = {
   required: { name: 'required' },
   'too-short': { name: 'too-short', limit: 15 },
@@ -34,7 +34,7 @@ const FIELD_RULES: { readonly [Name in FieldRule['name']]: FieldRule & { name: N
   'unknown-field': { name: 'unknown-field' },
 }
 
-/** What stands at the marks of the messages in the examples. A new mark needs a sample here. */
+/** Sample values for the placeholders of messages. A new placeholder needs one here. */
 export const SAMPLES: Readonly<Record<string, string | number>> = {
   seconds: 12,
   role: 'billing-viewer',
@@ -48,7 +48,7 @@ function documented(answer: ErrorItem, codes: readonly number[]): DocumentedErro
   return { name: answer.name, codes, status: answer.status, message: answer.message, answer }
 }
 
-/** Every error that a person or a program can meet. */
+/** Every error that a person or a program can get. */
 export function documentedErrors(): DocumentedError[] {
   const ofServices = Object.entries<CatalogueEntry>(errorCatalogue).map(([name, entry]) =>
     documented(toErrorItem(name, entry, { values: SAMPLES }), entry.id === null ? [] : [entry.id]),

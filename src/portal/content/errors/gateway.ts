@@ -1,92 +1,92 @@
 import type { ErrorHelp } from './help.ts'
 
-/** Errors of the lookup gateway, which programs meet. */
+/** Errors of the lookup gateway, which programs see. */
 export const gatewayHelp = {
   'requests-too-fast': {
     title: 'Lookups come faster than the plan allows',
     meaning:
-      'The gateway refused this lookup because of its pace, not because of its content. It was not counted.',
+      'The gateway rejected this lookup because of its pace, not because of its content. It was not counted.',
     cause:
-      'More requests a second than the rate limit of the subscription, often from several workers that do not know of each other.',
-    fix: 'Send addresses in batches, limit how many requests run at once, and wait longer after each refusal. A larger plan has a higher limit.',
+      'You sent more requests per second than the rate limit of the subscription allows. Often several workers run without knowing about each other.',
+    fix: 'Send addresses in batches, limit how many requests run at once, and wait longer after each rejection. A larger plan has a higher limit.',
   },
   'body-not-processable': {
     title: 'The body of the lookup could not be processed',
     meaning:
-      'The gateway read the request but could not make addresses of its body. The status 412 is unusual for this and kept for the programs that know it.',
-    cause: 'The JSON is broken, is not a list, or has values of other types than text.',
+      'The gateway read the request but found no addresses in its body. Status 412 is unusual for this. It is kept for the programs that rely on it.',
+    cause: 'The JSON is broken, is not a list, or has values that are not text.',
     fix: 'Compare the body with the example of the product, and send `Content-Type: application/json`.',
   },
   'lookup-body-too-large': {
     title: 'Too much in one lookup request',
-    meaning: 'The request body is larger than the gateway takes, so none of its addresses was looked up.',
-    cause: 'A batch with too many addresses, or fields with far too much text.',
-    fix: 'Split the batch into several smaller ones.',
+    meaning: 'The request body is larger than the gateway accepts, so no address was looked up.',
+    cause: 'The batch has too many addresses, or fields with far too much text.',
+    fix: 'Split the batch into smaller ones.',
   },
   'processing-interrupted': {
     title: 'Processing was interrupted',
-    meaning: 'The gateway had begun with the request and could not finish it.',
+    meaning: 'The gateway started to process the request but could not finish.',
     cause:
-      'The connection was closed before the whole body had arrived, or the caller gave up while it was being worked on.',
-    fix: 'Send the request again. If it happens often, raise the time-out of your client and send smaller batches.',
+      'The connection was closed before the whole body had arrived, or the client gave up before the response was ready.',
+    fix: 'Send the request again. If this happens often, increase the timeout of your client and send smaller batches.',
   },
   'secret-key-in-browser': {
     title: 'A secret key was used in a browser',
     meaning:
-      'Secret keys are for servers. One that stands in a page is readable by every visitor, so the gateway refuses it there.',
-    cause:
-      'The request has an Origin or Referer header, which only browsers send, together with a secret key.',
-    fix: 'Use an embedded key in pages, and authorize the hostname of the site for it. Treat the secret key as known to others: create a new one and delete it.',
+      'Secret keys are for servers. Every visitor can read a key that is in a page, so the gateway rejects it there.',
+    cause: 'The request has a secret key and an Origin or Referer header, which only browsers send.',
+    fix: 'Use an embedded key in pages, and authorize the hostname of the site for it. Assume that others know the secret key: create a new one, and delete the old one.',
   },
   'not-permitted': {
     title: 'The key is not permitted to do this',
     meaning:
-      'The gateway does not accept this key for the request. This is about who calls; nothing is said of the subscription.',
+      'The gateway does not accept this key for the request. The problem is the key, not the subscription.',
     cause:
-      'No key was sent, its id or token is misspelt, the token ended with a rotation, or the key is paused, expired or deleted.',
-    fix: 'Compare id and token with the Keys page. Resume, recover or replace the key, and put the new token where the old one was.',
+      'The request has no key, its id or token is misspelled, the token ended with a rotation, or the key is paused, expired or deleted.',
+    fix: 'Compare the id and token with the Keys page. Resume, recover or replace the key, and use its current token.',
   },
   'license-not-recognized': {
     title: 'The license is not recognized',
-    meaning: 'The request names a license that the gateway does not know, or none that fits the product.',
+    meaning:
+      'The request names a license that the gateway does not know, or one that does not fit the product.',
     cause:
-      'A misspelt license parameter, or one of a product that the account does not have. The status is 402 although no payment may be missing.',
-    fix: 'Take the license key from the Licenses page, or leave the parameter out to use the one that fits.',
+      'The license parameter is misspelled, or it names a product that the account does not have. The status is 402 even if no payment is missing.',
+    fix: 'Copy the license key from the Licenses page, or leave the parameter out to use the license that fits.',
   },
   'subscription-inactive': {
     title: 'No active subscription',
-    meaning: 'The key is fine, but no subscription of the account pays for this lookup at the moment.',
+    meaning: 'The key is fine, but right now no subscription of the account pays for this lookup.',
     cause:
-      'The subscription has expired, all its lookups are used, it was suspended, or none was ever started for this product.',
-    fix: 'Look at the Subscriptions page: renew, choose a larger plan, or begin a trial.',
+      'The subscription has expired or was suspended, all its lookups are used up, or no subscription was ever started for this product.',
+    fix: 'Go to the Subscriptions page to renew, choose a larger plan or start a trial.',
   },
   'key-limit-reached': {
     title: 'The key has reached its limit',
     meaning:
-      'The key has made as many lookups as the limit that was set for it allows, or fewer are left than the request has. Nothing was looked up or counted.',
+      'The key has used up the limit that was set for it, or the request has more lookups than are left. Nothing was looked up or counted.',
     cause:
-      'The limit does what it is for: other keys of the account go on. It says nothing of the subscription.',
+      'The limit works as intended. Other keys of the account keep working, and the subscription is not affected.',
     fix: 'On the Keys page, reset the counter, raise the limit or delete it.',
   },
   'key-unauthorized': {
     title: 'The key is not authorized',
     meaning:
-      'The gateway knows the key and refuses it for this request. In difference to “not permitted”, the key is right and the place of use is not.',
+      'The gateway knows the key but rejects it for this request. Unlike with “not permitted”, the key is right, but it is used in the wrong place.',
     cause:
-      'An embedded key was used from a page whose hostname is not authorized, or without Referer and Origin; a secret key from an address outside of its list; or either for a license outside of its scope. `*.northwind.example` does not cover `northwind.example`.',
-    fix: 'On the Keys page, authorize the hostname, or change the addresses or licenses of the key. A page with the referrer policy `no-referrer` must send the Origin at least.',
+      'An embedded key was used on a page whose hostname is not authorized, or without a Referer or Origin header. Or a secret key was used from an address that is not on its list. Or either was used for a license outside its scope. `*.northwind.example` does not include `northwind.example`.',
+    fix: 'On the Keys page, authorize the hostname, or change the addresses or licenses of the key. A page with the referrer policy `no-referrer` must at least send the Origin header.',
   },
   'gateway-failure': {
     title: 'The gateway failed',
-    meaning: 'Something broke on our side while the lookup was under way. It was not counted.',
-    cause: 'A defect or an outage.',
-    fix: 'Look at the status page. Try again after a moment, and wait longer after each failure.',
+    meaning: 'Something broke on our side during the lookup. It was not counted.',
+    cause: 'A bug or an outage.',
+    fix: 'Check the status page. Try again after a moment, and wait longer after each failure.',
   },
   'gateway-unavailable': {
-    title: 'A service behind the gateway did not answer',
+    title: 'A service behind the gateway did not respond',
     meaning:
-      'The gateway took the lookup but got no answer from the service that does the work. It was not counted.',
-    cause: 'An outage, or a release in the very moment of the call.',
-    fix: 'Look at the status page. Try again after a moment, and wait longer after each failure.',
+      'The gateway accepted the lookup but got no response from the service that does the work. It was not counted.',
+    cause: 'An outage, or a release at the moment of the call.',
+    fix: 'Check the status page. Try again after a moment, and wait longer after each failure.',
   },
 } as const satisfies Record<string, ErrorHelp>

@@ -1,9 +1,12 @@
-/** What a help page says of one error, in plain words; name, numbers, status and message are the catalogue's. */
+/**
+ * What a help page says about one error, in plain words. Its name, number, status and message come from the
+ * catalogue.
+ */
 export interface ErrorHelp {
   title: string
   /** What it means for the person who sees it. */
   meaning: string
-  /** What brings it about. */
+  /** Why it happens. */
   cause: string
   /** What to do. */
   fix: string

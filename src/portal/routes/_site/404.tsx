@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundContent } from '#portal/features/site/not-found.tsx'
+import { NotFoundContent } from '#portal/site/templates/not-found.tsx'
 
 export const Route = createFileRoute('/_site/404')({
   // The server sends this page for any address it does not know, so it must not be brought to life for its own.

@@ -1,17 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteName, slogan } from '#portal/content/site.ts'
-import { HomePage } from '#portal/features/site/home-page.tsx'
-import { pageHead } from '#portal/features/site/page-head.ts'
+import { siteName } from '#portal/content/site.ts'
+import { pageHead } from '#portal/site/page-head.ts'
+import { LandingPage } from '#portal/site/templates/landing-page.tsx'
 
 export const Route = createFileRoute('/_site/')({
   staticData: { page: { prerender: true, budget: 'document' } },
-  head: () =>
-    pageHead({
-      title: `${siteName} · ${slogan}`,
-      description:
-        'Gatepost checks, corrects and standardizes US addresses down to the delivery point. Start with a 42-day free trial and 1,000 lookups.',
-      path: '/',
-      jsonLd: { '@type': 'WebSite', name: siteName, description: slogan },
-    }),
-  component: HomePage,
+  loader: async () => (await import('#portal/content/home.ts')).page,
+  head: ({ loaderData: page }) =>
+    page
+      ? pageHead({
+          title: `${siteName} · ${page.title}`,
+          description: page.description,
+          path: '/',
+          jsonLd: { '@type': 'WebSite', name: siteName, description: page.title },
+        })
+      : {},
+  component: () => <LandingPage page={Route.useLoaderData()} />,
 })

@@ -1,37 +1,38 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { exactAmount } from '#domain/text/amounts.ts'
 import { siteName } from '#portal/content/site.ts'
-import { defaultLookups, type Term, usPlans, usTrial } from '#portal/content/us-plans.ts'
-import { pageHead } from '#portal/features/site/page-head.ts'
-import { PricingPage } from '#portal/features/site/pricing-page.tsx'
-
-const title = 'Pricing'
-const description = `Prices of US address verification by volume, and a ${usTrial.days}-day free trial with ${exactAmount(usTrial.lookups)} lookups.`
+import { pageHead } from '#portal/site/page-head.ts'
+import type { Term } from '#portal/site/pricing/price.ts'
+import { PricingPage } from '#portal/site/templates/pricing-page.tsx'
 
 export const Route = createFileRoute('/_site/pricing')({
   staticData: { page: { prerender: true, budget: 'document' } },
-  validateSearch: (search: Record<string, unknown>): { lookups?: number; term?: Term } => ({
-    ...(usPlans.some(plan => plan.lookups === search.lookups) && { lookups: Number(search.lookups) }),
-    ...(search.term === 'year' && { term: 'year' }),
+  validateSearch: ({ lookups, term }: Record<string, unknown>): { lookups?: number; term?: Term } => ({
+    ...(typeof lookups === 'number' && { lookups }),
+    ...(term === 'year' && { term }),
   }),
-  head: () =>
-    pageHead({
-      title: `${title} · ${siteName}`,
-      description,
-      path: '/pricing',
-      jsonLd: { '@type': 'WebPage', name: title, description },
-    }),
+  loader: async () => (await import('#portal/content/pricing/us-address-verification.ts')).page,
+  head: ({ loaderData: page }) =>
+    page
+      ? pageHead({
+          title: `${page.title} · ${siteName}`,
+          description: page.description,
+          path: '/pricing',
+          jsonLd: { '@type': 'WebPage', name: page.title, description: page.description },
+        })
+      : {},
   component: Pricing,
 })
 
 function Pricing() {
+  const page = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   // The page is built without a query, so the first render must not know one either.
   const isHydrated = useHydrated()
-  const { lookups = defaultLookups, term = 'month' } = isHydrated ? search : {}
+  const { lookups = page.defaultLookups, term = 'month' } = isHydrated ? search : {}
   return (
     <PricingPage
+      page={page}
       choice={{ lookups, term }}
       onChoose={choice =>
         navigate({

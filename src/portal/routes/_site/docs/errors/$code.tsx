@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { helpPath } from '#portal/api/help.ts'
 import { siteName } from '#portal/content/site.ts'
-import { ErrorPage } from '#portal/features/docs/error-page.tsx'
-import { pageHead } from '#portal/features/site/page-head.ts'
+import { pageHead } from '#portal/site/page-head.ts'
+import { ErrorPage } from '#portal/site/templates/error-page.tsx'
 
 export const Route = createFileRoute('/_site/docs/errors/$code')({
   staticData: {
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/docs/errors/$code')({
     },
   },
   loader: async ({ params }) => {
-    const { errorPage } = await import('#portal/features/docs/error-docs.ts')
+    const { errorPage } = await import('#portal/content/errors/collection.ts')
     const content = errorPage(params.code)
     if (!content) throw notFound()
     return content

@@ -1,7 +1,7 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
-import { ErrorsIndex } from '#portal/features/docs/errors-index.tsx'
-import { pageHead } from '#portal/features/site/page-head.ts'
+import { pageHead } from '#portal/site/page-head.ts'
+import { ErrorsIndex } from '#portal/site/templates/errors-index.tsx'
 
 const title = 'Errors'
 const description = 'Every error of the portal, its services and the lookup gateway: meaning, cause and fix.'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/docs/errors/')({
   // A number stays one, or the address would show it in quotes.
   validateSearch: ({ q }: Record<string, unknown>): { q?: string | number } =>
     (typeof q === 'string' && q) || typeof q === 'number' ? { q } : {},
-  loader: async () => (await import('#portal/features/docs/error-docs.ts')).errorSections(),
+  loader: async () => (await import('#portal/content/errors/collection.ts')).errorSections(),
   head: () =>
     pageHead({
       title: `${title} · ${siteName}`,

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { expect, openAwake, test } from './support/test.ts'
+
+/** One page of each template. */
+const DOCUMENTS = [
+  '/',
+  '/pricing',
+  '/products/us-address-verification',
+  '/docs/errors',
+  '/docs/errors/too-many-requests',
+]
+const SCRIPTS = /\/assets\/.*\.js$/
+
+/** Holds scripts back, as a slow network does. Returns a function that lets them through. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(files, async route => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+for (const path of DOCUMENTS)
+  test(`${path} asks for no script before it has loaded`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text()
+    expect(html).not.toMatch(/<script[^>]*\bsrc=|rel="modulepreload"|as="script"/)
+    await openAwake(page, path)
+    const early = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const loaded = document?.loadEventStart ?? 0
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loaded)
+        .map(({ name }) => name)
+    })
+    expect(early).toEqual([])
+  })
+
+test('a key starts the scripts of a page that has not loaded yet', async ({ page }) => {
+  const release = await holdBack(page, /\.woff2$/)
+  const asked: string[] = []
+  page.on('request', request => {
+    if (SCRIPTS.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked).toEqual([])
+  const first = page.waitForRequest(SCRIPTS)
+  await page.keyboard.press('Tab')
+  await first
+  release()
+})
+
+test.describe('while the scripts are on their way', () => {
+  test('menu, banner, theme and links work', async ({ page }) => {
+    await holdBack(page, SCRIPTS)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Sign Up Free' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+
+    await page.getByRole('button', { name: 'Close the announcement' }).click()
+    await expect(page.getByText('New 42-day free trial')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Gatepost, home' })).toBeFocused()
+
+    const dark = page.getByRole('radio', { name: 'Dark' })
+    const color = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const light = await color()
+    await dark.check()
+    expect(await color()).not.toBe(light)
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await menu.getByRole('link', { name: 'Pricing' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for lookups, nothing else')
+    await expect(dark).toBeChecked()
+    expect(await color()).not.toBe(light)
+    await expect(page.getByText('New 42-day free trial')).toBeHidden()
+  })
+
+  test('questions and examples open, and a visitor finds the way in', async ({ page }) => {
+    await holdBack(page, SCRIPTS)
+    await page.goto('/pricing')
+    await page.getByText('What is a lookup?').click()
+    await expect(page.getByText('One address sent to the service.')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeHidden()
+    await page.goto('/')
+    await page.getByRole('radio', { name: 'No suite' }).check()
+    await expect(page.getByText('Suite missing')).toBeVisible()
+    await expect(page.getByText('Deliverable', { exact: true })).toBeHidden()
+  })
+
+  test('a press waits for them', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const release = await holdBack(page, SCRIPTS)
+    await page.goto('/products/us-address-verification')
+    await page.getByRole('button', { name: 'Copy code' }).first().click()
+    release()
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl --get/)
+  })
+
+  test('what is chosen and typed is kept', async ({ page }) => {
+    const release = await holdBack(page, SCRIPTS)
+    await page.goto('/pricing')
+    await page.getByRole('slider').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('radio', { name: /^Yearly/ }).check()
+    release()
+    await expect(page).toHaveURL(/lookups=25000&term=year/)
+    await expect(page.getByText('$1,990.00').first()).toBeVisible()
+  })
+
+  test('a search is kept', async ({ page }) => {
+    const release = await holdBack(page, SCRIPTS)
+    await page.goto('/docs/errors')
+    await page.getByLabel('Search errors').fill('1588026162')
+    release()
+    await expect(page.getByText('1 error for “1588026162”')).toBeVisible()
+    await expect(page).toHaveURL(/q=1588026162/)
+  })
+})
+
+test('no link of the site is dead', async ({ request, baseURL }) => {
+  const home = new URL(String(baseURL))
+  const seen = new Set(['/'])
+  for (const path of seen) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    // The index of errors has a test of its own.
+    if (path.startsWith('/docs/errors')) continue
+    const html = await response.text()
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)) {
+      const { origin, pathname } = new URL(href.replaceAll('&amp;', '&'), home)
+      if (origin === home.origin) seen.add(pathname)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(5)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { deferScripts, isDocument } from './defer.ts'
+
+const page = [
+  '<html lang="en" data-scripts="deferred"><head>',
+  '<link rel="modulepreload" href="/assets/index.js" fetchPriority="low"/>',
+  '<link rel="modulepreload" href="/assets/page.js" fetchPriority="low"/>',
+  '<link rel="preload" as="font" href="/assets/font.woff2"/></head><body><p>Words</p>',
+  '<script type="module" async="" src="/assets/index.js"></script></body></html>',
+].join('')
+
+test('a document loads no script and fetches none ahead, but names each of them once', () => {
+  expect(deferScripts(page)).toBe(
+    [
+      '<html lang="en" data-scripts="deferred"><head>',
+      '<link rel="deferred" href="/assets/page.js"/>',
+      '<link rel="preload" as="font" href="/assets/font.woff2"/>',
+      '<link rel="deferred" href="/assets/index.js" data-entry=""/></head><body><p>Words</p></body></html>',
+    ].join(''),
+  )
+})
+
+test('a page is a document if its route says so', () => {
+  expect(isDocument(page)).toBe(true)
+  expect(isDocument('<html lang="en"><head></head></html>')).toBe(false)
+})
+
+test('a page without the script that is expected fails the build', () => {
+  expect(() => deferScripts('<head></head>')).toThrow('no script')
+})

@@ -1,0 +1,20 @@
+const ENTRY = /<script type="module" async="" src="([^"]+)"><\/script>/
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
+
+/** Whether the route of a page says, as static data, that its scripts are deferred. */
+export function isDocument(html: string): boolean {
+  return html.includes('<html lang="en" data-scripts="deferred"')
+}
+
+/**
+ * Takes the scripts out of a prerendered page and leaves links in their places, which no browser follows. The
+ * script in the head of the page (`src/portal/site/deferred-start.ts`) follows them when it is time.
+ */
+export function deferScripts(html: string): string {
+  const entry = ENTRY.exec(html)?.[1]
+  if (!entry) throw new Error('a page with deferred scripts has no script')
+  return html
+    .replace(ENTRY, '')
+    .replaceAll(PRELOAD, (_, href: string) => (href === entry ? '' : `<link rel="deferred" href="${href}"/>`))
+    .replace('</head>', () => `<link rel="deferred" href="${entry}" data-entry=""/></head>`)
+}

@@ -1,0 +1,102 @@
+/** What a page says about itself, in the browser's tab and in search results. */
+export interface PageIdentity {
+  /** The name of the site follows it. */
+  title: string
+  description: string
+}
+
+export interface Action {
+  label: string
+  /** Path on this site. */
+  to: string
+}
+
+/** A page that presents something: a hero, then sections made of blocks, then the offer of the trial. */
+export interface LandingPage extends PageIdentity {
+  hero: {
+    heading: string
+    lead: string
+    /** The first is the one that most visitors should take. */
+    actions: readonly Action[]
+    note?: string
+    figure: Figure
+  }
+  sections: readonly Section[]
+}
+
+export interface Section {
+  title: string
+  lead?: string
+  /** A band in another tone, set off from the sections around it. */
+  isSunken?: boolean
+  /** Two blocks stand side by side on a wide screen. */
+  blocks: readonly Block[]
+}
+
+/** The parts of a section. A new kind needs a component in `site/blocks/`. */
+export type Block =
+  | { kind: 'code'; title: string; language?: 'json'; code: string }
+  | CodeTable
+  | { kind: 'features'; features: readonly { title: string; text: string; figure: Figure }[] }
+  | { kind: 'points'; points: readonly { title: string; text: string }[] }
+  | { kind: 'digits'; parts: readonly { digits: string; name: string; text: string }[] }
+  | { kind: 'products' }
+
+/** What the codes of one field of an answer mean. */
+export interface CodeTable {
+  kind: 'codes'
+  field: string
+  /** Follows the name of the field. */
+  caption: string
+  rows: readonly CodeRow[]
+}
+
+export interface CodeRow {
+  code: string
+  /** With a title the code is shown large, as a street sign. */
+  title?: string
+  text: string
+  advice?: string
+}
+
+/** What a page draws instead of telling. */
+export type Figure =
+  | { kind: 'addresses'; examples: readonly AddressExample[] }
+  | { kind: 'rooftop' | 'usage' }
+
+/** An address as somebody typed it, and what verification makes of it. */
+export interface AddressExample {
+  label: string
+  verdict: 'confirmed' | 'incomplete' | 'unknown'
+  verdictText: string
+  /** Parts that are wrong are marked. */
+  typed: readonly { text: string; isWrong?: boolean }[]
+  deliveryLine: string
+  lastLine: string
+  facts: readonly { term: string; value: string }[]
+  notes: readonly { code: string; text: string }[]
+}
+
+/** The prices of one product by volume. */
+export interface PricingPage extends PageIdentity {
+  heading: string
+  lead: string
+  plans: readonly VolumePlan[]
+  /** The volume that is shown before a visitor chooses one. */
+  defaultLookups: number
+  trial: Trial
+  table: { title: string; lead: string; caption: string }
+  questions: readonly { question: string; answer: string }[]
+}
+
+export interface VolumePlan {
+  /** Lookups in a month. */
+  lookups: number
+  /** Price of a month, in US cents. */
+  monthlyCents: number
+}
+
+export interface Trial {
+  days: number
+  lookups: number
+}

@@ -1,0 +1,15 @@
+/** The pages of one template. */
+export interface Pages<Page> {
+  /** The last part of each page's address. */
+  slugs: readonly string[]
+  /** A page's content, or undefined where there is no such page. */
+  load: (slug: string) => Promise<Page | undefined>
+}
+
+/** Makes a collection of files that export `page`. A file's name is its slug. */
+export function readPages<Page>(files: Record<string, () => Promise<Page>>): Pages<Page> {
+  const bySlug = new Map(
+    Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1, -'.ts'.length), load]),
+  )
+  return { slugs: [...bySlug.keys()], load: async slug => bySlug.get(slug)?.() }
+}

@@ -1,0 +1,122 @@
+import { ArrowDown } from 'lucide-react'
+import type { AddressExample } from '#portal/content/page.ts'
+import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
+import { cx } from '#portal/ui/cx.ts'
+
+const tones: Record<AddressExample['verdict'], BadgeTone> = {
+  confirmed: 'accent',
+  incomplete: 'warning',
+  unknown: 'danger',
+}
+
+// In full, because the style sheet is made from the class names found in the source. One for each place.
+const shownWhenChosen = [
+  'group-has-[[value="0"]:checked]/demo:flex',
+  'group-has-[[value="1"]:checked]/demo:flex',
+  'group-has-[[value="2"]:checked]/demo:flex',
+  'group-has-[[value="3"]:checked]/demo:flex',
+]
+
+/** Up to four addresses being verified. The choice between them is plain HTML, so it works without scripts. */
+export function AddressDemo({ examples }: { examples: readonly AddressExample[] }) {
+  return (
+    <section
+      aria-label="Example: an address being verified"
+      className="group/demo flex flex-col rounded-xl bg-surface shadow-float ring-1 ring-line"
+    >
+      <fieldset className="flex items-center gap-1 border-b border-line p-2">
+        <legend className="sr-only">Example address</legend>
+        {examples.map(({ label }, at) => (
+          <label
+            key={label}
+            className="relative grid h-8 cursor-pointer place-items-center rounded-sm px-2 sm:px-3 text-sm whitespace-nowrap text-muted transition-colors hover:text-ink has-checked:bg-hover has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="example"
+              value={at}
+              defaultChecked={at === 0}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {examples.map((example, at) => (
+        <Verification key={example.label} example={example} shown={shownWhenChosen[at]} />
+      ))}
+    </section>
+  )
+}
+
+function Verification({ example, shown }: { example: AddressExample; shown: string | undefined }) {
+  const isFound = example.verdict !== 'unknown'
+  return (
+    <div className={cx('hidden flex-col gap-4 p-4 sm:p-6', shown)}>
+      <div className="flex flex-col gap-1.5">
+        <p className="text-xs text-faint">As it was typed</p>
+        <p className="min-h-11 rounded-md bg-sunken px-3 py-2.5 font-mono text-[0.8125rem] leading-6 break-words text-muted ring-1 ring-line ring-inset sm:text-sm">
+          {example.typed.map(({ text, isWrong }) => (
+            <span
+              key={text}
+              className={cx(
+                isWrong &&
+                  'text-danger underline decoration-danger decoration-wavy decoration-1 underline-offset-4',
+              )}
+            >
+              {text}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="flex items-center justify-between gap-3 text-xs text-faint">
+        <ArrowDown aria-hidden="true" className="ml-3 size-4" />
+        <Badge tone={tones[example.verdict]} hasDot>
+          {example.verdictText}
+        </Badge>
+      </div>
+      <StreetSign isFound={isFound} deliveryLine={example.deliveryLine} lastLine={example.lastLine} />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-4">
+        {example.facts.map(({ term, value }) => (
+          <div key={term} className="flex flex-col">
+            <dt className="text-xs text-faint">{term}</dt>
+            <dd className="font-medium tnum">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="flex flex-col gap-1.5 border-t border-line pt-4 text-sm text-muted">
+        {example.notes.map(({ code, text }) => (
+          <li key={code} className="flex items-baseline gap-3">
+            <code className="w-7 shrink-0 font-mono text-xs text-accent">{code}</code>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The standardized address as a street-name sign; a gray one where nothing is delivered. */
+function StreetSign({
+  isFound,
+  deliveryLine,
+  lastLine,
+}: {
+  isFound: boolean
+  deliveryLine: string
+  lastLine: string
+}) {
+  return (
+    <div className={cx('rounded-lg p-1', isFound ? 'bg-sign text-on-sign' : 'bg-hover text-muted')}>
+      <div
+        className={cx(
+          'flex flex-col gap-0.5 rounded-md border px-4 py-3 sm:px-5 sm:py-4',
+          isFound ? 'border-on-sign/70' : 'border-dashed border-line-control',
+        )}
+      >
+        <p className="text-xl font-semibold tracking-[-0.015em] sm:text-2xl">{deliveryLine}</p>
+        <p className="text-sm tnum sm:text-base">{lastLine}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Block as Content } from '#portal/content/page.ts'
+import { CodeBlock } from '#portal/ui/code-block.tsx'
+import { CodeTable } from './code-table.tsx'
+import { Digits } from './digits.tsx'
+import { Features } from './features.tsx'
+import { Points } from './points.tsx'
+import { Products } from './products.tsx'
+
+/** The component for each kind of block. A kind without one does not compile. */
+export function Block({ block }: { block: Content }) {
+  switch (block.kind) {
+    case 'code':
+      return <CodeBlock title={block.title} language={block.language} code={block.code} />
+    case 'codes':
+      return <CodeTable table={block} />
+    case 'features':
+      return <Features features={block.features} />
+    case 'points':
+      return <Points points={block.points} />
+    case 'digits':
+      return <Digits parts={block.parts} />
+    case 'products':
+      return <Products />
+    default:
+      return block satisfies never
+  }
+}

@@ -1,0 +1,59 @@
+// Parcels of a made-up block, in the drawing's units: x, y, width, height of each building.
+const buildings = [
+  [24, 22, 44, 30],
+  [84, 18, 30, 40],
+  [24, 70, 34, 36],
+  [74, 78, 40, 28],
+  [166, 20, 36, 32],
+  [218, 16, 46, 42],
+  [280, 22, 34, 30],
+  [330, 18, 46, 38],
+  [166, 74, 42, 34],
+  [330, 76, 44, 30],
+  [24, 160, 40, 34],
+  [82, 164, 34, 28],
+  [166, 158, 52, 40],
+  [236, 164, 36, 30],
+  [290, 158, 30, 40],
+  [338, 164, 38, 30],
+] as const
+
+/** A map with the address on its own roof, not in the middle of the street. */
+export function RooftopMap() {
+  return (
+    <svg
+      viewBox="0 0 400 216"
+      role="img"
+      aria-label="A street map. The pin is on the building itself, 125 feet from the point on the street that a guess would give."
+      className="block w-full rounded-lg bg-sunken"
+    >
+      <g className="fill-none stroke-surface" strokeWidth="18">
+        <path d="M-10 132H410" />
+        <path d="M140-10V230" strokeWidth="14" />
+      </g>
+      <g className="fill-none stroke-line-strong" strokeWidth="1" strokeDasharray="6 6">
+        <path d="M-10 132H410M140-10V230" />
+      </g>
+      <g className="fill-hover stroke-line-strong" strokeWidth="1">
+        {buildings.map(([x, y, width, height]) => (
+          <rect key={`${x}-${y}`} x={x} y={y} width={width} height={height} rx="2" />
+        ))}
+      </g>
+      <path d="M228 72h58v18h-22v20h-36z" strokeWidth="1.5" className="fill-accent-soft stroke-accent" />
+      <path d="M282 132L246 84" strokeWidth="1.25" strokeDasharray="3 3" className="stroke-faint" />
+      <circle cx="284" cy="132" r="4" strokeWidth="1.5" className="fill-surface stroke-faint" />
+      <text x="284" y="150" fontSize="10" textAnchor="middle" className="fill-muted">
+        street guess
+      </text>
+      <path
+        d="M246 84c-9-13-14-19-14-27a14 14 0 1 1 28 0c0 8-5 14-14 27z"
+        strokeWidth="1.5"
+        className="fill-sign stroke-on-sign"
+      />
+      <circle cx="246" cy="57" r="4.5" className="fill-on-sign" />
+      <text x="14" y="129" fontSize="9" letterSpacing="1" className="fill-faint">
+        AMPHITHEATRE PKWY
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LandingPage as Content, Section } from '#portal/content/page.ts'
+import { Block } from '../blocks/block.tsx'
+import { Hero } from '../blocks/hero.tsx'
+import { Band, SectionFrame } from '../blocks/section-frame.tsx'
+import { TrialCallout } from '../blocks/trial-callout.tsx'
+
+/** A page that presents something, such as a product: a hero, sections, and the offer of the trial. */
+export function LandingPage({ page: { hero, sections } }: { page: Content }) {
+  return (
+    <>
+      <Hero hero={hero} />
+      {sections.map(section => (
+        <LandingSection key={section.title} section={section} />
+      ))}
+      <div className={sections.at(-1)?.isSunken ? 'pt-14' : undefined}>
+        <TrialCallout />
+      </div>
+    </>
+  )
+}
+
+function LandingSection({ section: { title, lead, isSunken, blocks } }: { section: Section }) {
+  const shown = blocks.map((block, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never move
+    <Block key={at} block={block} />
+  ))
+  const section = (
+    <SectionFrame title={title} lead={lead}>
+      {blocks.length > 1 ? (
+        <div className="grid items-start gap-8 nav:grid-cols-2 nav:gap-12">{shown}</div>
+      ) : (
+        shown
+      )}
+    </SectionFrame>
+  )
+  return isSunken ? <Band>{section}</Band> : section
+}

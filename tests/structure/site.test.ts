@@ -1,0 +1,80 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, test } from 'vitest'
+import { page as home } from '#portal/content/home.ts'
+import type { LandingPage, PageIdentity } from '#portal/content/page.ts'
+import { page as pricing } from '#portal/content/pricing/us-address-verification.ts'
+import { productPages } from '#portal/content/products/collection.ts'
+import { prerenderedPaths } from '../../scripts/lib/pages.ts'
+import { importsOf, sourcesIn } from '../../scripts/lib/sources.ts'
+
+const products = await Promise.all(productPages.slugs.map(async slug => ({ slug, page: await load(slug) })))
+const landingPages = [home, ...products.map(({ page }) => page)]
+const pages: PageIdentity[] = [...landingPages, pricing]
+
+async function load(slug: string): Promise<LandingPage> {
+  const page = await productPages.load(slug)
+  if (!page) throw new Error(`content/products/pages/${slug}.ts does not export \`page\``)
+  return page
+}
+
+describe('the pages of the site', () => {
+  test('have titles and descriptions of their own', () => {
+    for (const part of ['title', 'description'] as const)
+      expect(new Set(pages.map(page => page[part])).size).toBe(pages.length)
+  })
+
+  test.each(pages)('“$title” fits into a search result', ({ title, description }) => {
+    expect(title.length).toBeLessThanOrEqual(50)
+    expect(description).toMatch(/^[A-Z].*\.$/)
+    expect(description.length).toBeGreaterThanOrEqual(50)
+    expect(description.length).toBeLessThanOrEqual(160)
+  })
+
+  test.each(landingPages)(
+    '“$title” has at most two blocks side by side, and four addresses in a demo',
+    page => {
+      for (const { blocks } of page.sections) expect(blocks.length).toBeLessThanOrEqual(2)
+      const figures = page.sections.flatMap(({ blocks }) =>
+        blocks.flatMap(block =>
+          block.kind === 'features' ? block.features.map(({ figure }) => figure) : [],
+        ),
+      )
+      for (const figure of [page.hero.figure, ...figures])
+        if (figure.kind === 'addresses') expect(figure.examples.length).toBeLessThanOrEqual(4)
+    },
+  )
+
+  test('include one for each product page file', async () => {
+    const built = await prerenderedPaths()
+    expect(productPages.slugs.length).toBeGreaterThan(0)
+    expect(built.filter(path => path.startsWith('/products/'))).toEqual(
+      productPages.slugs.map(slug => `/products/${slug}`),
+    )
+  })
+})
+
+describe('walls', () => {
+  const importsFrom = (room: string) => sourcesIn([`src/portal/${room}`]).flatMap(importsOf)
+  const crossing = (room: string, allowed: RegExp) =>
+    importsFrom(room)
+      .filter(({ from, target }) => /^(src|generated)\//.test(target) && !/\.test\.ts$/.test(from))
+      .filter(({ target }) => !allowed.test(target))
+      .map(({ from, specifier }) => `${from} imports ${specifier}`)
+
+  test('content knows no component', () => {
+    expect(importsFrom('content').length).toBeGreaterThan(0)
+    expect(crossing('content', /^src\/domain\/|^src\/portal\/(content|api)\/|^generated\//)).toEqual([])
+  })
+
+  test('the site knows no feature and no route', () => {
+    expect(importsFrom('site').length).toBeGreaterThan(0)
+    expect(crossing('site', /^src\/domain\/|^src\/portal\/(site|content|kit|ui|api|styles)\//)).toEqual([])
+  })
+
+  test('features, content, ui and api do not know the site', () => {
+    const above = ['features', 'content', 'ui', 'api'].flatMap(room =>
+      importsFrom(room).filter(({ target }) => target.startsWith('src/portal/site/')),
+    )
+    expect(above.map(({ from, specifier }) => `${from} imports ${specifier}`)).toEqual([])
+  })
+})
