@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { answerExamples, operations } from '../support/contract.ts'
+import { answerExamples, documents, operations } from '../support/contract.ts'
 import { casesOf } from './cases.ts'
 
 const allCases = operations.flatMap(casesOf)
@@ -33,4 +34,9 @@ test('no case is about a status that its operation does not declare', () => {
   console.log(
     `contract: ${operations.length} operations, ${declared.length} declared statuses, ${allCases.length} cases`,
   )
+})
+
+test('every service has its file', () => {
+  const files = readdirSync(new URL('./services', import.meta.url)).toSorted()
+  expect(files).toEqual([...documents.keys()].map(service => `${service}.test.ts`).toSorted())
 })

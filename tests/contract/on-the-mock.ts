@@ -5,12 +5,13 @@ import { bodyOf, toRequest } from '../support/world.ts'
 import { boundariesOf } from './boundaries.ts'
 import { callOf, casesOf } from './cases.ts'
 import { exampleValue } from './common-cases.ts'
-import { mock } from './worlds.ts'
+import { checked, mock } from './worlds.ts'
 
 /** Every answer is judged by its status: by Ajv against the contract, and by the mock itself. */
 async function send(...[operation, call, prefer]: [...Parameters<typeof toRequest>, string?]) {
   const request = toRequest(operation, call)
   const answer = await mock.send({ ...request, headers: { ...request.headers, ...(prefer && { prefer }) } })
+  checked.mock++
   expect(checkAnswer(operation, answer)).toEqual([])
   expect(answer.violations.filter(violation => violation.startsWith('response'))).toEqual([])
   return answer

@@ -1,8 +1,9 @@
-import { describe } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { operations } from '../support/contract.ts'
 import { testOnTheMock } from './on-the-mock.ts'
 import { testOnTheServer } from './on-the-server.ts'
 import { testWithRoles } from './with-roles.ts'
+import { checked } from './worlds.ts'
 
 /** All that the contract of one service says, on the services, with every set of roles, and on the mock. */
 export function testContract(service: string): void {
@@ -10,4 +11,15 @@ export function testContract(service: string): void {
   describe('on the server', () => testOnTheServer(own))
   describe('with roles', () => testWithRoles(own))
   describe('on the mock', () => testOnTheMock(own))
+
+  let before = { ...checked }
+  beforeAll(() => {
+    before = { ...checked }
+  })
+  afterAll(() => {
+    const since = (side: keyof typeof checked) => checked[side] - before[side]
+    console.log(
+      `contract of ${service}: ${own.length} operations; answers checked: ${since('server')} of the server, ${since('roles')} with roles, ${since('mock')} of the mock`,
+    )
+  })
 }
