@@ -162,5 +162,6 @@ export const processOrder: Operation<paths['/admin/orders']['post']> = {
   path: '/admin/orders',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['internal-admin']],
 }

@@ -637,6 +637,7 @@ export const createOwnAccount: Operation<paths['/identities/self/account']['put'
   path: '/identities/self/account',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['self']],
 }
 

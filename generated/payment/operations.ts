@@ -130,6 +130,7 @@ export const processPayment: Operation<paths['/payments']['put']> = {
   path: '/payments',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['billing-editor']],
 }
 
@@ -154,6 +155,7 @@ export const processCustomPayment: Operation<paths['/admin/payments']['put']> = 
   path: '/admin/payments',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['internal-admin']],
 }
 
@@ -197,6 +199,7 @@ export const refundTransaction: Operation<paths['/admin/transactions/{id}/refund
   path: '/admin/transactions/{id}/refund',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['internal-admin']],
 }
 

@@ -71,6 +71,7 @@ export const placeOrder: Operation<paths['/orders']['put']> = {
   path: '/orders',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['billing-editor']],
 }
 
@@ -168,6 +169,7 @@ export const createAccount: Operation<paths['/accounts']['put']> = {
   path: '/accounts',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['self']],
 }
 
@@ -321,6 +323,7 @@ export const placeCustomOrder: Operation<paths['/admin/orders']['put']> = {
   path: '/admin/orders',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['internal-admin']],
 }
 
@@ -341,6 +344,7 @@ export const approveOrder: Operation<paths['/admin/orders/{id}/approve']['post']
   path: '/admin/orders/{id}/approve',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['internal-admin']],
 }
 
@@ -419,6 +423,7 @@ export const donatePlan: Operation<paths['/admin/donate']['post']> = {
   path: '/admin/donate',
   auth: 'bearer',
   acting: 'raised',
+  idempotent: true,
   roles: [['internal-admin']],
 }
 

@@ -15,6 +15,7 @@ export function emitOperations(service: string, document: OpenApiDocument): stri
       `  path: '${path}',`,
       `  auth: '${auth}',`,
       ...(auth === 'bearer' ? [`  acting: '${actingOf(method, operation)}',`] : []),
+      ...(operation['x-idempotent'] ? ['  idempotent: true,'] : []),
       `  roles: ${JSON.stringify(roles).replaceAll('"', "'").replaceAll(',', ', ')},`,
       '}',
     ].join('\n')

@@ -17,6 +17,8 @@ export interface Operation<T = unknown> {
   readonly roles: readonly (readonly string[])[]
   /** What staff who act as another person need for it. */
   readonly acting?: ActingNeed
+  /** Whether a call takes an Idempotency-Key: sent again with the same one, it is done once. */
+  readonly idempotent?: boolean
   readonly type?: T
 }
 

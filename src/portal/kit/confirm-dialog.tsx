@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useCan } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { type ConfirmDialogProps, ConfirmDialog as Question } from '#portal/ui/confirm-dialog.tsx'
 import { toast } from '#portal/ui/toast.ts'
-import type { AnswerOf, InputOf } from './operation-types.ts'
+import { createIdempotency } from './idempotency.ts'
+import type { AnswerOf, BodyOf, InputOf, TargetOf } from './operation-types.ts'
 import { refresh, sendOperation } from './send-operation.ts'
 
 type Options<H extends AnyOperation> = Pick<
@@ -19,13 +21,17 @@ type Options<H extends AnyOperation> = Pick<
 }
 
 /** Asks before an operation that cannot be taken back, sends it, and closes once it is done. */
-export function ConfirmDialog<H extends AnyOperation>(props: Options<H> & InputOf<H>) {
+export function ConfirmDialog<H extends AnyOperation>(
+  props: Options<H> & TargetOf<H> & ([BodyOf<H>] extends [undefined] ? unknown : { body: BodyOf<H> }),
+) {
   const { operation, refreshes = [], doneText, onDone, ...question }: Options<H> = props
   const { path, query, body } = props as { path?: unknown; query?: unknown; body?: unknown }
   const client = useQueryClient()
   const can = useCan(operation)
+  const [keys] = useState(() => createIdempotency(operation))
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => sendOperation(operation, { path, query, body } as InputOf<H>),
+    mutationFn: () =>
+      sendOperation(operation, { path, query, body, header: keys.headerFor(body) } as InputOf<H>),
     onSuccess: async answer => {
       await refresh(client, refreshes)
       await onDone?.(answer)

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-/** Changes what the address holds of a list; the first page again unless the change names one. */
+/** Changes what the address holds: the first page again unless the change names one, and no dialog. */
 export type ChangeSearch<Search> = (change: Partial<Search>, options?: { replace: boolean }) => void
 
 /** What the address of the page says, by `read`, and how to change it. Define `read` outside of components. */
@@ -15,7 +15,7 @@ export function useListAddress<Search extends object>(
       void navigate({
         to: '.',
         search: previous => {
-          const next = { ...previous, page: undefined, ...change }
+          const next = { ...previous, page: undefined, dialog: undefined, id: undefined, ...change }
           // What is a default is left out, so that addresses stay short.
           return { ...next, ...read(next) }
         },

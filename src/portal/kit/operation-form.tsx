@@ -10,6 +10,7 @@ import { type FormLook, FormView } from '#portal/ui/form/form-view.tsx'
 import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
 import { useDraft } from '#portal/ui/form/use-draft.ts'
 import { Conflict, type ConflictRule } from './conflict.tsx'
+import { createIdempotency } from './idempotency.ts'
 import type { AnswerOf, BodyOf, InputOf, TargetOf } from './operation-types.ts'
 import { refresh, sendOperation } from './send-operation.ts'
 import { useTypedForm } from './use-typed-form.ts'
@@ -70,6 +71,7 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
   const { path, query } = props as Record<string, unknown>
   const client = useQueryClient()
   const can = useCan(operation)
+  const [keys] = useState(() => createIdempotency(operation))
   const [base, setBase] = useState(conflict?.from)
   const [lost, setLost] = useState<{ now: T | undefined } | null>(null)
 
@@ -77,9 +79,10 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
     mutationFn: async (values: z.core.output<S>) => {
       const body = toBody ? await toBody(values, base as T) : values
       const target = { path: partOf(path, values), query: partOf(query, values) }
-      return sendOperation(operation, { ...target, body } as InputOf<H>)
+      return sendOperation(operation, { ...target, body, header: keys.headerFor(body) } as InputOf<H>)
     },
     onSuccess: async (answer, values) => {
+      keys.succeeded()
       await refresh(client, refreshes)
       await onDone?.(answer, values)
     },

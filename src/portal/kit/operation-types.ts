@@ -11,8 +11,8 @@ export type InputOf<H extends AnyOperation> = InputOfEach<TypeOf<H>>
 /** The body that it takes. */
 export type BodyOf<H extends AnyOperation> = InputOf<H> extends { body: infer B } ? B : undefined
 
-/** Where it is sent: the input without the body, as `call` takes it. */
-export type TargetOf<H extends AnyOperation> = Omit<InputOf<H>, 'body'>
+/** Where it is sent, as `call` takes it. */
+export type TargetOf<H extends AnyOperation> = Omit<InputOf<H>, 'body' | 'header'>
 
 /** The body of its success. */
 export type AnswerOf<H extends AnyOperation> = Data<TypeOf<H>>

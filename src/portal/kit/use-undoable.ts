@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TOAST_TIMES } from '#portal/ui/toast-time.ts'
 import { failureTime } from '#portal/api/errors.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import { toast } from '#portal/ui/toast.ts'
+import { TOAST_TIMES } from '#portal/ui/toast-time.ts'
 import { refresh } from './send-operation.ts'
 
 /** Something that happens at once, without a question, because it can be taken back. */

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
 import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
-import { readUsageSearch } from '#portal/features/keys/usage/usage-search.ts'
+import { readUsageSearch, type UsageSearch } from '#portal/features/keys/usage/usage-search.ts'
 import { UsageTab } from '#portal/features/keys/usage/usage-tab.tsx'
 import { useListAddress } from '#portal/kit/list-address.ts'
+import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
 
 export const Route = createFileRoute('/account/keys_/usage')({
   staticData: {
@@ -18,7 +19,10 @@ export const Route = createFileRoute('/account/keys_/usage')({
       },
     },
   },
-  validateSearch: readUsageSearch,
+  validateSearch: (raw: Record<string, unknown>): UsageSearch & DialogSearch => ({
+    ...readUsageSearch(raw),
+    ...readDialog(raw),
+  }),
   head: () => ({ meta: [{ title: `Usage · ${siteName}` }] }),
   component: Usage,
 })

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
-import { useRefusalText } from '#portal/api/can.ts'
-import { notesOf } from '#portal/api/errors.ts'
+import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Checkbox } from '#portal/ui/checkbox.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
-import { ErrorState } from '#portal/ui/error-state.tsx'
 import { SearchField } from '#portal/ui/search-field.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { type ReportWish, usedKeysQuery } from './queries.ts'
 import { MAX_USAGE_KEYS } from './usage-search.ts'
 
@@ -26,7 +23,6 @@ export default function KeyFilterDialog({
   onClose: () => void
 }) {
   const used = useQuery(usedKeysQuery(wish))
-  const reason = useRefusalText(used.error)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(wish.keys))
   const [text, setText] = useState('')
   const found = (used.data ?? []).filter(({ label }) =>
@@ -62,41 +58,27 @@ export default function KeyFilterDialog({
       }
     >
       <SearchField label="Search keys" placeholder="Search by label" value={text} onChange={setText} />
-      {used.isPending && (
-        <div role="status" aria-label="Loading the keys" className="flex flex-col gap-3">
-          <Skeleton className="w-3/4" />
-          <Skeleton className="w-1/2" />
-          <Skeleton className="w-2/3" />
-        </div>
-      )}
-      {used.error && !used.data && (
-        <ErrorState
-          title="The keys could not be loaded"
-          reason={reason}
-          pending={used.isFetching}
-          {...notesOf(used.error)}
-          onRetry={() => used.refetch()}
-        />
-      )}
-      {used.data && (
-        <ul aria-label="Keys" className="flex max-h-80 flex-col gap-2.5 overflow-y-auto">
-          {found.slice(0, SHOWN).map(({ keyValue, label, total }) => (
-            <li key={keyValue}>
-              <Checkbox
-                checked={chosen.has(keyValue)}
-                disabled={isFull && !chosen.has(keyValue)}
-                onChange={() => toggle(keyValue)}
-                label={
-                  <>
-                    <span className="break-words">{label}</span>{' '}
-                    <span className="text-faint tnum">{exactAmount(total)}</span>
-                  </>
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={used} what="The keys" rows={3}>
+        {() => (
+          <ul aria-label="Keys" className="flex max-h-80 flex-col gap-2.5 overflow-y-auto">
+            {found.slice(0, SHOWN).map(({ keyValue, label, total }) => (
+              <li key={keyValue}>
+                <Checkbox
+                  checked={chosen.has(keyValue)}
+                  disabled={isFull && !chosen.has(keyValue)}
+                  onChange={() => toggle(keyValue)}
+                  label={
+                    <>
+                      <span className="break-words">{label}</span>{' '}
+                      <span className="text-faint tnum">{exactAmount(total)}</span>
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {used.data && (
         <p role="status" className="text-muted">
           {found.length === 0 &&

@@ -1,5 +1,8 @@
 import { ListFilter } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
+import { useDialog, useOpenDialog } from '#portal/kit/dialog-address.ts'
+import type { ChangeSearch } from '#portal/kit/list-address.ts'
+import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Segmented } from '#portal/ui/segmented.tsx'
 import type { ReportWish } from './queries.ts'
@@ -23,9 +26,10 @@ export function UsageFilters({
   hours: string | undefined
   /** Labels of the keys that were chosen, as far as they are known. */
   labels: readonly string[]
-  onSearch: (change: UsageSearch) => void
+  onSearch: ChangeSearch<UsageSearch>
 }) {
-  const [isChoosing, setChoosing] = useState(false)
+  const open = useOpenDialog<'keys'>()
+  const dialog = useDialog()
   const { keys } = wish
   const [only] = labels
   const local = zoneName('local')
@@ -51,7 +55,7 @@ export function UsageFilters({
           value={wish.zone}
           onChange={id => onSearch({ zone: id === 'local' ? id : undefined })}
         />
-        <Button icon={<ListFilter className="size-4" />} onClick={() => setChoosing(true)}>
+        <Button icon={<ListFilter className="size-4" />} onClick={() => open('keys')}>
           <span className="max-w-48 truncate">
             {keys.length === 0 ? 'All keys' : keys.length === 1 ? (only ?? '1 key') : `${keys.length} keys`}
           </span>
@@ -63,18 +67,16 @@ export function UsageFilters({
         )}
       </div>
       {search.interval === 'hour' && hours && <p className="text-sm text-muted">{hours}</p>}
-      {isChoosing && (
-        <Suspense>
+      <PageDialogs>
+        {dialog.name === 'keys' && (
           <KeyFilterDialog
             wish={wish}
-            onClose={() => setChoosing(false)}
-            onChoose={chosen => {
-              setChoosing(false)
-              onSearch({ key: chosen.length ? chosen : undefined })
-            }}
+            onClose={dialog.close}
+            // Back leads to the report of before, not to the choice.
+            onChoose={chosen => onSearch({ key: chosen.length ? chosen : undefined }, { replace: true })}
           />
-        </Suspense>
-      )}
+        )}
+      </PageDialogs>
     </div>
   )
 }

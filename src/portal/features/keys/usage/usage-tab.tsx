@@ -5,6 +5,7 @@ import { listKeyUsage } from '#generated/security/operations.ts'
 import type { UsageByKeyRow } from '#generated/security/types.ts'
 import { useCan, useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
+import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
@@ -24,14 +25,7 @@ import { todayIn, wishOf } from './wish.ts'
 const UsageChart = lazy(() => import('./usage-chart.tsx'))
 
 /** What the keys of the account have been used for. All that is chosen stands in the address. */
-export function UsageTab({
-  search,
-  onSearch,
-}: {
-  search: UsageSearch
-  /** Changes the address, and keeps what it does not name. */
-  onSearch: (change: UsageSearch) => void
-}) {
+export function UsageTab({ search, onSearch }: { search: UsageSearch; onSearch: ChangeSearch<UsageSearch> }) {
   const can = useCan(listKeyUsage)
   const [now, setNow] = useState(() => new Date())
   const wish = wishOf(search, now)
@@ -45,7 +39,6 @@ export function UsageTab({
     setNow(new Date())
     void usage.refetch()
   }
-  const change = (next: UsageSearch) => onSearch({ page: undefined, ...next })
 
   if (!can.allowed)
     return (
@@ -63,7 +56,7 @@ export function UsageTab({
           wish={wish}
           hours={hours}
           labels={shown?.report.keys.map(({ label }) => label) ?? []}
-          onSearch={change}
+          onSearch={onSearch}
         />
         {fault ? (
           <EmptyState title="There is no report of this time">{fault}</EmptyState>
@@ -90,7 +83,7 @@ export function UsageTab({
             </Suspense>
           </div>
         ) : (
-          <NoLookups wish={wish} onSearch={change} />
+          <NoLookups wish={wish} onSearch={onSearch} />
         )}
       </Card>
       {shown && shown.report.total > 0 && !fault && (
@@ -138,7 +131,7 @@ function Retry({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function NoLookups({ wish, onSearch }: { wish: ReportWish; onSearch: (change: UsageSearch) => void }) {
+function NoLookups({ wish, onSearch }: { wish: ReportWish; onSearch: ChangeSearch<UsageSearch> }) {
   const ofSome = wish.keys.length > 0
   return (
     <EmptyState

@@ -1,0 +1,67 @@
+import { enter, expect, expectAccessible, test } from './support/test.ts'
+
+test('a dialog stands in the address: Back closes it, and a reload or a link opens it', async ({
+  page,
+  makePerson,
+}) => {
+  await enter(page, await makePerson({ keys: 2 }), '/account/keys?sort=label&direction=asc')
+  const dialog = page.getByRole('dialog', { name: 'Rename or describe' })
+  const openFirst = async () => {
+    await page.getByRole('button', { name: 'Actions for Key 00001' }).click()
+    await page.getByRole('menuitem', { name: 'Rename or describe' }).click()
+    await expect(dialog).toBeVisible()
+  }
+  await openFirst()
+  await expect(page).toHaveURL(/dialog=edit/)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/sort=label/)
+
+  // Closed by a button it leaves no entry behind that Back would open again.
+  await openFirst()
+  const address = page.url()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).not.toHaveURL(/dialog=/)
+
+  await page.goto(address)
+  await expect(dialog.getByLabel('Label')).toHaveValue('Key 00001')
+  await page.reload()
+  await expect(dialog.getByLabel('Label')).toHaveValue('Key 00001')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Key 00002/ })).toBeVisible()
+})
+
+test('a link to a token reveals nothing until somebody asks', async ({ page, makePerson }) => {
+  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  await page.getByRole('button', { name: 'Actions for Key 00001' }).click()
+  await page.getByRole('menuitem', { name: 'Reveal token' }).click()
+  const dialog = page.getByRole('dialog')
+  const token = dialog.getByText(/^sk_[A-Za-z0-9]{36}$/)
+  await expect(token).toBeVisible()
+  await page.reload()
+  await expect(dialog.getByRole('button', { name: 'Reveal token' })).toBeVisible()
+  await expect(token).toHaveCount(0)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Reveal token' }).click()
+  await expect(token).toBeVisible()
+})
+
+test('a link to the dialog of a key that the account does not have says so', async ({ page, makePerson }) => {
+  const id = '0193f1c4-0000-7000-8000-000000000000'
+  await enter(page, await makePerson({ keys: 1 }), `/account/keys?dialog=edit&id=${id}`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('This account has no such key')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+})
+
+test('somebody who may not do what a link opens is told why', async ({ page, makePerson }) => {
+  const person = await makePerson({ keys: 1, roles: ['api-key-viewer'] })
+  await enter(page, person, '/account/keys?dialog=create')
+  const create = page.getByRole('dialog').getByRole('button', { name: 'Create key' })
+  await expect(create).toBeDisabled()
+  await expect(create).toHaveAccessibleDescription(/api-key-editor/)
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createIdempotency } from './idempotency.ts'
+
+test('another try with the same body has the same key; another body and the next submission have their own', () => {
+  const keys = createIdempotency({ idempotent: true })
+  const first = keys.headerFor({ plan: 'core' })
+  expect(first?.['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys.headerFor({ plan: 'core' })).toEqual(first)
+  const other = keys.headerFor({ plan: 'pro' })
+  expect(other).not.toEqual(first)
+  keys.succeeded()
+  expect(keys.headerFor({ plan: 'pro' })).not.toEqual(other)
+})
+
+test('an operation that takes none gets none', () => {
+  expect(createIdempotency({}).headerFor({})).toBeUndefined()
+})

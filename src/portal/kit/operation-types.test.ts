@@ -1,0 +1,38 @@
+import { expectTypeOf, test } from 'vitest'
+import type { createAccount } from '#generated/sales/operations.ts'
+import type {
+  createEmbeddedKey,
+  createSecretKey,
+  updateEmbeddedKey,
+  updateSecretKey,
+} from '#generated/security/operations.ts'
+import type { zCreateSecretKeyBody, zUpdateSecretKeyBody } from '#generated/security/zod.ts'
+import type { OperationFormProps } from './operation-form.tsx'
+import type { AnswerOf, BodyOf, TargetOf } from './operation-types.ts'
+
+type NeedsBody<P> = P extends { toBody: unknown } ? true : false
+type Either = typeof updateSecretKey | typeof updateEmbeddedKey
+
+test('body, place and answer follow from the handle', () => {
+  expectTypeOf<BodyOf<typeof createSecretKey>>().toExtend<{ label: string }>()
+  expectTypeOf<TargetOf<typeof updateSecretKey>['path']>().toEqualTypeOf<{ id: string }>()
+  expectTypeOf<AnswerOf<typeof createSecretKey>['token']>().toEqualTypeOf<string>()
+  expectTypeOf<AnswerOf<typeof createEmbeddedKey>>().not.toHaveProperty('token')
+})
+
+test('a form may leave `toBody` out only where its schema gives the body of the operation', () => {
+  type Fitting = OperationFormProps<typeof createSecretKey, typeof zCreateSecretKeyBody, undefined>
+  type Mismatch = OperationFormProps<typeof updateSecretKey, typeof zCreateSecretKeyBody, undefined>
+  expectTypeOf<NeedsBody<Fitting>>().toEqualTypeOf<false>()
+  expectTypeOf<NeedsBody<Mismatch>>().toEqualTypeOf<true>()
+})
+
+test('one of two operations takes what both take', () => {
+  expectTypeOf<TargetOf<Either>['path']>().toEqualTypeOf<{ id: string }>()
+  type Both = OperationFormProps<Either, typeof zUpdateSecretKeyBody, undefined>
+  expectTypeOf<NeedsBody<Both>>().toEqualTypeOf<false>()
+})
+
+test('an Idempotency-Key is never a prop: the form makes it', () => {
+  expectTypeOf<TargetOf<typeof createAccount>>().not.toHaveProperty('header')
+})
