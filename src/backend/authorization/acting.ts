@@ -91,7 +91,7 @@ export async function stopActing({
   if (open) await recordActivity(open.actingId, partiesOf(open))
 }
 
-/** Notes as ended whatever acting a session has, also one that is over. */
+/** Marks any acting of a session as ended, even an expired one. */
 async function endActing(db: Queries, sessionId: string, now: Date): Promise<void> {
   await db
     .update(actings)

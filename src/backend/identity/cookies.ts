@@ -9,7 +9,7 @@ export const signUpCookie: CookieKind = {
   pattern: /^[\w-]{43}$/,
 }
 
-/** Ties a login that goes elsewhere and comes back to the browser that it began in. */
+/** Ties a redirected login to the browser that it started in. */
 export const loginStateCookie: CookieKind = {
   name: 'login-state',
   sameSite: 'lax',

@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { contextWords, scoredPart, MIN_SCORE } from '#domain/identity/password-rules.ts'
+import { contextWords, MIN_SCORE, scoredPart } from '#domain/identity/password-rules.ts'
 import { problem } from '#kernel/http/problem.ts'
 
 /** Fifty thousand passwords that are tried first, and the keyboards that people slide over. */

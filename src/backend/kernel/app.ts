@@ -39,13 +39,13 @@ export interface AppOptions {
   database: Database
   services: readonly Service[]
   clock?: Clock
-  /** Folder of the built portal; without it the server answers for the services alone. */
+  /** Folder of the built portal. Without it the server has only the services. */
   portal?: string
-  /** Whom the contracts page offers to sign in as; for a server with the demo in its database. */
+  /** The person that the contracts page offers to sign in as, on a server with the demo. */
   demoLogin?: DemoLogin
-  /** How long connections may take; tests wait less. */
+  /** Time limits of connections, which tests shorten. */
   times?: ConnectionTimes
-  /** Where log lines go; standard output unless told otherwise. */
+  /** Destination of log lines, standard output by default. */
   logDestination?: DestinationStream
 }
 
@@ -54,7 +54,7 @@ const BODY_LIMIT = 64 * 1024
 
 /**
  * The server as a value: every operation of the services under `/api/<service>`, `/healthz`, `/readyz`, and outside of
- * production the development pages. It listens only when told to; tests inject requests.
+ * production the development pages. It does not listen by itself; tests inject requests.
  */
 export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; kernel: Kernel }> {
   const { config, database, services, times = CONNECTION_TIMES } = options
@@ -65,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   const log = createLog({ level: config.LOG_LEVEL, secrets, ...(destination && { destination }) })
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    // One line a request, written below, with what matters; Fastify's own two lines say less.
+    // Requests are logged below in one line, which says more than Fastify's own two.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
@@ -75,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     genReqId: () => uuidv7(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,
-    // A path that can't be decoded is no path of ours. Fastify runs no hooks for it.
+    // Fastify runs no hooks for a path that cannot be decoded.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(securityHeaders(request, config.secure))
       answerUnknownPath(request as never, reply as never)
@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   app.decorateRequest('caller', undefined)
   app.decorateRequest('operationId', undefined)
   app.decorateRequest('isKeyed', false)
-  // Fastify takes plain text for a body as well; the contracts know JSON alone.
+  // Fastify also accepts plain text bodies; the contracts allow only JSON.
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(createValidatorCompiler() as never)
   answerFailures(app)
@@ -140,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   return { app, kernel }
 }
 
-/** Where the server can be reached when nobody configured a public address. */
+/** Address of the server if no public one is configured. */
 function listeningUrl(app: FastifyInstance, config: Config): string {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.PORT
@@ -150,14 +150,14 @@ function listeningUrl(app: FastifyInstance, config: Config): string {
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     logRequest(request, reply)
-    // A body that was refused may hold a secret under a misspelt name, and lookups hold addresses of people.
+    // A refused body may hold a secret under a misspelled name, and lookups hold people's addresses.
     if (request.operationId && !request.isKeyed && reply.statusCode !== 400)
       request.log.debug({ query: request.query, body: request.body }, 'request data')
   })
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  // The path alone: a query may hold what people typed.
+  // Only the path: a query can contain what people typed.
   const [path] = request.url.split('?')
   request.log.info(
     {

@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that moves only when it is told to, for tests. */
+/** A clock for tests that moves only on demand. */
 export function manualClock(start = new Date()): Clock & { advance(milliseconds: number): void } {
   let time = start.getTime()
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { halfConfigured, providerVariables } from './provider-variables.ts'
 
-/** The environment, each variable with what it does. `docs/operating.md` is for reading; this is the truth. */
+/** The environment, each variable with what it does. `docs/operating.md` describes it; this is the source. */
 const environmentSchema = z.object({
   APP_ENV: z
     .enum(['production', 'demo', 'development', 'test'])
@@ -15,7 +15,7 @@ const environmentSchema = z.object({
     .min(0)
     .max(65535)
     .default(3000)
-    .describe('Port to listen on; 0 takes a free one.'),
+    .describe('Port to listen on; 0 picks a free one.'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -27,13 +27,15 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host:port/database' })
     .optional()
-    .describe('PostgreSQL to use. Without it an embedded database lives in DATA_DIR.'),
+    .describe('PostgreSQL to use. Without it, an embedded database is kept in DATA_DIR.'),
   DATABASE_CONNECT_TIMEOUT: z.coerce
     .number()
     .positive()
     .max(300)
     .default(5)
-    .describe('Seconds until a connection to PostgreSQL must stand, or one of the ten must be free.'),
+    .describe(
+      'Seconds until a connection to PostgreSQL must be established, or one of the ten must be free.',
+    ),
   DATABASE_STATEMENT_TIMEOUT: z.coerce
     .number()
     .positive()
@@ -68,7 +70,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('Least level that is logged.'),
+    .describe('Lowest level that is logged.'),
   TRUST_PROXY: z.coerce
     .number()
     .int()
@@ -103,7 +105,7 @@ const environmentSchema = z.object({
     .string()
     .max(200)
     .optional()
-    .describe('Key of this site for the widget of Turnstile. Required with BOT_CHECK=turnstile.'),
+    .describe('Site key for the Turnstile widget. Required with BOT_CHECK=turnstile.'),
   TURNSTILE_SECRET_KEY: z
     .string()
     .optional()
@@ -112,7 +114,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .transform(url => new URL(url).origin)
     .default('https://challenges.cloudflare.com')
-    .describe('Where the script of Turnstile comes from and its responses are checked.'),
+    .describe('Where the Turnstile script comes from and its responses are checked.'),
   MAIL_DELIVERY: z
     .enum(['smtp', 'outbox'])
     .optional()
@@ -138,11 +140,11 @@ export type Environment = z.infer<typeof environmentSchema>
 
 export interface Config extends Omit<Environment, 'PUBLIC_URL'> {
   PUBLIC_URL: string | undefined
-  /** Whether secrets ride on https, which decides about Secure cookies and HSTS. */
+  /** Whether the public address is https, which decides about Secure cookies and HSTS. */
   secure: boolean
 }
 
-/** Reads the environment once, at start. Throws with one line for each variable that is wrong. */
+/** Reads the environment once, at start. Throws with one line for each invalid variable. */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = environmentSchema.safeParse(given)
@@ -164,7 +166,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   }
 }
 
-/** What helps tests and would open the service to strangers. */
+/** Test options that would open a production service to strangers. */
 function refusedInProduction(config: Environment): string[] {
   const refused: [name: keyof Environment, why: string, applies: boolean][] = [
     ['OUTBOUND_LOOPBACK', 'refused in production', config.OUTBOUND_LOOPBACK === 'allowed'],
@@ -187,13 +189,13 @@ function refusedInProduction(config: Environment): string[] {
   return refused.filter(([, , applies]) => applies).map(([name, why]) => `  ${name}: ${why}`)
 }
 
-/** What is optional by itself, and required by something else that is set. */
+/** Optional variables that another variable requires. */
 function missingIn(config: Environment): [name: keyof Environment, where: string][] {
   const isProduction = config.APP_ENV === 'production'
   const needed: [name: keyof Environment, where: string, applies: boolean][] = [
     ['ENCRYPTION_KEY', 'in production', isProduction],
     ['PUBLIC_URL', 'in production', isProduction],
-    // Nobody could confirm an address, and nobody would notice.
+    // Addresses could not be confirmed, and the failure would go unnoticed.
     [
       'SMTP_URL',
       'in production; MAIL_DELIVERY=outbox keeps mails in the database on purpose',

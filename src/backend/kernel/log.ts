@@ -3,13 +3,13 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
-/** Fields that are secret whatever a contract says. */
+/** Fields that are always secret. */
 const ALWAYS_SECRET = ['authorization', 'cookie', 'set-cookie', 'password', 'token']
 const MAX_DEPTH = 6
 
 /**
- * The log, as JSON lines. Whatever is logged under the name of a secret field is replaced, at any depth:
- * `secrets` are the names that the contracts mark `x-secret`.
+ * The log, as JSON lines. Values under the name of a secret field are redacted at any depth; `secrets` are
+ * the names that the contracts mark `x-secret`.
  */
 export function createLog(options: {
   level: string
@@ -42,7 +42,7 @@ function redact(value: unknown, secret: ReadonlySet<string>, depth: number): unk
   )
 }
 
-/** A failed query as an error that tells the query and its cause, and nothing of what was written. */
+/** A failed query as an error with the query and its cause, without the values. */
 function withoutValues(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error
   const { cause, query, stack = '' } = error
@@ -51,7 +51,7 @@ function withoutValues(error: Error): Error {
   return told
 }
 
-/** PostgreSQL repeats values in `detail` and `where`, and PGlite the parameters of the query. */
+/** PostgreSQL repeats values in `detail` and `where`, and PGlite adds the query's parameters. */
 function causeWithoutValues(cause: (Error & { code?: unknown; constraint?: unknown }) | undefined) {
   if (!cause) return undefined
   const { message, stack, code, constraint } = cause

@@ -4,14 +4,14 @@ const issuer = z.url({ protocol: /^https$/ }).transform(url => url.replace(/\/$/
 const clientId = z.string().min(1).max(200).optional()
 const clientSecret = z.string().min(1).max(500).optional()
 
-/** The services that people can log in with, by environment. One is offered once it has a client and a secret. */
+/** The login services, by environment. A service is offered once it has a client and a secret. */
 export const providerVariables = {
-  OIDC_GOOGLE_CLIENT_ID: clientId.describe('Client at Google. Offers the login with Google.'),
+  OIDC_GOOGLE_CLIENT_ID: clientId.describe('Google client id. Enables login with Google.'),
   OIDC_GOOGLE_CLIENT_SECRET: clientSecret.describe('Its secret.'),
   OIDC_MICROSOFT_ISSUER: issuer
     .default('https://login.microsoftonline.com/common/v2.0')
-    .describe('Whose people may log in with Microsoft: one tenant, or everybody.'),
-  OIDC_MICROSOFT_CLIENT_ID: clientId.describe('Client at Microsoft. Offers the login with Microsoft.'),
+    .describe('Microsoft tenant whose members can log in, or everyone.'),
+  OIDC_MICROSOFT_CLIENT_ID: clientId.describe('Microsoft client id. Enables login with Microsoft.'),
   OIDC_MICROSOFT_CLIENT_SECRET: clientSecret.describe('Its secret.'),
   OIDC_G2_ISSUER: issuer
     .optional()
@@ -26,7 +26,7 @@ export const providerVariables = {
 
 type ProviderEnvironment = z.infer<z.ZodObject<typeof providerVariables>>
 
-/** What is half said about a provider, one line each. */
+/** Incomplete settings of providers, one line each. */
 export function halfConfigured(environment: ProviderEnvironment): string[] {
   const groups = [
     ['OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],

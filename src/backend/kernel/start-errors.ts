@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 
 type Settings = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'HOST' | 'PORT'>
 
-/** What PostgreSQL says with a code (its appendix A), in words that name the part of DATABASE_URL. */
+/** PostgreSQL's error codes (its appendix A), as messages that name the part of DATABASE_URL. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'the server refuses the user or the password',
   '28000': 'the server refuses this user, or a connection from this machine',
@@ -11,7 +11,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '53300': 'the server has no connection left',
 }
 
-/** What the system says of a server that is not reached. */
+/** System errors of an unreachable server. */
 const UNREACHED: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ECONNRESET: 'the connection was cut',
@@ -22,7 +22,7 @@ const UNREACHED: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'it does not answer',
 }
 
-/** What the system says of a folder. */
+/** System errors of a folder. */
 const UNWRITABLE: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -35,8 +35,8 @@ const UNWRITABLE: Readonly<Record<string, string>> = {
 }
 
 /**
- * What keeps the server from starting, in one line that begins with the variable to look at. A line names host
- * and database of a URL, and never user or password. What is not known comes as it is.
+ * Why the server cannot start, in one line that begins with the variable to check. A line names host and
+ * database of a URL, and never user or password. An unknown error stays as it is.
  */
 export function explainStartError(error: unknown, { DATABASE_URL, DATA_DIR, HOST, PORT }: Settings): string {
   for (const each of chainOf(error)) {
@@ -62,7 +62,7 @@ interface SystemError extends Error {
   syscall?: string
 }
 
-/** An error, what caused it, and what it gathers: a host with two addresses refuses twice. */
+/** An error with its causes and its aggregated errors: a host with two addresses refuses twice. */
 function chainOf(error: unknown): SystemError[] {
   if (!(error instanceof Error)) return []
   const gathered = error instanceof AggregateError ? error.errors.flatMap(chainOf) : []

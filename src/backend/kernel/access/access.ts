@@ -8,7 +8,7 @@ import { ACCESS_CACHE_LIFETIME, SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME
 import { hashSecret } from './seal.ts'
 import type { TokenClaims, TokenIssuer } from './tokens.ts'
 
-/** Who calls, as of now: the session still stands and the roles are those of this moment. */
+/** The caller right now: the session is still valid and the roles are current. */
 export interface Caller {
   userId: string
   sessionId: string
@@ -16,9 +16,9 @@ export interface Caller {
   accountId: number | null
   /** `self`, and the roles in that account. */
   roles: string[]
-  /** When the person last proved who they are. */
+  /** When the person last confirmed their identity. */
   authenticated: Date
-  /** Whether the person has to choose another password before anything else. */
+  /** Whether the person has to choose another password first. */
   mustChangePassword: boolean
   /** The member of staff who acts as `userId`; the session and its login are theirs. */
   actor?: { userId: string; access: ActingAccess }
@@ -27,7 +27,7 @@ export interface Caller {
 export interface Access {
   byBearer(authorization: string | undefined): Promise<Caller | undefined>
   byCookie(secret: string | undefined): Promise<Caller | undefined>
-  /** Forgets what is cached of a session, so that a change in this process bites at once. */
+  /** Forgets the cached session, so that a change in this process takes effect at once. */
   forget(sessionId: string): void
 }
 
@@ -52,7 +52,7 @@ export function createAccess(kernel: { queries: Queries; clock: Clock; tokens: T
       const claims = token ? await kernel.tokens.verify(token) : undefined
       if (!claims) return undefined
       const { acting } = claims
-      // Few calls, and their end has to bite at once, so nothing of it is cached.
+      // Acting is rare and its end must take effect at once, so it is not cached.
       if (acting) {
         const session = await findSession(kernel, eq(sessions.sessionId, claims.sessionId))
         return session && actingCaller(kernel, session, claims, acting.actingId)
@@ -73,7 +73,7 @@ export function createAccess(kernel: { queries: Queries; clock: Clock; tokens: T
   }
 }
 
-/** Whose session a cookie stands for, on operations that ask for nobody. */
+/** The session of a cookie, on operations that require no login. */
 export async function userOfSession(
   kernel: { queries: Queries; clock: Clock },
   secret: string,
@@ -83,7 +83,7 @@ export async function userOfSession(
 
 type Session = typeof sessions.$inferSelect
 
-/** A session that is not revoked and within its limits; using it keeps it from going idle. */
+/** A session that is not revoked and within its limits. Using it keeps it from going idle. */
 async function findSession(
   { queries, clock }: { queries: Queries; clock: Clock },
   which: ReturnType<typeof eq>,
@@ -97,7 +97,7 @@ async function findSession(
   const idle = now.getTime() - session.lastUsed.getTime()
   const age = now.getTime() - session.created.getTime()
   if (idle > SESSION_IDLE_LIFETIME || age > SESSION_ABSOLUTE_LIFETIME) return undefined
-  // Once a minute is exact enough, and spares a write for each call.
+  // Once a minute is precise enough and avoids a write for each call.
   if (idle > 60_000)
     await queries.update(sessions).set({ lastUsed: now }).where(eq(sessions.sessionId, session.sessionId))
   return session
@@ -115,7 +115,7 @@ async function callerOf(queries: Queries, session: Session, accountId: number | 
   }
 }
 
-/** The person whom staff act as, while they do: not stopped, not over, and both still what they were. */
+/** The person whom staff currently act as: not stopped, not expired, and both still have the same status. */
 async function actingCaller(
   { queries, clock }: { queries: Queries; clock: Clock },
   session: Session,
@@ -128,7 +128,7 @@ async function actingCaller(
   return { ...caller, actor: { userId: acting.staffUserId, access: acting.access } }
 }
 
-/** Roles of a person in an account, none for somebody who does not belong to it; and those of staff. */
+/** Roles of a person in an account, none if they do not belong to it, plus roles of staff. */
 export async function rolesIn(queries: Queries, userId: string, accountId: number | null): Promise<string[]> {
   const internal = await queries
     .select({ role: internalRoles.role })

@@ -10,8 +10,8 @@ import type { Caller } from './access.ts'
 export type Acting = typeof actings.$inferSelect
 
 /**
- * Whom the member of staff of a session acts as. Over once it was stopped, at its sixtieth minute, and when
- * the one is no longer staff or the other has become so.
+ * Whom the member of staff of a session acts as. It ends when stopped, after sixty minutes, and when the
+ * actor is no longer staff or the person has become staff.
  */
 export async function openActing(db: Queries, sessionId: string, now: Date): Promise<Acting | undefined> {
   const [acting] = await db
@@ -34,7 +34,7 @@ export async function holdsInternalRole(db: Queries, userId: string): Promise<bo
   return rows.length > 0
 }
 
-/** A login in the same browser begins another session; whom its member of staff acts as goes along. */
+/** A login in the same browser starts another session, which keeps acting as the same person. */
 export async function moveActing(db: Queries, from: string, to: string): Promise<void> {
   await db
     .update(actings)
@@ -42,7 +42,7 @@ export async function moveActing(db: Queries, from: string, to: string): Promise
     .where(and(eq(actings.sessionId, from), isNull(actings.ended)))
 }
 
-/** Throws when staff who act as somebody call what they may not. Everybody else passes. */
+/** Throws when staff who act as a person call an operation they are not allowed to. Everyone else passes. */
 export function checkActing(operation: ContractOperation, method: string, { actor }: Caller): void {
   if (!actor) return
   const need = actingNeedOf({

@@ -3,18 +3,19 @@ import type { Config } from '../config.ts'
 import { problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
 
-/** What a person was doing when the vendor let them through; a response serves for that alone. */
+/** The action that the vendor checked. A response is valid only for that action. */
 export type BotAction = 'UserRegistration' | 'AddPaymentMethod'
 
-/** Bot protection, for operations that anybody may call. Which one, is the configuration's business. */
+/** Bot protection for operations without a login. The configuration selects the vendor. */
 export interface BotCheck {
   readonly provider: Config['BOT_CHECK']
-  /** Key of this site for the vendor's widget, and where its script is. */
+  /** Site key for the vendor's widget, and the URL of its script. */
   readonly siteKey: string | null
   readonly scriptUrl: string | null
   /**
-   * Lets a call through whose `bot_response` is good for the action. Throws `suspected-bot`, and
-   * `upstream-failure` when the vendor cannot tell. It asks the vendor: not for inside a transaction.
+   * Accepts a call whose `bot_response` is valid for the action. Throws `suspected-bot`, or
+   * `upstream-failure` when the vendor gives no verdict. It calls the vendor, so do not use it in a
+   * transaction.
    */
   check(response: string | undefined, call: { action: BotAction; address: string }): Promise<void>
 }
@@ -44,7 +45,7 @@ export function createBotCheck(options: BotCheckOptions): BotCheck {
   }
 }
 
-/** Milliseconds that the vendor has to answer; a person waits meanwhile. */
+/** Time limit for the vendor's answer in milliseconds. A person is waiting. */
 const TIMEOUT = 5_000
 
 const answerSchema = z.object({
@@ -54,7 +55,7 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).default([]),
 })
 
-/** What is wrong with our side of it, and no fault of the person. */
+/** Error codes that mean a mistake on our side, not the person's. */
 const OUR_FAULTS = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error']
 
 /** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
@@ -84,7 +85,7 @@ async function askTurnstile(
     log.error({ codes }, 'the bot protection refused to judge')
     throw problem('upstream-failure')
   }
-  // A response that was given for another site or another act of ours proves nothing here.
+  // A response for another site or another action proves nothing here.
   const isForHere = answer.hostname === new URL(publicUrl()).hostname && answer.action === action
   if (answer.success && isForHere) return
   log.warn({ codes, hostname: answer.hostname, action: answer.action }, 'the bot protection refused')

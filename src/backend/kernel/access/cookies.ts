@@ -48,7 +48,7 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: 
   }
 }
 
-/** On https the prefix keeps subdomains and plain http from setting it. */
+/** On https the prefix prevents subdomains and plain http from setting it. */
 function fullName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name
 }

@@ -19,10 +19,10 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const wait = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
-/** An address of the network of this number. */
+/** An address in the network with this number. */
 const from = (network: number, host = 1) => `10.${network >> 8}.${network & 255}.${host}`
 
-/** Seconds to wait before a try is let through; 0 for one that was. */
+/** Seconds to wait before an attempt is allowed; 0 for an allowed one. */
 async function tryOnce(address: string, device?: string, name = username): Promise<number> {
   const refused = await guesses.count(operation, { username: name, address, device }).then(
     () => undefined,
@@ -39,21 +39,21 @@ async function tries(times: number, address: (index: number) => string, device?:
 }
 
 describe('failures at a name', () => {
-  test('are ten in five minutes of one network, whichever of its addresses', async () => {
+  test('are limited to ten in five minutes for one network, across its addresses', async () => {
     expect(await tries(10, index => from(1, index))).toEqual(Array(10).fill(0))
     expect(await tryOnce(from(1, 99))).toBeGreaterThan(290)
     wait(300 * SECOND)
     expect(await tryOnce(from(1, 99))).toBe(0)
   })
 
-  test('of one network are none of another, nor of another name', async () => {
+  test('of one network do not count for another network or another name', async () => {
     await tries(11, () => from(1))
     expect(await tryOnce(from(2))).toBe(0)
     expect(await tryOnce('2001:db8::1')).toBe(0)
     expect(await tryOnce(from(1), undefined, 'lee@northwind.example')).toBe(0)
   })
 
-  test('are twenty an hour of one network, which thereby never reaches the ceiling', async () => {
+  test('are limited to twenty an hour for one network, which therefore never reaches the ceiling', async () => {
     let failures = 0
     for (let minute = 0; minute < 60; minute++) {
       failures += (await tries(10, () => from(1))).filter(seconds => seconds === 0).length
@@ -63,20 +63,20 @@ describe('failures at a name', () => {
     expect(await tryOnce(from(2))).toBe(0)
   })
 
-  test('are none where the try was right', async () => {
+  test('do not include successful attempts', async () => {
     for (let index = 0; index < 30; index++)
       await (await guesses.count(operation, { username, address: from(1) })).takeBack()
     expect(await tries(10, () => from(1))).toEqual(Array(10).fill(0))
   })
 
-  test('that come at once are counted each', async () => {
+  test('are each counted when they come at once', async () => {
     const waits = await Promise.all(Array.from({ length: 50 }, () => tryOnce(from(1))))
     expect(waits.filter(seconds => seconds === 0)).toHaveLength(10)
   })
 })
 
 describe('a device that the person has logged in with', () => {
-  test('has ten of its own, whatever others do in its network', async () => {
+  test('has its own ten, whatever others do in its network', async () => {
     await tries(11, () => from(1))
     expect(await tries(10, () => from(1), 'phone')).toEqual(Array(10).fill(0))
     expect(await tryOnce(from(2), 'phone')).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ describe('a device that the person has logged in with', () => {
     expect(await tryOnce(from(2))).toBe(0)
   })
 
-  test('is let in while a thousand networks guess', async () => {
+  test('can log in while a thousand networks guess', async () => {
     await tries(1_000, from)
     expect(await tryOnce(from(5_000))).toBeGreaterThan(0)
     expect(await tryOnce(from(5_000), 'phone')).toBe(0)
@@ -92,7 +92,7 @@ describe('a device that the person has logged in with', () => {
 })
 
 describe('guessing from many networks', () => {
-  test('waits after eighty failures, longer with each', async () => {
+  test('has to wait after eighty failures, longer with each', async () => {
     expect(await tries(80, from)).toEqual(Array(80).fill(0))
     const waits = []
     for (let index = 0; index < 11; index++) {
@@ -104,7 +104,7 @@ describe('guessing from many networks', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300])
   })
 
-  test('gets a hundred tries an hour at most, however often it asks', async () => {
+  test('gets at most a hundred attempts an hour, however often it tries', async () => {
     let passed = 0
     for (let second = 0, network = 0; second < 3_599; second++) {
       for (let index = 0; index < 3; index++) if ((await tryOnce(from(network++))) === 0) passed++
@@ -114,7 +114,7 @@ describe('guessing from many networks', () => {
     expect(passed).toBeLessThanOrEqual(100)
   })
 
-  test('is not made to wait longer by what is refused', async () => {
+  test('does not wait longer because of refused attempts', async () => {
     await tries(81, from)
     const before = Date.now()
     expect(new Set(await tries(100, index => from(300 + index)))).toEqual(new Set([1]))
@@ -123,7 +123,7 @@ describe('guessing from many networks', () => {
     expect(await tryOnce(from(999))).toBe(0)
   })
 
-  test('lets the right one in after the wait, and the wait is over with it', async () => {
+  test('lets the right person in after the wait, which then ends', async () => {
     await tries(90, from)
     const seconds = await tryOnce(from(900))
     wait(seconds * SECOND)
@@ -131,7 +131,7 @@ describe('guessing from many networks', () => {
     expect(await tryOnce(from(901))).toBe(0)
   })
 
-  test('begins anew after an hour', async () => {
+  test('starts over after an hour', async () => {
     await tries(90, from)
     wait(HOUR)
     expect(await tries(80, from)).toEqual(Array(80).fill(0))

@@ -3,30 +3,30 @@ import type { ContractOperation } from '../contract/contract.ts'
 import { networkOf } from '../http/network.ts'
 import { tooManyRequests } from '../http/problem.ts'
 
-/** Seconds in which failures are kept beyond those of the contract's rule. */
+/** Seconds for which failures are kept beyond the contract's rule. */
 const HOUR = 3_600
-/** Failures of a name that one network has in an hour: a single one never reaches the ceiling. */
+/** Failures per hour for a name from one network. A single network never reaches the ceiling. */
 const NETWORK_FAILURES = 20
 /**
- * Failures of a name in an hour over all networks, after which each further try begins a wait for the next one:
- * a second, then two, four, up to five minutes. That makes a hundred in such an hour at most (OWASP ASVS 4.0.3,
+ * Failures per hour for a name across all networks, after which each further attempt starts a wait: one
+ * second, then two, four, up to five minutes. This allows at most a hundred an hour (OWASP ASVS 4.0.3,
  * 2.2.1).
  */
 const NAME_FAILURES = 80
 const LONGEST_WAIT = 300
 
-/** A try at the secret of a name that was let through and counted. */
+/** An attempt at the secret of a name that was allowed and counted. */
 export interface Guess {
-  /** What turned out right was no failure, and is not counted. */
+  /** A successful attempt was not a failure and is not counted. */
   takeBack(): Promise<void>
 }
 
 export interface Guesses {
   /**
-   * Counts a try at the secret of a name before it is judged, so that tries at once see each other. It counts
-   * for the network that it comes from, since another network is another person, and for the name over all
-   * networks, since a guesser may have many. `device` names a browser that the person is known to have logged
-   * in with: it has a count of its own, which no stranger can use up. Throws 429 with the time to wait.
+   * Counts an attempt at the secret of a name before it is checked, so that concurrent attempts see each
+   * other. It counts for its network, since another network is another person, and for the name across all
+   * networks, since an attacker may have many. `device` names a browser that the person has logged in with
+   * before: it has its own count, which strangers cannot use up. Throws 429 with the time to wait.
    */
   count(
     operation: ContractOperation,
@@ -34,7 +34,9 @@ export interface Guesses {
   ): Promise<Guess>
 }
 
-/** Counters of `failures` in the contract's `x-rate-limit`. They live in this process, as those of calls do. */
+/**
+ * Counters of `failures` in the contract's `x-rate-limit`. They live in this process, like those of calls.
+ */
 export function createGuesses(factor: number): Guesses {
   const limiter = (points: number, duration: number) =>
     new RateLimiterMemory({ points: Math.ceil(points * factor), duration })
@@ -60,7 +62,7 @@ export function createGuesses(factor: number): Guesses {
         await counter.consume(key)
         undo.push(() => counter.reward(key))
       }
-      /** Beyond the ceiling one try goes through, and the next has to wait. */
+      /** Beyond the ceiling one attempt is allowed, and the next has to wait. */
       const pace = async (name: string) => {
         const { consumedPoints } = await names.penalty(name)
         undo.push(() => names.reward(name))
@@ -79,7 +81,7 @@ export function createGuesses(factor: number): Guesses {
         }
       } catch (refused) {
         if (refused instanceof Error) throw refused
-        // What is refused is not judged, so it is no failure either.
+        // A refused attempt is not checked, so it is not a failure either.
         await takeBack()
         throw tooManyRequests((refused as RateLimiterRes).msBeforeNext)
       }

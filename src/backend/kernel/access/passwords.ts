@@ -2,11 +2,11 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2'
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Compares in constant time; without a hash it takes as long, and answers no. */
+  /** Compares in constant time. Without a hash it takes as long and returns false. */
   verify(hash: string | undefined, password: string): Promise<boolean>
 }
 
-/** Argon2id, with the memory and passes that OWASP names as its first choice. */
+/** Argon2id, with the memory and passes of OWASP's first choice. */
 const OPTIONS = {
   // The package's enum is erased by type stripping; 2 is Argon2id.
   algorithm: 2 as Algorithm,
@@ -16,7 +16,7 @@ const OPTIONS = {
 }
 
 export async function createPasswords(): Promise<Passwords> {
-  // Somebody's password, so that an unknown name costs as much time as a known one.
+  // A stand-in hash, so that an unknown name takes as long as a known one.
   const decoy = await hash('nobody has this password', OPTIONS)
   return {
     hash: password => hash(password.normalize('NFKC'), OPTIONS),

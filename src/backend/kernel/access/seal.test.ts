@@ -12,14 +12,14 @@ describe('a seal', () => {
     expect(seal.open(seal.close(text))).toBe(text)
   })
 
-  test('hides the text, and that two of them are the same', () => {
+  test('hides the text, and whether two texts are equal', () => {
     const [first, second] = [seal.close('the same text'), seal.close('the same text')]
     expect(first).toMatch(/^v1\.[\w-]+$/)
     expect(Buffer.from(first.slice(3), 'base64url').toString('latin1')).not.toContain('the same text')
     expect(first).not.toBe(second)
   })
 
-  test('refuses a text that was changed in any place', () => {
+  test('refuses a text that was changed anywhere', () => {
     const bytes = Buffer.from(seal.close('a token').slice(3), 'base64url')
     for (let index = 0; index < bytes.length; index++) {
       const changed = Buffer.from(bytes)
@@ -34,7 +34,7 @@ describe('a seal', () => {
       expect(() => seal.open(`v1.${bytes.subarray(0, length).toString('base64url')}`)).toThrow()
   })
 
-  test('refuses what another key closed', () => {
+  test('refuses what another key sealed', () => {
     expect(() => seal.open(createSeal(randomBytes(32)).close('a token'))).toThrow()
   })
 
@@ -50,12 +50,12 @@ describe('the key', () => {
     return join(folder, 'data')
   }
 
-  test('is the configured one where there is one', () => {
+  test('is the configured one if there is one', () => {
     const key = randomBytes(32)
     expect(loadSealKey({ configured: key.toString('base64'), folder: ':memory:' })).toEqual(key)
   })
 
-  test('is made once for a folder, for its owner alone to read', () => {
+  test('is created once for a folder, readable only by its owner', () => {
     const folder = newFolder()
     const key = loadSealKey({ configured: undefined, folder })
     expect(key).toHaveLength(32)
@@ -66,13 +66,13 @@ describe('the key', () => {
     expect(statSync(folder).mode & 0o077).toBe(0)
   })
 
-  test('of a database in memory is in memory', () => {
+  test('stays in memory for a database in memory', () => {
     const load = () => loadSealKey({ configured: undefined, folder: ':memory:' })
     expect(load()).not.toEqual(load())
   })
 })
 
-test('a secret is 256 random bits, and its hash tells nothing of it', () => {
+test('a secret is 256 random bits, and its hash reveals nothing about it', () => {
   const [first, second] = [randomSecret(), randomSecret()]
   for (const secret of [first, second]) expect(secret).toMatch(/^[\w-]{43}$/)
   expect(first).not.toBe(second)

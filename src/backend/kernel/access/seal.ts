@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Seals secrets at rest with AES-256-GCM. A sealed text tells the version of the format first. */
+/** Encrypts secrets at rest with AES-256-GCM. A sealed text starts with the version of its format. */
 export interface Seal {
   close(text: string): string
   /** Throws when the text was sealed with another key or changed since. */
@@ -28,7 +28,7 @@ export function createSeal(key: Buffer): Seal {
   }
 }
 
-/** The key of the environment, else one kept in a file that only the owner can read. */
+/** The key from the environment, otherwise one in a file that only the owner can read. */
 export function loadSealKey(options: { configured: string | undefined; folder: string }): Buffer {
   if (options.configured) return Buffer.from(options.configured, 'base64')
   if (options.folder === ':memory:') return randomBytes(32)
@@ -36,7 +36,7 @@ export function loadSealKey(options: { configured: string | undefined; folder: s
   if (existsSync(file)) return Buffer.from(readFileSync(file, 'utf8'), 'base64')
   const key = randomBytes(32)
   mkdirSync(options.folder, { recursive: true, mode: 0o700 })
-  // Without it a backup is of no use, so it has to be on the disk before anything that it seals.
+  // Without it a backup is useless, so it has to be on disk before anything that it seals.
   writeFileSync(file, key.toString('base64'), { mode: 0o600, flush: true })
   return key
 }

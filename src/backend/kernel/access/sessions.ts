@@ -7,7 +7,7 @@ import { moveActing } from './acting.ts'
 import { SESSION_ABSOLUTE_LIFETIME, SESSION_IDLE_LIFETIME } from './limits.ts'
 import { hashSecret, randomSecret } from './seal.ts'
 
-/** Starts a session and returns the secret for its cookie, which is kept nowhere. */
+/** Starts a session and returns the secret for its cookie, which is not stored. */
 export async function startSession(
   db: Queries,
   session: {
@@ -56,7 +56,7 @@ export async function endSession(
   return ended
 }
 
-/** Whose the session of a cookie is, if it still stands. */
+/** The person of a cookie's session, if it is still valid. */
 export async function sessionOwner(db: Queries, secret: string, now: Date): Promise<string | undefined> {
   const [session] = await db
     .select()
@@ -68,7 +68,7 @@ export async function sessionOwner(db: Queries, secret: string, now: Date): Prom
   return idle > SESSION_IDLE_LIFETIME || age > SESSION_ABSOLUTE_LIFETIME ? undefined : session.userId
 }
 
-/** Ends every session of a person, but the one to keep. Returns how many there were. */
+/** Ends every session of a person except the one to keep. Returns how many there were. */
 export async function endSessionsOf(
   db: Queries,
   userId: string,
@@ -90,15 +90,15 @@ export async function endSessionsOf(
   return ended.length
 }
 
-/** The person of a session has chosen a password, and may do everything else again. */
+/** Records that the person of a session has chosen a password and is no longer restricted. */
 export async function releaseSession(db: Queries, sessionId: string): Promise<void> {
   await db.update(sessions).set({ mustChangePassword: false }).where(eq(sessions.sessionId, sessionId))
 }
 
-/** Most sessions that a list has. */
+/** Maximum number of sessions in a list. */
 const LIST_LIMIT = 100
 
-/** The sessions of a person that still stand, the latest used first. */
+/** The open sessions of a person, most recently used first. */
 export async function listSessions(
   db: Queries,
   userId: string,
@@ -112,7 +112,7 @@ export async function listSessions(
     .limit(LIST_LIMIT)
 }
 
-/** Ends one session of a person. Says whether there was one to end. */
+/** Ends one session of a person. Returns whether there was one. */
 export async function endSessionById(
   db: Queries,
   { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
@@ -125,7 +125,7 @@ export async function endSessionById(
   return ended.length > 0
 }
 
-/** Not ended, not left alone, and not too old; as `access.ts` has it for the calls themselves. */
+/** Not ended, not idle, and not too old, as in `access.ts` for calls. */
 function standsAt(now: Date) {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   return and(
@@ -136,8 +136,8 @@ function standsAt(now: Date) {
 }
 
 /**
- * Notes that a person has just proved once more who they are. The cookie gets another secret, so that a copy
- * of the old one is worth nothing; a call that comes without the cookie of this session leaves it as it is.
+ * Records that a person has just confirmed their identity. The cookie gets another secret, so that a copy of
+ * the old one is useless. A call without this session's cookie leaves the cookie as it is.
  */
 export async function renewSession(
   db: Queries,
@@ -157,8 +157,8 @@ export async function renewSession(
 }
 
 /**
- * Logs a person in: begins a session and sets its cookie. A login always begins a session of its own, so
- * that nobody can plant one; the one that the browser had ends, and its account carries over.
+ * Logs a person in: starts a session and sets its cookie. Every login starts a new session, which prevents
+ * session fixation. The browser's earlier session ends, and its account carries over.
  */
 export async function logInAs(
   db: Queries,

@@ -6,19 +6,19 @@ import { signingKeys } from '../storage/tables.ts'
 import { ACCESS_TOKEN_LIFETIME } from './limits.ts'
 import type { Seal } from './seal.ts'
 
-/** What an access token says. Roles ride along for the portal; the server looks them up itself. */
+/** Claims of an access token. The roles are for the portal; the server looks them up itself. */
 export interface TokenClaims {
   userId: string
   sessionId: string
   accountId: number | null
   roles: string[]
-  /** That staff act as the person: which acting, and who they are. */
+  /** Set when staff act as the person: which acting, and who they are. */
   acting?: { actingId: string; staffUserId: string } | undefined
 }
 
 export interface TokenIssuer {
   issue(claims: TokenClaims): Promise<{ token: string; expiration: Date }>
-  /** The claims of a token of ours that has not expired; undefined for any other text. */
+  /** The claims of our own unexpired token; undefined for any other text. */
   verify(token: string): Promise<TokenClaims | undefined>
   publicKeys: JWK[]
 }
@@ -28,7 +28,7 @@ const ALGORITHM = 'EdDSA'
 /** Signatures already checked; a portal sends the same token with every call. */
 const VERIFIED_LIMIT = 5_000
 
-/** Takes the signing keys of the database, making the first one when there is none yet. */
+/** Loads the signing keys from the database and creates the first one if there is none. */
 export async function createTokenIssuer(kernel: {
   queries: Queries
   seal: Seal
@@ -52,7 +52,7 @@ export async function createTokenIssuer(kernel: {
         sid: sessionId,
         account_id: accountId,
         roles,
-        // The token stands for the person; `act` says who really calls (RFC 8693).
+        // The subject is the person; `act` says who really calls (RFC 8693).
         ...(acting && { act: { sub: acting.staffUserId, acting_id: acting.actingId } }),
       })
         .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid, typ: 'at+jwt' })
@@ -118,7 +118,7 @@ async function ensureKey({ queries, seal, clock }: { queries: Queries; seal: Sea
   await queries
     .insert(signingKeys)
     .values({
-      // Replicas that start together on an empty database agree on the one that comes first.
+      // Replicas that start together on an empty database agree on the first one.
       kid: 'first',
       publicKey: (await exportJWK(publicKey)) as JWK,
       sealedPrivateKey: seal.close(JSON.stringify(await exportJWK(privateKey))),

@@ -5,13 +5,13 @@ import { createAjv } from './validation.ts'
 
 const JSON_TYPE = 'application/json'
 
-/** Tells whether an answer is one that the contract declares. */
+/** Checks whether the contract declares an answer. */
 export interface Conformance {
-  /** What is wrong with an answer. It is judged by its media type, JSON unless told otherwise. */
+  /** What is wrong with an answer, checked by its media type, which defaults to JSON. */
   answer(operationId: string, answer: { status: number; body: unknown; type?: string }): string[]
   /**
-   * The body with its rows judged slice by slice, as they are asked for; what is around them, and how many they
-   * are, is judged at once. `judge` is told what is wrong, once at most: one mistake is in most rows.
+   * The body with its rows checked slice by slice as they are read; everything around the rows, and their
+   * number, is checked at once. `judge` gets at most one finding, since most rows share the same mistake.
    */
   list(operationId: string, status: number, body: LongBody, judge: (violations: string[]) => void): LongBody
 }
@@ -23,7 +23,7 @@ interface ListSchema {
   maxItems?: number
 }
 
-/** Compiles the check of a contract. Validators are made on first use and kept. */
+/** Compiles the check of a contract. Validators are created on first use and cached. */
 export function createConformance(contract: Contract): Conformance {
   const ajv = createAjv()
   ajv.opts.useDefaults = false
@@ -44,7 +44,7 @@ export function createConformance(contract: Contract): Conformance {
       if (!declared) return [`${place}: the contract declares no such status`]
       if (!declared.types) validator = 'empty'
       else if (!declared.types.includes(type)) return [`${place}: the contract declares no ${type}`]
-      // What bytes are in a file, no schema tells.
+      // A schema says nothing about the bytes of a file.
       else if (Buffer.isBuffer(body)) validator = 'bytes'
       else
         validator = ajv.compile({ $ref: `contract${declared.pointer}/content/${escapeSegment(type)}/schema` })
@@ -99,7 +99,7 @@ function complaintsOf(place: string, { errors }: ValidateFunction): string[] {
   return (errors ?? []).map(error => `${place}: ${error.instancePath || '/'} ${error.message}`)
 }
 
-/** The schema that a pointer leads to, behind its references. */
+/** The schema at a pointer, with references resolved. */
 function resolve(contract: Contract, pointer: string): { pointer: string; schema: ListSchema } {
   let schema: unknown = contract
   for (const segment of pointer.split('/').slice(1))
@@ -108,7 +108,10 @@ function resolve(contract: Contract, pointer: string): { pointer: string; schema
   return $ref ? resolve(contract, $ref) : { pointer, schema: schema as ListSchema }
 }
 
-/** Where the contract declares an answer, and its media types; undefined types for one without a body. */
+/**
+ * Where the contract declares an answer, with its media types, which are undefined for an answer without a
+ * body.
+ */
 function responseOf(
   contract: Contract,
   { path, method, operation }: { path: string; method: string; operation: ContractOperation },

@@ -8,7 +8,7 @@ import type { ContractOperation } from './contract.ts'
 import type { Context, Kernel } from './handlers.ts'
 import type { Keep } from './idempotency.ts'
 
-/** What a handler gets of a request. */
+/** The part of a request that a handler gets. */
 export function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -71,7 +71,7 @@ export function createContext(
         created: now,
       }
       const entries: (typeof activities.$inferInsert)[] = [entry]
-      // Once more where the member of staff answers for it; the account has its entry by then.
+      // Also for the member of staff. The account already has its entry.
       if (actorUserId)
         entries.push({
           ...entry,
@@ -87,7 +87,7 @@ export function createContext(
 
 const ends = new WeakMap<FastifyReply, AbortSignal>()
 
-/** Aborted once the answer has been sent or cannot be any more. */
+/** Aborted once the answer has been sent or can no longer be sent. */
 function endOf(reply: FastifyReply): AbortSignal {
   const known = ends.get(reply)
   if (known) return known

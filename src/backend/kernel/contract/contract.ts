@@ -16,15 +16,15 @@ export interface ContractOperation {
   requestBody?: unknown
   responses: Record<string, ContractResponse | { $ref: string }>
   'x-rate-limit'?: RateLimitRule
-  /** Seconds within which the person must have logged in. */
+  /** Maximum age of the login, in seconds. */
   'x-recent-login'?: number
-  /** Whether somebody may call it who has to choose another password first. */
+  /** Whether a person who has to choose another password first can call it. */
   'x-before-password-change'?: boolean
-  /** Seconds that the first answer is kept for a repeated call with the same Idempotency-Key. */
+  /** Seconds for which the first answer is kept for calls with the same Idempotency-Key. */
   'x-idempotent'?: number
-  /** What staff need for it who act as another person, where the rule says otherwise. */
+  /** What staff who act as another person need for it, if it differs from the rule. */
   'x-acting'?: ActingNeed
-  /** operationId that it shares its Idempotency-Keys with. */
+  /** operationId of the operation whose Idempotency-Keys it shares. */
   'x-alias-of'?: string
 }
 
@@ -32,14 +32,14 @@ export interface ContractResponse {
   content?: Record<string, unknown>
 }
 
-/** So many calls in so many seconds, counted for each of these. */
+/** Maximum number of calls in a time span, counted for each of these. */
 export interface RateLimitRule {
   calls: number
   seconds: number
   by: ('address' | 'username' | 'failures' | 'person')[]
 }
 
-/** Where the generated code lies, a folder a service. */
+/** Folder of the generated code, with a subfolder for each service. */
 const GENERATED = new URL('../../../../generated/', import.meta.url)
 
 /** The names of all services, in alphabetical order. */
@@ -65,8 +65,8 @@ export function contractOperations(contract: Contract) {
 }
 
 /**
- * A copy for the router, which makes a serializer of every answer that it finds: files and texts are sent as
- * the handler gives them.
+ * A copy for the router, which builds a serializer for every answer it finds, although files and texts are
+ * sent as they are.
  */
 export function withJsonAnswers(contract: Contract): Contract {
   const copy = structuredClone(contract)

@@ -19,7 +19,7 @@ import type { Queries } from '../storage/database.ts'
 import type { PresentedKey } from '../storage/keyed.ts'
 import type { Turns } from '../storage/turns.ts'
 
-/** What handlers share with each other, made once at start. */
+/** Shared by all handlers, created once at start. */
 export interface Kernel {
   config: Config
   log: Log
@@ -35,11 +35,11 @@ export interface Kernel {
   guesses: Guesses
   /** Origin for links in mails. */
   publicUrl(): string
-  /** A provider to log in with that stands on this server; never in production. */
+  /** A login provider on this server, never in production. */
   exampleId?: ExampleId
 }
 
-/** A request as a handler sees it: authorised, valid, and inside a transaction unless it only reads. */
+/** A request as a handler sees it: authorized, valid, and inside a transaction unless it only reads. */
 export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   params: Params
   query: Query
@@ -49,42 +49,42 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   now: Date
   /** Aborted once the answer has been sent, or the client has gone away. */
   readonly ended: AbortSignal
-  /** Who calls. Reading it in an operation that anybody may call is a mistake of ours. */
+  /** The caller. Reading it in an operation without a login is a programming error. */
   readonly caller: Caller
-  /** The key that the call came with, for operations that are called with one. */
+  /** The key of the call, for operations that are called with keys. */
   readonly key: PresentedKey
   request: {
     id: string
     address: string
     userAgent: string
-    /** Origin of the page that calls, which is one of ours; undefined for what is no page. */
+    /** Origin of the calling page, which is one of ours; undefined if no page called. */
     origin: string | undefined
   }
   cookie: Cookies & {
-    /** Secret of the session cookie, if the request brought one. */
+    /** Secret of the session cookie, if the request sent one. */
     readonly session: string | undefined
     setSession(secret: string): void
     clearSession(): void
   }
   /**
-   * In an operation with an Idempotency-Key: writes the answer down for calls that repeat this one. The kernel
-   * does it by itself, in the transaction of the handler. A handler with transactions of its own does it in
-   * the one that cannot be done twice, or a crash after that one would let a second call do it again.
+   * In an operation with an Idempotency-Key: stores the answer for repeated calls. The kernel does this by
+   * itself in the handler's transaction. A handler with its own transactions calls it in the one that must
+   * not run twice; otherwise, after a crash, a second call could run it again.
    */
   keepAnswer(db: Queries, answer: { status: number; body?: unknown }): Promise<void>
   /**
-   * In an operation with `failures` in its `x-rate-limit`: counts a try at the secret of a name, to be called
-   * before it is judged. What turns out right is taken back. Throws 429.
+   * In an operation with `failures` in its `x-rate-limit`: counts an attempt at the secret of a name. Call it
+   * before the check, and take a successful attempt back. Throws 429.
    */
   countGuess(of: { username: string; device?: string | undefined }): Promise<Guess>
   /** Queues a mail in the same transaction. */
   sendMail(mail: Mail): Promise<void>
   /**
-   * Notes in the activity log that this was done to `subject`, the id of a thing. In the transaction of the
-   * context, or in the one that a handler without one passes as `db`. `userId` and `accountId` are the
-   * caller's unless told otherwise, as where nobody has logged in yet. What staff do who act as a person is noted
-   * with both; `actorUserId` names the member of staff where the token does not. `reason` is what staff gave as one.
-   * Never a secret, and no other typed text.
+   * Records in the activity log what was done to `subject`, the id of an object. Uses the transaction of the
+   * context, or the one that a handler without a transaction passes as `db`. `userId` and `accountId` default
+   * to the caller's; pass them where there is no login yet. Actions of staff who act as a person are recorded
+   * for both; `actorUserId` names the member of staff if the token does not. `reason` is the one that staff
+   * gave. Never pass a secret or other typed text.
    */
   recordActivity(
     subject: string,
@@ -102,17 +102,17 @@ type Body<O> = O extends { requestBody: { content: { 'application/json': infer B
   : O extends { requestBody?: { content: { 'application/json': infer B } } }
     ? B | undefined
     : undefined
-/** Parameters with a default are always there once the request is validated. */
+/** Parameters with a default are always present once the request is validated. */
 type Query<O extends OperationType, Defaulted> =
   NonNullable<O['parameters']['query']> extends infer Q
     ? Omit<Q, Extract<Defaulted, keyof Q>> & Required<Pick<Q, Extract<Defaulted, keyof Q>>>
     : never
-/** A file to be saved, where the contract declares a media type other than JSON. */
+/** A file to save, if the contract declares a media type other than JSON. */
 export interface FileAnswer<Type extends string = string> {
   type: Type
   /** Letters, digits, dots and hyphens. */
   name: string
-  /** A long text comes in pieces, none of which takes more than a few milliseconds to make. */
+  /** A long text comes in pieces, each of which takes at most a few milliseconds to produce. */
   content: string | Buffer | Iterable<string>
 }
 /** A body with one long list. */
@@ -154,14 +154,15 @@ export type AnyHandler = (
 ) => Promise<{ status: number; body?: unknown; file?: FileAnswer; list?: LongBody }>
 
 /**
- * Takes the rest of a body of which every declared property has been taken: `const { label, ...rest } = body`.
- * A property that is added to the contract is in the rest, and does not compile until the handler has a use for it.
+ * Takes the rest of a body after every declared property has been read: `const { label, ...rest } = body`. A
+ * property that is added to the contract ends up in the rest, which does not compile until the handler uses
+ * it.
  */
 export function exhausted(_rest: Record<string, never>): void {}
 
 /**
- * Marks a handler that opens its transactions itself, with `db.transaction`: one that does slow work, such
- * as hashing a password, which must not hold a connection.
+ * Marks a handler that opens its own transactions with `db.transaction`, because it does slow work, such as
+ * hashing a password, that must not hold a connection.
  */
 export function withoutTransaction<H extends (context: never) => unknown>(handler: H): H {
   return Object.assign(handler, { [OWN_TRANSACTION]: true })
@@ -177,13 +178,13 @@ export interface Service {
   handlers: Record<string, AnyHandler>
   /** Registers what a contract can't describe, such as a form that another site posts. */
   routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
-  /** What it does every hour, whether or not anybody calls. */
+  /** What it does every hour, regardless of calls. */
   jobs?: readonly Job[]
-  /** Begins work that goes on beside the calls. Returns what ends it. */
+  /** Starts background work. Returns a function that stops it. */
   start?: (kernel: Kernel) => () => Promise<void>
 }
 
-/** That each handler fits its operation is for `satisfies Handlers<…>` to tell, and for the boot. */
+/** `satisfies Handlers<…>` and the boot check that each handler fits its operation. */
 export function defineService(
   name: string,
   handlers: object,

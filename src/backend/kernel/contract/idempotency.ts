@@ -9,8 +9,8 @@ import type { ContractOperation } from './contract.ts'
 import type { Kernel } from './handlers.ts'
 
 /**
- * A call under way holds its key this long, in milliseconds. A call whose process died gives its key free
- * after it; one that is slower than that can no longer commit.
+ * How long a call in progress holds its key, in milliseconds. After that, the key of a crashed process is
+ * free again, and a slower call can no longer commit.
  */
 export const CLAIM_LIFETIME = 60_000
 
@@ -19,17 +19,17 @@ export interface KeptAnswer {
   body?: unknown
 }
 
-/** Writes the answer of the call down, in the transaction that did what was asked. */
+/** Stores the answer of the call, in the transaction that did the work. */
 export type Keep = (db: Queries, answer: KeptAnswer) => Promise<void>
 
 /**
- * Runs `act` once for the Idempotency-Key of a request (decision B1), and answers later calls with the same
- * key and the same request the first answer again, also when that was a refusal. Another request under the
- * key is a 422, and a call while the first is under way a 409. A failure of ours keeps nothing, so the call
- * can be repeated.
+ * Runs `act` once for the Idempotency-Key of a request (decision B1), and returns the first answer again for
+ * later calls with the same key and request, even if it was a refusal. Another request with the key gets 422,
+ * and a call while the first is in progress gets 409. An internal error stores nothing, so the call can be
+ * retried.
  *
- * The key is claimed before anything is done, in a transaction of its own, so that calls side by side find
- * it on any replica. The answer is written in the transaction of the act itself: both are there, or neither.
+ * The key is claimed first, in its own transaction, so that concurrent calls find it on any replica. The
+ * answer is written in the transaction of the work itself: both exist, or neither.
  */
 export async function answerOnce(
   kernel: Pick<Kernel, 'queries' | 'clock'>,
@@ -55,7 +55,7 @@ export async function answerOnce(
       .set({ status, body: body === undefined ? null : JSON.stringify(body) })
       .where(mine)
       .returning({ key: answers.key })
-    // Another call has taken the key over: throwing undoes what this one did.
+    // Another call has taken over the key: throwing undoes this one.
     if (!written.length) throw problem('idempotency-key-in-flight')
     kept = true
   }
@@ -67,7 +67,7 @@ export async function answerOnce(
     const isRefusal = error instanceof Problem && error.status < 500 && error.status !== 429
     const isOurs = error instanceof Problem && error.items[0]?.name === 'idempotency-key-in-flight'
     if (isRefusal && !isOurs) await keep(queries, { status: error.status, body: error.items })
-    // Where this fails as well, the claim runs out by itself.
+    // If this fails as well, the claim expires by itself.
     else
       await queries
         .delete(answers)
@@ -80,7 +80,7 @@ export async function answerOnce(
     return and(eq(answers.scope, row.scope), eq(answers.key, row.key))
   }
 
-  /** Takes the key for this call. Returns the first answer where there is one. */
+  /** Claims the key for this call. Returns the first answer if there is one. */
   async function claimKey(): Promise<KeptAnswer | undefined> {
     const now = clock.now()
     await queries.delete(answers).where(lte(answers.expires, now))
@@ -109,7 +109,7 @@ export async function answerOnce(
   }
 }
 
-/** Keys are a person's own; for what concerns an account, also the account's. Aliases share theirs. */
+/** Keys belong to a person and, for operations on an account, to the account. Aliases share theirs. */
 function scopeOf(operation: ContractOperation, { caller }: FastifyRequest): string {
   const { roles } = requirementsOf(operation.security)
   const concernsAccount = roles.some(set => set.some(role => role !== 'self'))

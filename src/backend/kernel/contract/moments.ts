@@ -1,8 +1,8 @@
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)[T\s](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-]\d\d):?(\d\d)?)$/i
 
 /**
- * The moment of a text that the validator has let through as a date-time. That is more than `Date` reads: a
- * space, an offset without minutes, and a leap second, which counts as the second before it.
+ * The time of a string that the validator accepts as a date-time, which is more than `Date` reads: a space,
+ * an offset without minutes, and a leap second, which counts as the second before it.
  */
 export function momentOf(text: string): Date {
   const [, year, month, day, hours, minutes, seconds, fraction = '', zoneHours = '0', zoneMinutes = '0'] =

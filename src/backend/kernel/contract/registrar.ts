@@ -19,15 +19,15 @@ import { answerOnce, type Keep } from './idempotency.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; set before validation on operations that ask for somebody. */
+    /** The caller, set before validation on operations that require a login. */
     caller: Caller | undefined
     /** operationId that the request matched. */
     operationId: string | undefined
-    /** Whether the operation is called with keys, of which no log holds the data. */
+    /** Whether the operation is called with keys, whose data is never logged. */
     isKeyed: boolean
   }
   interface FastifyInstance {
-    /** Answers that broke the contract, for the tests to find empty. */
+    /** Answers that broke the contract. Tests expect it to be empty. */
     contractViolations: string[]
   }
 }
@@ -42,8 +42,8 @@ export interface RegistrarOptions {
 
 /**
  * Registers every operation of a service from its contract: rate limit, origin, 401, 403, validation,
- * handler, and the check of the answer, in this order. An operation without a handler answers 501 once a call has
- * passed the checks. Throws for a handler that no operation has.
+ * handler, and the check of the answer, in this order. An operation without a handler returns 501 once a call
+ * has passed the checks. Throws for a handler without an operation.
  */
 export async function registerService(
   app: FastifyInstance,
@@ -77,7 +77,7 @@ function assertKnown(service: Service, operations: ReadonlyMap<string, unknown>)
   if (unknown.length) throw new Error(`${service.name}: no operation for ${unknown.join(', ')}`)
 }
 
-/** What is not built has been judged like any other call when it comes here: role, origin, form. */
+/** A call to an operation that is not built has passed the same checks of role, origin and validation. */
 async function answerUnbuilt(): Promise<never> {
   throw problem('not-implemented')
 }
@@ -90,14 +90,14 @@ function routeOptions(
 ) {
   const { config, clock } = kernel
   const requirements = requirementsOf(operation.security)
-  // In development and tests failures can be asked for, and an answer that breaks the contract is one.
+  // In development and tests failures can be requested, including an answer that breaks the contract.
   const strict = config.APP_ENV === 'development' || config.APP_ENV === 'test'
   const isRead = method === 'get'
   const isKeyed = requirements.auth === 'key'
   const ownTransaction = OWN_TRANSACTION in handler || isRead
 
   return {
-    // The contracts declare no HEAD, and on a lookup one would count as a lookup.
+    // The contracts declare no HEAD, and a HEAD of a lookup would count as one.
     exposeHeadRoute: false,
     ...(isKeyed && { errorHandler: answerInGatewayWords }),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -106,7 +106,7 @@ function routeOptions(
       if (isKeyed) allowAnySite(reply)
       await rateLimits.countAddress(operation, request.ip)
       if (strict) await playScenario(request, operation)
-      // Any page may call with an embedded key, and what has come with the call is the handler's to judge.
+      // Any page can call with an embedded key, and the handler checks the credentials.
       if (isKeyed) return
       const cookie = readCookie(request, sessionCookie, config.secure)
       checkOrigin(request, kernel.publicUrl(), cookie)
@@ -131,7 +131,7 @@ function routeOptions(
       if (recent === undefined) return
       const isOld = (caller: Caller) => clock.now().getTime() - caller.authenticated.getTime() > recent * 1000
       if (isOld(request.caller)) {
-        // Another replica may just have been given the password; what is cached here does not know it yet.
+        // Another replica may have just set the password, which the cache here does not reflect yet.
         access.forget(request.caller.sessionId)
         request.caller = await findCaller()
         if (!request.caller) throw problem('not-authenticated')
@@ -174,7 +174,7 @@ function routeOptions(
       return body
     },
     onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      // Bodies are checked before they are serialised; what is left is an answer without one.
+      // Bodies are checked before they are serialized; this leaves answers without one.
       if (payload === undefined || payload === '') {
         const answer = { status: reply.statusCode, body: undefined }
         report(request, conforms.answer(operation.operationId, answer), strict)

@@ -102,12 +102,12 @@ test.each<[string, object, unknown, string[][]]>([
   ],
 ])('%s', (_, schema, value, expected) => expect(errorsOf(schema, value)).toEqual(expected))
 
-test('a hundred entries are enough, however much is wrong', () => {
+test('stops at a hundred entries, however much is wrong', () => {
   const value = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`field${index}`, index]))
   expect(errorsOf({ additionalProperties: false }, value)).toHaveLength(100)
 })
 
-test('a name as long as a letter is cut', () => {
+test('cuts an overlong name', () => {
   const [[, field] = []] = errorsOf({ additionalProperties: false }, { ['x'.repeat(5_000)]: 1 })
   expect(field).toHaveLength(200)
 })
@@ -122,7 +122,7 @@ describe('the validator of a request', () => {
     expect(query).toEqual({ page: 7 })
   })
 
-  test('takes a body as it is', () => {
+  test('does not coerce a body', () => {
     expect(compile({ schema, httpPart: 'body' })({ page: '7' })).toBe(false)
   })
 
@@ -153,7 +153,7 @@ describe('the validator of a request', () => {
       return toErrorItems(validate.errors ?? []).map(({ name, fields }) => [name, ...fields])
     }
 
-    test('says all that is wrong with one that a person could have typed', () => {
+    test('reports everything that is wrong with one that a person could have typed', () => {
       expect(namesOf({ lookups: [{}, {}, { street: 1 }], other: 1 })).toEqual([
         ['unknown-field', 'other'],
         ['required', 'lookups.0.street'],

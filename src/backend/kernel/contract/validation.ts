@@ -7,8 +7,8 @@ import { type FieldRule, fieldError } from '#domain/errors/field-errors.ts'
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 
 /**
- * An Ajv of the dialect of OpenAPI 3.1. It collects every error unless told to stop at the first, and keeps the
- * schema beside each.
+ * An Ajv of the dialect of OpenAPI 3.1. It collects every error, or only the first on request, and keeps the
+ * schema with each.
  */
 export function createAjv(options: { coerce?: boolean; stopsAtFirst?: boolean } = {}): Ajv2020 {
   const ajv = new Ajv2020({
@@ -22,25 +22,25 @@ export function createAjv(options: { coerce?: boolean; stopsAtFirst?: boolean } 
   return ajv
 }
 
-/** What Fastify calls with a part of a request; the findings are on `errors` afterwards. */
+/** Called by Fastify with a part of a request; afterwards the findings are in `errors`. */
 interface Validator {
   (data: unknown): boolean
   errors?: ValidateFunction['errors']
 }
 
-/** Values in a request up to which all that is wrong with it is collected; no form of ours has as many. */
+/** Up to this many values in a request, every error is collected. No form has as many. */
 const VALUES_LIMIT = 2_000
 
-/** The same schemas twice: to find out whether a value is valid, and to say all that is wrong with one that isn't. */
+/** The same schemas twice: one to check quickly, one to report every error. */
 function createPair(options: { coerce?: boolean } = {}) {
   return { first: createAjv({ ...options, stopsAtFirst: true }), all: createAjv(options) }
 }
 
 /**
- * The validator that Fastify uses: bodies as they are, parameters from their text. It is compiled when it is
- * needed first, for a process meets few of the operations in its first second. It stops at the first error of a
- * request that holds thousands of values, since a list of thousands of errors helps no reader, and bounds of length
- * come before what is bounded.
+ * The validator that Fastify uses: bodies as they are, parameters from their text. It is compiled on first
+ * use, because a process gets calls for only a few operations in its first second. It stops at the first
+ * error of a request with thousands of values, since a list of thousands of errors is of no use, and checks
+ * bounds of length before the content.
  */
 export function createValidatorCompiler() {
   const body = createPair()
@@ -63,7 +63,7 @@ export function createValidatorCompiler() {
   }
 }
 
-/** Whether a value of JSON holds more values, at any depth. It looks at no more than that many. */
+/** Whether a JSON value holds more values than this, at any depth. It visits no more than that. */
 function holdsMoreThan(data: unknown, limit: number): boolean {
   const open = [data]
   for (let seen = 0; open.length; seen++) {
@@ -96,7 +96,7 @@ export function headerName(name: string): string {
   return name.replace(/(^|-)[a-z]/g, letter => letter.toUpperCase())
 }
 
-/** What Ajv found, in the words of the error list: one entry a field, the first reason that helps. */
+/** Ajv's findings as an error list: one entry for each field, with the most helpful reason. */
 export function toErrorItems(errors: readonly ErrorObject[]): ErrorItem[] {
   const byField = new Map<string, FieldRule>()
   for (const error of telling(errors)) {
@@ -110,13 +110,13 @@ export function toErrorItems(errors: readonly ErrorObject[]): ErrorItem[] {
 
 /**
  * The errors without those that only say that no branch of a schema fits, or that a value is not null. These
- * help only where nothing else is known of the value or of what is in it.
+ * help only when nothing else is known about the value or its contents.
  */
 function telling(errors: readonly ErrorObject[]): ErrorObject[] {
   const told = new Set<string>()
   for (const error of errors)
     if (!isVague(error))
-      // A place that is in already has brought those above it.
+      // A path that is already included has added its parents.
       for (let path = error.instancePath; !told.has(path); path = path.slice(0, path.lastIndexOf('/')))
         told.add(path)
   return errors.filter(error => !isVague(error) || !told.has(error.instancePath))
@@ -126,7 +126,7 @@ function isVague({ keyword, params }: ErrorObject): boolean {
   return keyword === 'anyOf' || keyword === 'oneOf' || (keyword === 'type' && params.type === 'null')
 }
 
-/** The reason that helps most comes first: a value of the wrong form says more than its length. */
+/** The most helpful reason comes first: a wrong format says more than a wrong length. */
 function rank(rule: FieldRule): number {
   return ['required', 'invalid-type', 'invalid-email', 'invalid-format'].indexOf(rule.name) + 1 || 9
 }

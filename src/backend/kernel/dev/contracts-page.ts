@@ -6,7 +6,7 @@ import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { type Contract, contractOperations } from '../contract/contract.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 
-/** A person that every visitor may sign in as. */
+/** A person that every visitor can sign in as. */
 export interface DemoLogin {
   username: string
   password: string
@@ -15,16 +15,16 @@ export interface DemoLogin {
 export interface ContractsPageOptions {
   /** Contract of each service, by its name. */
   contracts: ReadonlyMap<string, Contract>
-  /** Set where the demo is seeded. */
+  /** Set if the demo is seeded. */
   demoLogin: DemoLogin | undefined
-  /** Whether the session cookie is the one of https. */
+  /** Whether the session cookie is the https one. */
   secure: boolean
 }
 
 const PAGE = '/dev/contracts'
 const OUR_FILES = fileURLToPath(new URL('./contracts-page/', import.meta.url))
 const SWAGGER_FILES = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
-/** Everything that the page loads; the package holds more. */
+/** The files that the page loads, out of those in the package. */
 const FILES = new Set([
   '/swagger-ui.css',
   '/page.css',
@@ -36,8 +36,8 @@ const FILES = new Set([
 ])
 
 /**
- * `/dev/contracts` shows the contract of every service in Swagger UI, and calls the running services from
- * there as whoever is signed in in this browser. Everything that it loads comes from this server.
+ * `/dev/contracts` shows the contract of every service in Swagger UI, and calls the running services as the
+ * person signed in in this browser. Everything that it loads comes from this server.
  */
 export async function registerContractsPage(
   app: FastifyInstance,
@@ -75,7 +75,7 @@ function html(
   const demo = demoLogin
     ? attribute('demo-username', demoLogin.username) + attribute('demo-password', demoLogin.password)
     : ''
-  // A link into a contract names the operation alone, and the page finds the service that has it.
+  // A link into a contract names only the operation, and the page finds its service.
   const services = [...contracts].map(([name, contract]) => {
     const { title, version } = contract.info
     const operations = contractOperations(contract).map(({ operation }) => operation.operationId)

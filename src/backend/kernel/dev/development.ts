@@ -14,7 +14,7 @@ const mailboxQuery = z.object({
 })
 const scenarioQuery = z.object({ set: z.string().max(100).optional() })
 
-/** Throws 400 for a parameter that is none of these, or is there twice. */
+/** Throws 400 for an unknown or duplicate parameter. */
 function readQuery<T>(schema: z.ZodType<T>, { query }: FastifyRequest): T {
   const result = schema.safeParse(query)
   if (result.success) return result.data
@@ -25,7 +25,7 @@ function readQuery<T>(schema: z.ZodType<T>, { query }: FastifyRequest): T {
 
 /**
  * Pages for people who try or develop the product; production has none of them. `/dev/mailbox` shows the
- * mails of the outbox, also as JSON for tests (the last hundred, or `?limit=`).
+ * mails of the outbox, and as JSON for tests (the last hundred, or `?limit=`).
  */
 export function registerDevelopmentPages(app: FastifyInstance, kernel: Kernel): void {
   app.get('/dev/mailbox.json', async request => {
@@ -55,7 +55,7 @@ export function registerDevelopmentPages(app: FastifyInstance, kernel: Kernel): 
   })
 }
 
-/** `/dev/scenarios` switches a failure on for this browser, where the services obey such wishes. */
+/** `/dev/scenarios` switches a failure on for this browser, if the services play scenarios. */
 export function registerScenarioPage(app: FastifyInstance): void {
   app.get('/dev/scenarios', async (request, reply) => {
     const { set } = readQuery(scenarioQuery, request)

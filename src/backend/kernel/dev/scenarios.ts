@@ -6,16 +6,15 @@ import { Problem, problem, tooManyRequests } from '../http/problem.ts'
 
 export const SCENARIO_HEADER = 'x-scenario'
 export const SCENARIO_COOKIE = 'scenario'
-/** Milliseconds that the scenario `slow` holds an answer back. */
+/** Milliseconds by which the scenario `slow` delays an answer. */
 const SLOW = 2_000
 
 /**
- * Failures that can be asked for, in development and tests alone: `rate-limited`, `server-error`, `slow`,
- * `upstream-failure`, of an operation that relies on somebody else's service, and `old-login`, which makes
- * the login of the caller too old for what asks for a recent one. `interrupted` is a failure of operations that
- * are called with keys.
- * A header asks for one call, the cookie of the same name (set on `/dev/scenarios`) for a whole browser.
- * Throws what a real failure of that kind would throw.
+ * Failures on demand, only in development and tests: `rate-limited`, `server-error`, `slow`,
+ * `upstream-failure`, of an operation that relies on an external service, and `old-login`, which makes the
+ * login of the caller too old for what asks for a recent one. `interrupted` is a failure of operations that
+ * are called with keys. A header applies to one call, the cookie of the same name (set on `/dev/scenarios`)
+ * to a whole browser. Throws what a real failure of that kind would throw.
  */
 export async function playScenario(
   request: FastifyRequest,
@@ -37,7 +36,7 @@ export async function playScenario(
   }
 }
 
-/** The caller as somebody whose login was long ago, where `old-login` is asked for. */
+/** The caller with a login long ago, if `old-login` is on. */
 export function playOldLogin(request: FastifyRequest, caller: Caller): Caller {
   return scenarioOf(request) === 'old-login' ? { ...caller, authenticated: new Date(0) } : caller
 }

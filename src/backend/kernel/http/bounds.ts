@@ -5,14 +5,14 @@ import { sendPlainPage } from './plain-page.ts'
 
 /** Characters of an address, as many as RFC 9110 §4.1 asks a server to read. */
 const LONGEST_ADDRESS = 8_000
-/** Characters of one header. Browsers cut a Referer that is longer than this down to its origin. */
+/** Characters of one header. Browsers shorten a longer Referer to its origin. */
 const LONGEST_HEADER = 4_096
-/** Characters of headers that need more or less: an origin is a scheme, a name of 253 characters and a port. */
+/** Characters of headers with other limits: an origin is a scheme, a name of 253 characters and a port. */
 const LONGEST_OF: Readonly<Record<string, number>> = { cookie: 8_192, origin: 512 }
 
 /**
- * Refuses a request whose address or a header of which is longer than anything that has a meaning here, before
- * anything reads it: 414 and 431, as an error list, or as a page where a person sees it.
+ * Refuses a request whose address or header is longer than anything valid, before anything reads it: 414 or
+ * 431, as an error list, or as a page for people.
  */
 export function boundRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -31,11 +31,11 @@ function refusalOf({ raw }: FastifyRequest): keyof typeof transportErrors | unde
 
 function refuse(request: FastifyRequest, reply: FastifyReply, name: keyof typeof transportErrors) {
   const item = errorItem(name)
-  // What has not been read of the request is not worth the reading.
+  // The rest of the request need not be read.
   reply.header('connection', 'close')
   if (!request.url.startsWith('/api/') && !request.url.startsWith('/dev/'))
     return sendPlainPage(reply, item.status, item.message)
-  // As a text: the contract of the operation is not what this answer is checked against.
+  // As a string, because this answer is not checked against the operation's contract.
   return reply
     .code(item.status)
     .type('application/json')

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { errorItem } from '#domain/errors/catalogue.ts'
 import type { transportErrors } from '#domain/errors/transport.ts'
 
-/** Milliseconds that a connection gets. */
+/** Time limits of a connection, in milliseconds. */
 export interface ConnectionTimes {
   /** For a whole request, headers and body, from its first byte. */
   request: number
-  /** For what is under way when the server stops. */
+  /** For calls in progress when the server stops. */
   closing: number
 }
 
@@ -17,7 +17,7 @@ const HEADERS_LIMIT = 16 * 1024
 
 export const CONNECTION_TIMES: ConnectionTimes = { request: 30_000, closing: 10_000 }
 
-/** What Node does by itself: it refuses headers that are too large, and requests that take too long. */
+/** Node's own refusals: headers that are too large, and requests that take too long. */
 export function httpOptions({ request }: ConnectionTimes): ServerOptions {
   return {
     maxHeaderSize: HEADERS_LIMIT,
@@ -29,8 +29,8 @@ export function httpOptions({ request }: ConnectionTimes): ServerOptions {
 }
 
 /**
- * Lets no connection keep a server from stopping. Once it stops, each answer says `connection: close`,
- * connections without a request end at once, and all others after `closing` milliseconds.
+ * Prevents connections from keeping a server alive. Once it stops, each answer says `connection: close`, idle
+ * connections end at once, and all others after `closing` milliseconds.
  */
 export function endConnections(app: FastifyInstance, { closing }: ConnectionTimes): void {
   const sockets = new Set<Socket>()
@@ -57,7 +57,7 @@ const UNREADABLE: Readonly<Record<string, keyof typeof transportErrors>> = {
   HPE_HEADER_OVERFLOW: 'header-too-large',
 }
 
-/** Answers what does not become a request, as an error list, and ends the connection. */
+/** Answers malformed requests with an error list and ends the connection. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const item = errorItem(UNREADABLE[error.code ?? ''] ?? 'malformed-body')

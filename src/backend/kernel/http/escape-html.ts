@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML, also in an attribute. */
+/** Text that is safe in HTML, including attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }

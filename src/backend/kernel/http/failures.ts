@@ -4,19 +4,19 @@ import { gatewayItem } from '#domain/errors/gateway.ts'
 import { headerName, toErrorItems } from '../contract/validation.ts'
 import { Problem, problem } from './problem.ts'
 
-/** Makes every failure of the app an error list: of handlers, of validation, of parsing, of unknown paths. */
+/** Turns every failure of the app into an error list: of handlers, validation, parsing and unknown paths. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) =>
     answer(error, isOutside(error, request) ? problem('not-found') : toProblem(error), request, reply),
   )
 }
 
-/** A file that is not among those that may be sent; which there are is nothing to tell. */
+/** A file that may not be sent. The answer does not reveal which files exist. */
 function isOutside(error: FastifyError | Error, { operationId }: FastifyRequest): boolean {
   return !operationId && 'statusCode' in error && (error.statusCode === 403 || error.statusCode === 404)
 }
 
-/** The same in the numbers of the gateway, for operations that are called with keys. */
+/** The same with the gateway's numbers, for operations that are called with keys. */
 export function answerInGatewayWords(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export function answerInGatewayWords(
 }
 
 function answer(error: Error, failure: Problem, request: FastifyRequest, reply: FastifyReply) {
-  // What is given up since its client has gone away is no failure.
+  // Work that stops because its client has gone away is not a failure.
   if (failure.status >= 500 && !reply.raw.destroyed) request.log.error({ err: error }, 'request failed')
   return send(reply, failure)
 }
@@ -58,7 +58,7 @@ function toProblem(error: FastifyError | Error): Problem {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return problem('malformed-body')
   }
-  // What Fastify itself blames on the request (a bad percent-encoding in the path, say).
+  // Fastify's own client errors, such as a bad percent-encoding in the path.
   if ('statusCode' in error && error.statusCode === 400) return problem('malformed-body')
   return problem('internal-error')
 }

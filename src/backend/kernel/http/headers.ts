@@ -26,8 +26,8 @@ export function securityHeaders(
 }
 
 /**
- * The policy of a page that does nothing but run one script of its own, and may post its form anywhere: what
- * the form is for stands on another site, which may lead on to further ones.
+ * The policy of a page that only runs one script of its own and can post its form anywhere: the form's target
+ * is another site, which may redirect further.
  */
 export function scriptPolicy(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64')

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../storage/database.ts'
 
-/** Milliseconds within which a database that can serve answers the simplest question. */
+/** Milliseconds within which a working database answers the simplest query. */
 const PATIENCE = 2_000
 
 /**
- * `/healthz` says that the process is alive, whatever the database does: restarting the process would not
- * mend that. `/readyz` says whether it can serve: the database answers, and the process is not stopping. The
- * tables are up to date by then, since the database opens with its migrations.
+ * `/healthz` says that the process is alive, whatever the database does, because restarting the process would
+ * not fix the database. `/readyz` says whether it can serve: the database answers, and the process is not
+ * stopping. The tables are up to date by then, since the database opens with its migrations.
  */
 export function registerHealth(app: FastifyInstance, queries: Queries, patience = PATIENCE): void {
   let isStopping = false
@@ -24,7 +24,7 @@ export function registerHealth(app: FastifyInstance, queries: Queries, patience 
   })
 }
 
-/** Those who ask while a question is under way share its answer, so that none pile up at a silent database. */
+/** Concurrent checks share one query, so that they do not pile up when the database hangs. */
 function askAtMostOnce(queries: Queries, patience: number): () => Promise<boolean> {
   let underWay: Promise<boolean> | undefined
   return () => {

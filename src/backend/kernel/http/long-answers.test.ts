@@ -44,7 +44,7 @@ test('a failure before the first piece is answered as one', async () => {
   expect(answer.headers.get('x-name')).toBeNull()
 })
 
-test('a failure later breaks the connection, so that nothing looks whole', async () => {
+test('a later failure breaks the connection, so that the answer does not look complete', async () => {
   const failing = function* () {
     yield 'a piece'
     throw new Error('no second piece')
@@ -53,7 +53,7 @@ test('a failure later breaks the connection, so that nothing looks whole', async
   await expect(reading).rejects.toThrow()
 })
 
-test('no more is made than the client takes, and nothing once it is gone', async () => {
+test('pieces are built only as the client reads them, and none once it is gone', async () => {
   let made = 0
   let ended: () => void = () => {}
   const end = new Promise<void>(resolve => {

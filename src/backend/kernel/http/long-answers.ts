@@ -2,15 +2,15 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 
-/** A list too long to be made at once: its rows come in slices, when they are asked for. */
+/** A list too long to build at once: its rows come in slices, on demand. */
 export interface LongList<Row extends object = object> {
   /** Rows in all. */
   length: number
-  /** No slice takes more than a few milliseconds to make, check and write. */
+  /** Each slice takes at most a few milliseconds to build, check and write. */
   slices: Iterable<readonly Row[]>
 }
 
-/** An answer of JSON that is an object with a long list in one of its properties. */
+/** A JSON answer that is an object with a long list in one property. */
 export interface LongBody<Row extends object = object> extends LongList<Row> {
   /** The property that holds the list. */
   in: string
@@ -18,10 +18,10 @@ export interface LongBody<Row extends object = object> extends LongList<Row> {
   rest?: object
 }
 
-/** Milliseconds after which a client that takes nothing of a long answer is given up. */
+/** Milliseconds after which the server gives up on a client that reads nothing of a long answer. */
 const STALLED = 30_000
 
-/** The JSON of a body, in a text for each slice. */
+/** The JSON of a body, one string for each slice. */
 export function* toJson(body: LongBody): Generator<string> {
   const rest = JSON.stringify(body.rest ?? {}).slice(0, -1)
   let separator = `${rest}${rest === '{' ? '' : ','}${JSON.stringify(body.in)}:[`
@@ -34,8 +34,8 @@ export function* toJson(body: LongBody): Generator<string> {
 
 /**
  * Sends a text piece by piece, as fast as the client takes it and with a turn for other calls before each. A
- * failure before the first piece is thrown. One after it ends the connection, so that what came does not look
- * whole. A client that goes away ends the making of pieces.
+ * failure before the first piece is thrown. A later one ends the connection, so that the answer does not look
+ * complete. When the client goes away, no more pieces are built.
  */
 export async function sendInPieces(
   reply: FastifyReply,

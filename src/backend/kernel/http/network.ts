@@ -1,18 +1,20 @@
 import { normalizeIp, normalizeIpRange } from '#domain/keys/ip-ranges.ts'
 
 /**
- * What a caller's address counts as: an IPv4 address alone, also where it is written as IPv6
- * (`::ffff:192.0.2.1`), and the /64 of an IPv6 address, since one line or one machine has all of it. A text that
- * is no address counts as itself.
+ * How a caller's address counts: an IPv4 address on its own, even if written as IPv6 (`::ffff:192.0.2.1`),
+ * and the /64 of an IPv6 address, since one connection or machine has all of it. Any other text counts as
+ * itself.
  */
 export function countedAs(address: string): string {
-  // The common case, and already in its one form.
+  // The common case, already normalized.
   if (!address.includes(':')) return address
   const ip = plain(address)
   return ip?.includes(':') ? rangeOf(ip, 64) : (ip ?? address)
 }
 
-/** The neighborhood of an address, which one guesser can well have to itself: the /24 of IPv4, the /64 of IPv6. */
+/**
+ * The neighborhood of an address, all of which one attacker can control: the /24 of IPv4, the /64 of IPv6.
+ */
 export function networkOf(address: string): string {
   const ip = plain(address)
   return ip === undefined ? address : rangeOf(ip, ip.includes(':') ? 64 : 24)

@@ -3,11 +3,11 @@ import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, fetch as undiciFetch } from 'undici'
 
-/** Fetches from addresses that customers give, and from public hosts alone. */
+/** Fetches addresses that customers provide, only from public hosts. */
 export interface Outbound {
   /**
-   * One request: https, no redirects followed, five seconds and 512 KiB at the most. Rejects for a host that
-   * is not public, whatever name or notation leads to it.
+   * One request: https, no redirects, at most five seconds and 512 KiB. Rejects a host that is not public,
+   * whatever name or notation leads to it.
    */
   fetch(url: string | URL, init?: OutboundRequest): Promise<Response>
 }
@@ -19,16 +19,19 @@ interface OutboundRequest {
 }
 
 export interface OutboundOptions {
-  /** Whether this machine itself may be asked, and without TLS: for development and tests. */
+  /** Whether this machine itself is allowed, also without TLS, for development and tests. */
   allowLoopback: boolean
-  /** How names are resolved; the system's way unless a test stands in for it. */
+  /** How names are resolved: by the system, unless a test replaces it. */
   lookup?: LookupFunction
-  /** Milliseconds that an answer may take, whole. */
+  /** Time limit for a complete answer, in milliseconds. */
   timeLimit?: number
 }
 
 const TIME_LIMIT = 5_000
-/** Bytes that an answer may have, packed and unpacked. Metadata of a federation's hub have some 200 KiB. */
+/**
+ * Maximum size of an answer in bytes, compressed and decompressed. A federation hub's metadata has some 200
+ * KiB.
+ */
 const SIZE_LIMIT = 512 * 1024
 
 /** Why a request was not made. */
@@ -59,8 +62,8 @@ export function createOutbound({
 }: OutboundOptions): Outbound {
   const isAllowed = (address: string) => isPublicAddress(address) || (allowLoopback && isLoopback(address))
 
-  // Names are judged by what they resolve to for this very connection: looking first and connecting later
-  // would ask the name twice, and its owner could answer differently the second time.
+  // Names are checked by the address of this very connection. Checking first and connecting later would
+  // resolve the name twice, and its owner could answer differently the second time.
   const guardedLookup: LookupFunction = (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const addresses = [found].flat() as { address: string; family: number }[]
@@ -78,14 +81,14 @@ export function createOutbound({
     headersTimeout: timeLimit,
     bodyTimeout: timeLimit,
     maxResponseSize: SIZE_LIMIT,
-    // Nothing is asked twice within seconds, and an idle connection holds a process up.
+    // Calls are not repeated within seconds, and an idle connection keeps a process alive.
     keepAliveTimeout: 1_000,
   })
 
   return {
     async fetch(address, init = {}) {
       const url = new URL(address)
-      // An address written as figures is never looked up. URL has brought every notation into one form.
+      // A numeric address is never looked up. URL has normalized every notation.
       const literal = url.hostname.replace(/^\[|\]$/g, '')
       const isLiteral = ipaddr.isValid(literal)
       if (isLiteral && !isAllowed(literal)) throw new ForbiddenAddress(`${literal} is not public`)
@@ -109,7 +112,7 @@ export function createOutbound({
   }
 }
 
-/** The limit of the connection counts what comes by wire, and a few bytes can be packed megabytes. */
+/** The connection's limit counts compressed bytes, and a few bytes can expand to megabytes. */
 async function readLimited(body: AsyncIterable<Uint8Array> | null): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { escapeHtml } from './escape-html.ts'
 
-/** A page of one sentence, for a person whose request gets no other. It loads nothing. */
+/** A page of one sentence, for requests without another page. It loads nothing. */
 export function sendPlainPage(reply: FastifyReply, status: number, sentence: string) {
   return reply
     .code(status)

@@ -9,9 +9,9 @@ import { sendPlainPage } from './plain-page.ts'
 import { Problem } from './problem.ts'
 import type { RateLimits } from './rate-limit.ts'
 
-/** What the build says of its pages: `dist/portal.json`. */
+/** What the build says about its pages: `dist/portal.json`. */
 export interface PortalManifest {
-  /** HTML file of each path that has one of its own. */
+  /** HTML file of each path that has its own. */
   pages: Record<string, string>
   /** Paths that the shell serves; a segment that begins with `$` stands for any. */
   shellPaths: string[]
@@ -22,7 +22,7 @@ export interface PortalManifest {
 export interface PortalOptions {
   /** Origins of the vendors whose widgets may run in pages. */
   widgetOrigins?: readonly string[]
-  /** Told of each page that an address asks for; throws 429. */
+  /** Called for each page that an address requests; throws 429. */
   countPage?: RateLimits['countPage']
 }
 
@@ -30,9 +30,9 @@ const SHELL = '_shell.html'
 const NOT_FOUND = '404.html'
 
 /**
- * Serves the built portal: hashed files for ever, pages with a policy of their own, the shell for paths
- * behind a login, and the not-found page with status 404 for all others. Widgets of vendors
- * may run in all of them, since a page of ours can follow another without being loaded.
+ * Serves the built portal: hashed files cached forever, pages with their own policy, the shell for paths
+ * behind a login, and the not-found page with status 404 for all others. Vendor widgets may run in all of
+ * them, since the portal navigates between pages without loading them.
  */
 export async function registerPortal(
   app: FastifyInstance,
@@ -69,10 +69,10 @@ export async function registerPortal(
   const sendPage = (reply: FastifyReply, file: string, status: number) =>
     reply
       .code(status)
-      // A page behind the login is made anew when somebody goes back to it, and never kept as it was left.
+      // A page behind the login is built again on Back and never restored from a cache.
       .header('cache-control', file === SHELL ? 'no-store' : 'no-cache')
       .header('content-security-policy', contentSecurityPolicy(manifest.scriptHashes[file], widgetOrigins))
-      // What may not be kept is not compared with what was kept either.
+      // Uncacheable responses need no ETag.
       .sendFile(file, { cacheControl: false, etag: file !== SHELL, lastModified: file !== SHELL })
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -89,7 +89,7 @@ export async function registerPortal(
     }
     const page = manifest.pages[path]
     if (page) return sendPage(reply, page, 200)
-    // One address a page: the form with a slash at the end leads to the one without.
+    // One address for each page: a trailing slash redirects to the address without it.
     const bare = trimEndOf(path, '/')
     if (bare && bare !== path && !bare.startsWith('//')) {
       if (manifest.pages[bare] || isShellPath(bare)) return reply.redirect(bare, 308)

@@ -1,7 +1,7 @@
 import { type ErrorName, errorItem } from '#domain/errors/catalogue.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
 
-/** A failure that the contract declares. Thrown anywhere below a request, answered as its error list. */
+/** A failure that the contract declares. Throw it anywhere in a request; the answer is its error list. */
 export class Problem extends Error {
   readonly items: ErrorItem[]
   readonly headers: Record<string, string>
@@ -17,12 +17,12 @@ export class Problem extends Error {
   }
 }
 
-/** An entry of the error catalogue, to throw. */
+/** An entry of the error catalog, to throw. */
 export function problem(name: ErrorName, options: Parameters<typeof errorItem>[1] = {}): Problem {
   return new Problem([errorItem(name, options)])
 }
 
-/** 429 with the time to wait, in seconds, rounded up to one at least. */
+/** 429 with the time to wait, in seconds, rounded up and at least one. */
 export function tooManyRequests(milliseconds: number): Problem {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   return new Problem([errorItem('too-many-requests', { values: { seconds } })], {

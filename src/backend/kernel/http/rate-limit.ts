@@ -4,10 +4,10 @@ import type { ContractOperation, RateLimitRule } from '../contract/contract.ts'
 import { countedAs } from './network.ts'
 import { tooManyRequests } from './problem.ts'
 
-/** Any caller may make this many calls, whatever they are; operations can have a tighter rule of their own. */
+/** Limit for all calls of a caller; operations can have a stricter rule. */
 const GENERAL: RateLimitRule = { calls: 1200, seconds: 60, by: ['address'] }
 
-/** Pages that an address may have, the not-found page included. Files such as scripts are not counted. */
+/** Limit for pages of an address, including the not-found page. Files such as scripts are not counted. */
 const PAGES: RateLimitRule = { calls: 600, seconds: 60, by: ['address'] }
 
 export interface RateLimits {
@@ -15,9 +15,9 @@ export interface RateLimits {
   countPage(address: string): Promise<void>
   /** Counts a call of an address; one of IPv6 counts with its /64. Throws 429 with the time to wait. */
   countAddress(operation: ContractOperation, address: string): Promise<void>
-  /** Counts a call for the name in its body, whichever address it comes from. Throws 429. */
+  /** Counts a call for the name in its body, from any address. Throws 429. */
   countUsername(operation: ContractOperation, username: string): Promise<void>
-  /** Counts a call of a signed-in person, whichever address and session it comes from. Throws 429. */
+  /** Counts a call of a signed-in person, from any address and session. Throws 429. */
   countPerson(operation: ContractOperation, userId: string): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export function createRateLimits(factor: number): RateLimits {
     countPage: address => count(limiterOf('pages', PAGES), countedAs(address)),
     async countAddress(operation, address) {
       const source = countedAs(address)
-      // A program with a key makes as many as its plan allows; its operations have a rule of their own.
+      // A program with a key can make as many calls as its plan allows; its operations have their own rule.
       if (requirementsOf(operation.security).auth !== 'key')
         await count(limiterOf('general', GENERAL), source)
       const rule = operation['x-rate-limit']

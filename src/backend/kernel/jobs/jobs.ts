@@ -3,21 +3,21 @@ import type { Kernel } from '../contract/handlers.ts'
 import type { Queries } from '../storage/database.ts'
 import { jobs } from '../storage/tables.ts'
 
-/** Something that is done over and over, whoever is there. */
+/** Recurring background work. */
 export interface Job {
   /** Unique over all services. */
   name: string
-  /** Runs in a transaction. Returns how many things it has dealt with, for the log. */
+  /** Runs in a transaction. Returns how many items it has processed, for the log. */
   run(db: Queries, now: Date): Promise<number>
 }
 
 type Work = Pick<Kernel, 'queries' | 'clock' | 'log'>
 
-/** Milliseconds between two runs of a job, and between two looks at what is due. */
+/** Milliseconds between two runs of a job, and between two checks for due jobs. */
 export const JOB_INTERVAL = 60 * 60_000
 const POLL_INTERVAL = 60_000
 
-/** Does what is due now and every minute from now on. Returns a function that stops it. */
+/** Runs due jobs now and every minute. Returns a function that stops it. */
 export function startJobs(work: Work, list: readonly Job[]): () => Promise<void> {
   let running = runDueJobs(work, list)
   const timer = setInterval(() => {
@@ -29,7 +29,7 @@ export function startJobs(work: Work, list: readonly Job[]): () => Promise<void>
   }
 }
 
-/** Does each job that is due, once over all replicas. One that fails is logged, and tried again in an hour. */
+/** Runs each due job once across all replicas. A failed job is logged and retried in an hour. */
 export async function runDueJobs({ queries, clock, log }: Work, list: readonly Job[]): Promise<void> {
   for (const job of list) {
     const now = clock.now()
@@ -43,7 +43,7 @@ export async function runDueJobs({ queries, clock, log }: Work, list: readonly J
   }
 }
 
-/** Moves the time when a job is due next. Of several replicas that try, one alone finds it due. */
+/** Moves the next due time of a job. Only one of several replicas succeeds. */
 async function claim(db: Queries, name: string, now: Date): Promise<boolean> {
   const due = new Date(now.getTime() + JOB_INTERVAL)
   const claimed = await db

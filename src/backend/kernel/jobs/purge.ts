@@ -5,7 +5,7 @@ import { actings, activities, mails, sessions } from '../storage/tables.ts'
 import type { Job } from './jobs.ts'
 import { ACTIVITY_KEPT, ENDED_KEPT } from './limits.ts'
 
-/** A job that deletes the rows of a table that have had their time; `ago` takes milliseconds. */
+/** A job that deletes expired rows of a table; `ago` takes milliseconds. */
 export function purgeJob(
   name: string,
   table: PgTable,
@@ -15,7 +15,7 @@ export function purgeJob(
     name,
     async run(db, now) {
       const over = isOver(age => new Date(now.getTime() - age))
-      // Without a condition everything would go.
+      // Without a condition every row would be deleted.
       if (!over) throw new Error(`${name} does not say what is over`)
       const gone = await db.delete(table).where(over).returning({ one: sql`1` })
       return gone.length
@@ -23,7 +23,7 @@ export function purgeJob(
   }
 }
 
-/** Deletes what the kernel keeps for a time only: sessions after their end, sent mails, and what people did. */
+/** Deletes what the kernel keeps only for a time: ended sessions, sent mails, and the activity log. */
 export const purgeJobs: readonly Job[] = [
   purgeJob('purge-sessions', sessions, ago =>
     or(
@@ -33,7 +33,7 @@ export const purgeJobs: readonly Job[] = [
     ),
   ),
   purgeJob('purge-mails', mails, ago => lt(mails.sent, ago(ENDED_KEPT))),
-  // As long as what was done in them.
+  // As long as the activity log.
   purgeJob('purge-actings', actings, ago => lt(actings.until, ago(ACTIVITY_KEPT))),
   purgeJob('purge-activities', activities, ago => lt(activities.created, ago(ACTIVITY_KEPT))),
 ]

@@ -11,7 +11,7 @@ export interface Mail {
   body: string
 }
 
-/** Puts a mail into the outbox, in the transaction that causes it: no mail for a change that was undone. */
+/** Puts a mail into the outbox, in the transaction that causes it, so that a rollback sends no mail. */
 export async function queueMail(db: Queries, mail: Mail, now: Date): Promise<void> {
   await db.insert(mails).values({
     recipient: mail.to,
@@ -24,13 +24,13 @@ export async function queueMail(db: Queries, mail: Mail, now: Date): Promise<voi
 
 type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
 
-/** Milliseconds between two looks into the outbox. */
+/** Milliseconds between two checks of the outbox. */
 const POLL_INTERVAL = 2_000
-/** A mail that fails waits this long, and twice as long each further time. */
+/** A failed mail waits this long, and twice as long each further time. */
 const FIRST_RETRY = 30_000
 const MAX_ATTEMPTS = 10
 
-/** Sends what lies in the outbox, when a mail server is configured. Returns a function that stops it. */
+/** Sends the mails of the outbox if a mail server is configured. Returns a function that stops it. */
 export function startMailer(outbox: Outbox): () => Promise<void> {
   const { SMTP_URL: url, MAIL_DELIVERY, APP_ENV } = outbox.config
   if (!url || MAIL_DELIVERY === 'outbox') {
@@ -64,7 +64,7 @@ export async function sendDueMails(
     .orderBy(asc(mails.mailId))
     .limit(20)
   for (const { mailId, attempts, recipient, subject, body } of due) {
-    // Claimed first: another replica that looks now finds it not due.
+    // Claimed first, so that it is not due for another replica.
     const nextAttempt = new Date(now.getTime() + FIRST_RETRY * 2 ** attempts)
     const claimed = await queries
       .update(mails)
@@ -74,7 +74,7 @@ export async function sendDueMails(
     if (!claimed.length) continue
     try {
       await transport.sendMail({ from: config.MAIL_FROM, to: recipient, subject, text: body })
-      // What was sent is not kept: its links are as good as passwords.
+      // Sent text is not kept, because its links are as sensitive as passwords.
       await queries.update(mails).set({ sent: clock.now(), body: '' }).where(eq(mails.mailId, mailId))
     } catch (error) {
       log.warn({ mailId, attempts: attempts + 1, err: error }, 'a mail could not be sent')

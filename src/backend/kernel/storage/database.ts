@@ -12,7 +12,7 @@ import { openCopy } from './embedded/engine.ts'
 import { lockFolder } from './lock.ts'
 import { createPool, migratePostgres, type TimeLimits } from './postgres.ts'
 
-/** Queries on PostgreSQL, embedded or not; a transaction is one as well. */
+/** Queries on PostgreSQL, embedded or not, including a transaction's. */
 export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export interface Database {
@@ -23,15 +23,15 @@ export interface Database {
 }
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) }
-/** Where nothing else is said. */
+/** The default. */
 const LIMITS: TimeLimits = { connect: 5_000, statement: 15_000 }
 
 /**
  * Opens the database and brings its tables up to date. `':memory:'` as folder keeps everything in memory.
- * Throws when another process has the folder, or a PostgreSQL does not answer within its limits. The embedded database computes in a thread of its own, and
- * with `fsync` a commit waits for the disk. A copy of another database, made from a dump of its files, is
- * for tests: it stays in memory and in this thread, and opens several times quicker than from nothing. A
- * logger is told each statement.
+ * Throws when another process has the folder, or a PostgreSQL does not answer within its limits. The embedded
+ * database runs in its own thread, and with `fsync` a commit waits for the disk. A copy of another database,
+ * made from a dump of its files, is for tests: it stays in memory and in this thread, and opens several times
+ * faster than a new one. A logger gets each statement.
  */
 export async function openDatabase(options: {
   url?: string | undefined

@@ -5,20 +5,19 @@ import { hostOf } from '#domain/keys/hostnames.ts'
 import { type Contract, contractOperations } from '../contract/contract.ts'
 
 /**
- * What a call of an operation with keys came with. Whether it counts is for the service to judge: here it is
- * only read.
+ * The credentials of a call with a key. They are only read here; the service checks them.
  */
 export interface PresentedKey {
-  /** A secret key goes before an embedded one. */
+  /** A secret key takes precedence over an embedded one. */
   kind: 'secret' | 'embedded' | 'none'
   /** As it was sent; empty for none. */
   id: string
   /** Of a secret key; empty for an embedded one. */
   token: string
-  /** Host of the page that calls, in its one form. */
+  /** Normalized host of the calling page. */
   host: string | null
   isFromBrowser: boolean
-  /** Whether the caller names itself as a program, or not at all. */
+  /** Whether the caller identifies itself as a program, or not at all. */
   isProgram: boolean
 }
 
@@ -29,13 +28,13 @@ export function presentedKey(request: FastifyRequest): PresentedKey {
   return {
     ...(basic ? { kind: 'secret', ...basic } : { kind: key ? 'embedded' : 'none', id: key ?? '', token: '' }),
     host: hostOf(origin ?? '') ?? hostOf(referer ?? '') ?? null,
-    // Programs can send Sec-Fetch-Mode, as fetch of Node does; the site of a page is known to browsers alone.
+    // Programs can send Sec-Fetch-Mode, as fetch of Node does; only browsers know the site of a page.
     isFromBrowser: [origin, referer, request.headers['sec-fetch-site']].some(header => header !== undefined),
     isProgram: isProgram(userAgent),
   }
 }
 
-/** What is no `id:token` in base64 is a key that nobody has. */
+/** Anything that is not `id:token` in base64 is an unknown key. */
 function readBasic(authorization: string | undefined): { id: string; token: string } | undefined {
   if (authorization === undefined) return undefined
   const [, encoded = ''] = /^Basic +([A-Za-z0-9+/_=-]+)$/i.exec(authorization) ?? []
@@ -44,7 +43,7 @@ function readBasic(authorization: string | undefined): { id: string; token: stri
   return colon < 0 ? { id: '', token: '' } : { id: text.slice(0, colon), token: text.slice(colon + 1) }
 }
 
-/** Any page may call and read the answer: no cookie is read, and the hostnames of the key decide. */
+/** Any page can call and read the answer: no cookie is read, and the hostnames of the key decide. */
 export function allowAnySite(reply: FastifyReply): void {
   reply.headers({
     'access-control-allow-origin': '*',
@@ -54,8 +53,8 @@ export function allowAnySite(reply: FastifyReply): void {
 }
 
 /**
- * Answers browsers that ask before they call. Authorization is let through so that a page with a secret key
- * gets to read why it is refused.
+ * Answers preflight requests. Authorization is allowed so that a page with a secret key can read why it is
+ * refused.
  */
 export function answerPreflights(app: FastifyInstance, prefix: string, contract: Contract): void {
   const keyed = contractOperations(contract).filter(

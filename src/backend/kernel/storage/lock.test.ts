@@ -14,7 +14,7 @@ afterEach(() => {
   for (const path of [folder, other]) rmSync(path, { recursive: true, force: true })
 })
 
-test('a folder is held by one alone, and free again once it is released', async () => {
+test('a folder is held by only one, and free again once it is released', async () => {
   const first = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(
     `Another process uses the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
@@ -24,12 +24,12 @@ test('a folder is held by one alone, and free again once it is released', async 
   await second.release()
 })
 
-test('another folder is another matter', async () => {
+test('another folder can be locked', async () => {
   const locks = await Promise.all([lockFolder(folder), lockFolder(other)])
   await Promise.all(locks.map(lock => lock.release()))
 })
 
-test('a folder is the same by any path to it', async () => {
+test('every path to a folder is the same lock', async () => {
   const link = join(other, 'link')
   symlinkSync(folder, link)
   const lock = await lockFolder(folder)
@@ -40,13 +40,13 @@ test('a folder is the same by any path to it', async () => {
   await lock.release()
 })
 
-test('of several at once one gets it', async () => {
+test('only one of several at once gets it', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder)))
   const held = outcomes.filter(outcome => outcome.status === 'fulfilled')
   expect(held).toHaveLength(1)
   await Promise.all(held.map(({ value }) => value.release()))
 })
 
-test('a folder that is not there cannot be held', async () => {
+test('a missing folder cannot be locked', async () => {
   await expect(lockFolder(join(folder, 'nowhere'))).rejects.toThrow('ENOENT')
 })

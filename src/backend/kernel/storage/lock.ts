@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Makes sure that one process alone uses a folder. The lock is a listening socket, not a file: the system
- * lets go of it when the process dies, however it dies, so a killed server never locks itself out.
- * Rejects with a message for people when another process holds it.
+ * Makes sure that only one process uses a folder. The lock is a listening socket, not a file: the system
+ * releases it when the process dies, however it dies, so a killed server never locks itself out. Rejects with
+ * a message for people when another process holds it.
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const name = `gatepost-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`
@@ -19,7 +19,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     if (isAbstract(address) || (await answers(address))) throw inUse(folder)
-    // A socket file that nobody answers on is left over from a process that was killed.
+    // A socket file without a listener is left over from a killed process.
     rmSync(address)
     await listen(server, address)
   }

@@ -5,18 +5,18 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
 export interface TimeLimits {
-  /** Milliseconds until a connection must stand, or one of the pool must be free. */
+  /** Milliseconds until a connection must be established, or one of the pool must be free. */
   connect: number
-  /** Milliseconds that a statement may take, and that a transaction may do nothing. */
+  /** Milliseconds that a statement may take, and that a transaction may be idle. */
   statement: number
 }
 
 const CONNECTIONS = 10
-/** Milliseconds after its limit until a statement without an answer means that the server has none to give. */
+/** Milliseconds after its limit until a statement without an answer means that the server is gone. */
 const GRACE = 5_000
-/** Replicas that start together take turns with the migrations. Any fixed number will do. */
+/** Replicas that start together take turns with the migrations. Any fixed number works. */
 const MIGRATION_LOCK = 7_418_529
-/** Milliseconds to wait for that turn, and between two looks. */
+/** Milliseconds to wait for that turn, and between two checks. */
 const MIGRATION_PATIENCE = 120_000
 const MIGRATION_POLL = 250
 
@@ -29,7 +29,7 @@ type Connected = pg.PoolClient & { connection: { stream: Socket } }
 
 /**
  * Connections to PostgreSQL that fail in bounded time. The server ends a statement that takes too long; a
- * server that says nothing for longer than that is given up, and its connection with it.
+ * server that stays silent longer is given up, with its connection.
  */
 export function createPool(url: string, { connect, statement }: TimeLimits): pg.Pool {
   const pool = new pg.Pool({
@@ -47,7 +47,7 @@ export function createPool(url: string, { connect, statement }: TimeLimits): pg.
   pool.on('release', (_error, client) => inUse.delete(client))
   pool.on('connect', connected => {
     const client = connected as Connected
-    // The same for one in use: its query fails, or the next one.
+    // The same for one in use: its query or the next one fails.
     client.on('error', () => {})
     const { stream } = client.connection
     const silence = statement + Math.min(statement, GRACE)
@@ -56,7 +56,7 @@ export function createPool(url: string, { connect, statement }: TimeLimits): pg.
     )
     client.once('end', () => {
       if (!inUse.has(client)) return
-      // Drizzle keeps the connection of a transaction that could not begin, and the pool would lose a place.
+      // Drizzle keeps the connection of a transaction that could not start, and the pool would lose a slot.
       const { release } = client
       client.release = () => {}
       release(true)
@@ -74,12 +74,12 @@ export async function migratePostgres(
   try {
     const connection = drizzle({ client })
     await takeTurn(connection).catch(explain)
-    // What a migration takes depends on how much there is.
+    // How long a migration takes depends on the amount of data.
     await connection.execute(sql`set statement_timeout = 0`)
     client.connection.stream.setTimeout(0)
     await migrate(connection, migrations)
   } finally {
-    // With the connection ends what was set for it, and the lock.
+    // Its settings and the lock end with the connection.
     client.release(true)
   }
 }
@@ -96,7 +96,7 @@ async function takeTurn(connection: Pick<NodePgDatabase, 'execute'>): Promise<vo
   )
 }
 
-/** A database that says nothing has no words of its own. */
+/** A silent database has no error message. */
 function explain(error: Error): never {
   const text = `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
   if (!/time-?out|silent/i.test(text)) throw error

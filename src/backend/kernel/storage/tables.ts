@@ -18,7 +18,7 @@ import type { ActingAccess } from '#domain/contract/operation.ts'
 /** A moment, a Date here and timestamptz there. */
 export const moment = customType<{ data: Date; driverData: string }>({
   dataType: () => 'timestamp with time zone',
-  // As ISO 8601 writes it: what is not of its form is guessed at, and year 1 becomes 2001.
+  // As ISO 8601: other formats are guessed, and year 1 becomes 2001.
   fromDriver: value => new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')),
   toDriver: value => value.toISOString(),
 })
@@ -28,7 +28,7 @@ export const kernel = pgSchema('kernel')
 /** The ways to log in. */
 export type LoginMethod = 'password' | 'third-party' | 'single-sign-on' | 'passkey'
 
-/** A login. The cookie holds a secret of which only the hash is kept. */
+/** A login. Only the hash of the cookie's secret is stored. */
 export const sessions = kernel.table(
   'sessions',
   {
@@ -38,7 +38,7 @@ export const sessions = kernel.table(
     /** Account of the last token, where the next one starts. */
     accountId: integer('account_id'),
     created: moment('created').notNull(),
-    /** When the person last proved who they are. */
+    /** When the person last confirmed their identity. */
     authenticated: moment('authenticated').notNull(),
     lastUsed: moment('last_used').notNull(),
     revoked: moment('revoked'),
@@ -46,13 +46,13 @@ export const sessions = kernel.table(
     userAgent: text('user_agent').notNull(),
     /** How the person proved who they are. */
     method: text('method').$type<LoginMethod>().notNull().default('password'),
-    /** Begun with a password that staff have set: the person chooses another one before anything else. */
+    /** Started with a password that staff have set: the person has to choose another one first. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
   },
   table => [index('sessions_user').on(table.userId)],
 )
 
-/** Who belongs to which account, and what they may do there. */
+/** Who belongs to which account, with which roles. */
 export const memberships = kernel.table(
   'memberships',
   {
@@ -70,7 +70,7 @@ export const memberships = kernel.table(
   ],
 )
 
-/** Roles of in-house staff, which hold whichever account they act in. */
+/** Roles of staff, which apply in any account. */
 export const internalRoles = kernel.table(
   'internal_roles',
   {
@@ -81,7 +81,7 @@ export const internalRoles = kernel.table(
   table => [primaryKey({ columns: [table.userId, table.role] })],
 )
 
-/** Staff who act as another person: from when to when, where, why, and how far they may go. */
+/** Staff who act as another person: when, where, why, and with which access. */
 export const actings = kernel.table(
   'actings',
   {
@@ -96,7 +96,7 @@ export const actings = kernel.table(
     access: text('access').$type<ActingAccess>().notNull(),
     started: moment('started').notNull(),
     until: moment('until').notNull(),
-    /** When it was stopped before its time. */
+    /** When it was stopped early. */
     ended: moment('ended'),
   },
   table => [
@@ -107,16 +107,16 @@ export const actings = kernel.table(
 )
 
 /**
- * First answers of the operations that take an Idempotency-Key. A row without an answer is a call under way,
- * or one whose process died: from `claimedUntil` on, another call may take it over.
+ * First answers of the operations that take an Idempotency-Key. A row without an answer is a call in
+ * progress, or one whose process died: from `claimedUntil` on, another call may take it over.
  */
 export const idempotentAnswers = kernel.table(
   'idempotent_answers',
   {
-    /** The operation, and who calls it where. */
+    /** The operation, the caller and the account. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
-    /** Hash of what was asked for. */
+    /** Hash of the request. */
     requestHash: text('request_hash').notNull(),
     claim: uuid('claim').notNull(),
     claimedUntil: moment('claimed_until').notNull(),
@@ -139,7 +139,7 @@ export const signingKeys = kernel.table('signing_keys', {
   created: moment('created').notNull(),
 })
 
-/** Mails to send, written in the transaction that asks for them. */
+/** Mails to send, written in the transaction that causes them. */
 export const mails = kernel.table(
   'mails',
   {
@@ -155,7 +155,7 @@ export const mails = kernel.table(
   table => [index('mails_unsent').on(table.nextAttempt).where(sql`${table.sent} is null`)],
 )
 
-/** Who did what to what, and when; written in the transaction that does it. */
+/** The activity log: who did what to what, and when. Written in the transaction that does it. */
 export const activities = kernel.table(
   'activities',
   {
@@ -169,9 +169,9 @@ export const activities = kernel.table(
     sessionId: uuid('session_id'),
     /** operationId of the contract. */
     operation: text('operation').notNull(),
-    /** Id of the thing that it was done to. */
+    /** Id of the object. */
     subject: text('subject'),
-    /** Why staff did it. */
+    /** Reason that staff gave. */
     reason: text('reason'),
     requestId: text('request_id').notNull(),
     address: text('address').notNull(),
@@ -184,7 +184,7 @@ export const activities = kernel.table(
   ],
 )
 
-/** What is done over and over, and when it is due again. Whoever moves the time does it. */
+/** Recurring jobs and when each is due next. The process that moves the time runs the job. */
 export const jobs = kernel.table('jobs', {
   name: text('name').primaryKey(),
   due: moment('due').notNull(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-/** Waits for its turn, and tells when it has come. */
+/** Waits for its turn, and reports when it has come. */
 function ask(turns: ReturnType<typeof createTurns>, name = 'report') {
   const controller = new AbortController()
   const call = { state: 'waits', end: () => controller.abort(new Error('gone')), done: Promise.resolve() }
@@ -44,7 +44,7 @@ test('turns of another name are free', async () => {
   expect(other.state).toBe('has it')
 })
 
-test('one that goes away while it waits is passed over', async () => {
+test('one that goes away while it waits is skipped', async () => {
   const turns = createTurns()
   const [first, second, third] = [ask(turns), ask(turns), ask(turns)]
   second?.end()
@@ -55,7 +55,7 @@ test('one that goes away while it waits is passed over', async () => {
   expect(third?.state).toBe('has it')
 })
 
-test('one too many is refused at once, and one that waits too long later', async () => {
+test('one too many is refused at once, and one that waits too long is refused later', async () => {
   const turns = createTurns({ waiting: 1, patience: 10 })
   const [first, second, third] = [ask(turns), ask(turns), ask(turns)]
   await third?.done

@@ -1,22 +1,22 @@
 import { tooManyRequests } from '../http/problem.ts'
 
-/** Calls that wait for one turn at most. */
+/** Maximum number of calls that wait for one turn. */
 const WAITING = 10
-/** Milliseconds that a call waits at most. */
+/** Maximum wait of a call, in milliseconds. */
 const PATIENCE = 15_000
 
-/** Turns for work of which one at a time is enough, by its name. They are counted in this process alone. */
+/** Turns for work that should run one at a time, by its name, within this process only. */
 export interface Turns {
   /**
-   * Resolves once every earlier call with this name has ended, in their order. The turn lasts until `ended` is
-   * aborted, also by a client that goes away while it waits. Throws 429 when too many wait already, or it takes
-   * too long.
+   * Resolves once every earlier call with this name has ended, in their order. The turn lasts until `ended`
+   * is aborted, also by a client that goes away while it waits. Throws 429 when too many already wait, or it
+   * takes too long.
    */
   take(name: string, ended: AbortSignal): Promise<void>
 }
 
 export function createTurns({ waiting = WAITING, patience = PATIENCE } = {}): Turns {
-  /** What waits behind the one whose turn it is. */
+  /** Calls that wait for their turn. */
   const queues = new Map<string, Set<() => void>>()
 
   const begin = (name: string, ended: AbortSignal) => {

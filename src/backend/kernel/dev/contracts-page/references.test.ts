@@ -35,19 +35,19 @@ test('an operation gets what it refers to, and the parameters of its path before
   })
 })
 
-test('words beside a reference win over those behind it', () => {
+test('text next to a reference overrides the referenced text', () => {
   expect(part('paths', '/nodes/{id}', 'put').spec).toMatchObject({
     requestBody: { schema: { type: 'string', description: 'Its own words' } },
   })
 })
 
-test('a schema that holds itself ends where it comes round', () => {
+test('a recursive schema ends where it repeats', () => {
   expect(part('components', 'schemas', 'Node').spec).toMatchObject({
     properties: { next: { properties: { next: { $ref: '#/components/schemas/Node' } } } },
   })
 })
 
-test('a reference that leads nowhere is told', () => {
+test('a dangling reference is reported', () => {
   expect(part('paths', '/nodes/{id}', 'delete').errors).toMatchObject([
     { message: 'Could not resolve reference: #/nowhere' },
   ])

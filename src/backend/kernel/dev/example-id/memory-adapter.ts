@@ -23,7 +23,7 @@ export function createMemoryAdapter(): (model: string) => Adapter {
         )
         return entry && read(entry[0])
       },
-      // Of devices, which it knows none of.
+      // For devices, which are not supported.
       findByUserCode: async () => undefined,
       async consume(id) {
         const payload = read(keyOf(id))

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signInPage, stylesheet } from './page.ts'
 import type { ExampleSignIn } from './provider.ts'
 
-/** A provider of our own to log in with, where there is no real one: in development, tests and the demo. */
+/** Our own login provider for development, tests and the demo, which have no real one. */
 export interface ExampleId {
   issuer(): string
   clientId: string
@@ -22,8 +22,8 @@ interface ExampleRequest {
 const PATH = '/dev/oidc'
 
 /**
- * Serves a real OpenID provider under `/dev/oidc`, which believes everybody who they say they are. It is
- * loaded with the first request that needs it, so that it costs no start anything.
+ * Serves a real OpenID provider under `/dev/oidc`, which accepts any identity without proof. It is loaded on
+ * the first request, so that it does not slow down the start.
  */
 export async function mountExampleId(app: FastifyInstance, publicUrl: () => string): Promise<ExampleId> {
   const issuer = () => `${publicUrl()}${PATH}`
@@ -90,11 +90,11 @@ export async function mountExampleId(app: FastifyInstance, publicUrl: () => stri
   }
 }
 
-/** Styles of its own origin alone; the form leads, by way of the provider, back to a page of this machine. */
+/** Only styles of its own origin; the form leads through the provider back to a page of this machine. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self' http://localhost:* http://127.0.0.1:*; frame-ancestors 'none'; base-uri 'none'"
 
-/** Gives a request to the provider as if it stood at the root of its issuer, whatever proxy the request came by. */
+/** Passes a request to the provider as if it were at the root of its issuer, regardless of proxies. */
 function hand(
   { raw }: FastifyRequest,
   reply: FastifyReply,
@@ -109,7 +109,7 @@ function hand(
   raw.headers.host = host
   raw.headers['x-forwarded-host'] = host
   raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
-  // It remembers nobody: whoever comes is asked who they are, and may be another person each time.
+  // It has no sessions: every login asks for an identity, which can differ each time.
   raw.headers.cookie = raw.headers.cookie?.replace(/(^|;\s*)_session[^;]*/g, '')
   Object.assign(raw, { originalUrl: url, url: url.slice(PATH.length) || '/' })
   handle(raw, reply.raw)

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../http/escape-html.ts'
 
-/** The one page of Example ID: say who you are, or don't. */
+/** The only page of Example ID: enter an identity, or cancel. */
 export function signInPage({ path, loginHint }: { path: string; loginHint: string }): string {
   return document(
     path,
@@ -16,7 +16,7 @@ export function signInPage({ path, loginHint }: { path: string; loginHint: strin
   )
 }
 
-/** What is shown when the provider can't go on, such as after its restart. */
+/** Shown when the provider cannot continue, such as after a restart. */
 export function failurePage(path: string, message: string): string {
   return document(
     path,

@@ -10,7 +10,7 @@ export interface ExampleSignIn {
   handle(request: IncomingMessage, response: ServerResponse): void
   /** What the sign-in page shows; throws when no sign-in is under way. */
   describe(request: IncomingMessage, response: ServerResponse): Promise<{ loginHint: string }>
-  /** Takes what the page was told; returns where the browser goes on. */
+  /** Takes the page's input and returns where the browser goes next. */
   finish(request: IncomingMessage, response: ServerResponse, form: Record<string, string>): Promise<string>
 }
 
@@ -52,7 +52,7 @@ export function createExampleProvider({ issuer, path, clientId, clientSecret }: 
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    // Names and addresses stand in the ID token, which spares a call.
+    // Names and addresses are in the ID token, which saves a call.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -69,7 +69,7 @@ export function createExampleProvider({ issuer, path, clientId, clientSecret }: 
       accountId,
       claims: () => ({ sub: accountId, ...accounts.get(accountId) }),
     }),
-    // Nobody is asked for consent: whoever signs in gives it.
+    // There is no consent screen: signing in is the consent.
     async loadExistingGrant({ oidc }) {
       const { client, account, provider } = oidc
       if (!client || !account) return undefined
@@ -97,7 +97,7 @@ export function createExampleProvider({ issuer, path, clientId, clientSecret }: 
     async finish(request, response, { answer, email = '', name = '', verified }) {
       const isRefused = answer !== 'continue' || !email
       if (isRefused) return provider.interactionResult(request, response, { error: 'access_denied' })
-      // The same address is the same person, also after a restart.
+      // The same address is the same person, even after a restart.
       const accountId = createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)
       const [given = '', ...family] = name.trim().split(/\s+/)
       accounts.set(accountId, {
@@ -110,7 +110,7 @@ export function createExampleProvider({ issuer, path, clientId, clientSecret }: 
   }
 }
 
-/** Asks who it is each time, and nothing else. */
+/** Asks only for the identity, each time. */
 function signInAlone() {
   const policy = interactionPolicy.base()
   policy.remove('consent')
@@ -125,7 +125,7 @@ function signInAlone() {
   return policy
 }
 
-/** In development the portal stands on a port of its own, and a machine has more than one name. */
+/** In development the portal has its own port, and a machine has more than one name. */
 function allowOwnPages(provider: Provider, issuer: string): void {
   const hosts = ['localhost', '127.0.0.1', new URL(issuer).hostname]
   const paths: string[] = callbackKinds.map(callbackPath)

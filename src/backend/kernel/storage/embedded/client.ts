@@ -10,10 +10,10 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Room for what a thread makes and soon forgets. Left alone it grows past 100 MB, which spares no time here. */
+/** Young generation of the thread. By default it grows past 100 MB, which saves no time here. */
 const YOUNG_MEGABYTES = 32
 
-/** As much of PGlite as Drizzle uses. The database runs in a thread of its own. */
+/** As much of PGlite as Drizzle uses. The database runs in its own thread. */
 export class EmbeddedClient {
   readonly #thread: Worker
   readonly #waiting = new Map<number, Waiting>()
@@ -72,7 +72,7 @@ export class EmbeddedClient {
     parameters: unknown[] = [],
     { rowMode, parsers = {} }: QueryOptions = {},
   ): Promise<unknown> {
-    // Functions don't pass between threads. The only ones that Drizzle gives leave a value as it is.
+    // Functions don't pass between threads. The only ones that Drizzle passes return a value unchanged.
     const asText = Object.keys(parsers).map(Number)
     return this.#ask({ act: 'query', transaction, query: { text, parameters, rowMode, asText } })
   }
@@ -87,7 +87,7 @@ export class EmbeddedClient {
     return this.#answerTo(id)
   }
 
-  /** What waits for the database keeps the process alive; a database that waits does not. */
+  /** A pending query keeps the process alive; an idle database does not. */
   #answerTo(id: number): Promise<unknown> {
     if (!this.#waiting.size) this.#thread.ref()
     return new Promise((resolve, reject) => {
@@ -107,7 +107,7 @@ export class EmbeddedClient {
     const ended = new Error('The embedded database has ended')
     for (const { reject } of this.#waiting.values()) reject(ended)
     this.#waiting.clear()
-    // Nothing can be answered any more, and the next start finds out what is stored.
+    // No query can be answered now, and the next start finds out what is stored.
     if (!this.#isClosing) throw ended
   }
 }

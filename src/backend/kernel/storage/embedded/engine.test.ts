@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openEngine } from './engine.ts'
 
-// A new database is made first.
+// A new database is created first.
 vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
@@ -34,7 +34,7 @@ function countSyncs() {
   return { counted, isSynced: sync !== undefined }
 }
 
-test('a commit waits until the log is on the disk, and a read waits for nothing', async () => {
+test('a commit waits until the log is on disk, and a read does not wait', async () => {
   engine = await openEngine({ folder: join(folder, 'database'), fsync: true })
   await engine.exec('create table notes (note text)')
   const { counted, isSynced } = countSyncs()

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 export interface EngineOptions {
-  /** Folder of the database's files; without one they are in memory. */
+  /** Folder of the database's files; without it they are in memory. */
   folder?: string | undefined
   /** Whether a commit waits until the disk has it. */
   fsync?: boolean | undefined
@@ -17,34 +17,34 @@ export interface EngineOptions {
  */
 const PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** WebAssembly knows one way to sync a file: `fdatasync` does nothing there. */
+/** WebAssembly has one way to sync a file: `fdatasync` does nothing there. */
 const DURABLE_PARAMETERS = [
   ...PARAMETERS.filter(parameter => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ]
 
 // One function of PostgreSQL takes V8's optimizing compiler 600 MB and seconds. Without that compiler a
-// statement takes about a fifth longer. It takes both: the second alone changes nothing.
+// statement takes about a fifth longer. Both options are needed: the second alone changes nothing.
 setFlagsFromString('--no-wasm-dynamic-tiering')
 setFlagsFromString('--no-wasm-tier-up')
 
-/** Opens the embedded database, and makes it where there is none. */
+/** Opens the embedded database, and creates it if there is none. */
 export async function openEngine({ folder, fsync }: EngineOptions): Promise<PGlite> {
   if (!folder) return PGlite.create({ startParams: PARAMETERS })
   if (!fsync) return PGlite.create(folder, { startParams: PARAMETERS })
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
   const engine = await PGlite.create({ fs: new SyncedFolder(folder), startParams: DURABLE_PARAMETERS })
-  // PGlite makes the first files elsewhere and copies them here.
+  // PGlite creates the first files elsewhere and copies them here.
   if (isNew) syncTree(folder)
   return engine
 }
 
-/** A copy of a database's files, in memory and in this thread: what tests begin with, each file of them anew. */
+/** A copy of a database's files, in memory and in this thread, with which each test file starts. */
 export function openCopy(files: Blob): Promise<PGlite> {
   return PGlite.create({ loadDataDir: files, startParams: PARAMETERS })
 }
 
-/** PGlite's file system leaves out syncing, so PostgreSQL would believe that the disk has what it has not. */
+/** PGlite's file system skips syncing, so PostgreSQL would wrongly believe that the data is on disk. */
 class SyncedFolder extends NodeFS {
   override async init(...[engine, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(engine, options)
@@ -53,7 +53,7 @@ class SyncedFolder extends NodeFS {
   }
 }
 
-/** The file system that WebAssembly programs see, as far as syncing goes. Emscripten's types leave it out. */
+/** The file system that WebAssembly programs see, limited to syncing. Emscripten's types leave it out. */
 interface NodeFiles {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } }
 }
@@ -65,8 +65,8 @@ function addSync(module: unknown): void {
       fsyncSync(nfd)
       return 0
     } catch (error) {
-      // What the disk has is unknown now. PostgreSQL itself ends here, and finds out when it starts again;
-      // PGlite would go on, and answer that the transaction is stored.
+      // What is on disk is unknown now. PostgreSQL itself would exit here and recover at the next start;
+      // PGlite would continue and report that the transaction is stored.
       console.error(`The embedded database could not be written to disk: ${(error as Error).message}`)
       return process.exit(1)
     }

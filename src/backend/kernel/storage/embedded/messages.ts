@@ -1,7 +1,7 @@
-/** What the server's thread asks of the database's thread. Each ask has a number, which its answer repeats. */
+/** Requests of the server's thread to the database's thread. Each has a number, which its answer repeats. */
 export type Ask = { id: number } & (
   | { act: 'query'; transaction: number | undefined; query: Query }
-  /** The number of this ask names the transaction from then on. */
+  /** The number of this request names the transaction from then on. */
   | { act: 'begin' }
   | { act: 'commit' | 'rollback'; transaction: number }
   | { act: 'close' }
@@ -11,7 +11,7 @@ export interface Query {
   text: string
   parameters: unknown[]
   rowMode: 'array' | 'object' | undefined
-  /** Types, by their number in PostgreSQL, of which the values stay the text that the database sends. */
+  /** PostgreSQL type ids whose values stay the text that the database sends. */
   asText: number[]
 }
 
@@ -30,7 +30,7 @@ export interface Failure {
 
 export function toFailure(error: Error): Failure {
   const details = Object.entries(error).filter(
-    // PGlite adds the parameters and functions that read values; neither is for others.
+    // PGlite adds the parameters and parser functions; neither may leave the thread.
     ([, value]) => typeof value === 'string' || typeof value === 'number',
   )
   return { message: error.message, stack: error.stack, details: Object.fromEntries(details) }

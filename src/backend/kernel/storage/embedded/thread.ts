@@ -1,6 +1,6 @@
 /**
- * The program of the database's thread. PGlite computes a statement at a stretch, and one after the other
- * in microtasks, which would let no other thing of the thread have its turn.
+ * The program of the database's thread. PGlite runs each statement without interruption, one after another in
+ * microtasks, which would block everything else in the thread.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
@@ -68,7 +68,7 @@ async function run(
   return { rows, affectedRows }
 }
 
-/** Resolves when it is the transaction's turn. PGlite lets everything else wait until it has ended. */
+/** Resolves when it is the transaction's turn. PGlite makes everything else wait until it has ended. */
 function begin(engine: PGlite, id: number): Promise<void> {
   return new Promise((begun, failed) => {
     const rolledBack = new Error('rolled back')
