@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Route } from '../lib/routes.ts'
 import { sharedFiles } from './chunks.ts'
 
 const page = (route: string) => `/src/portal/routes/${route}.tsx?tsr-split=component---loader`
@@ -20,11 +21,28 @@ const imports: Record<string, string[]> = {
   '/src/portal/ui/class.ts': ['/src/portal/ui/button.tsx'],
 }
 const ids = [...new Set([...Object.keys(imports), ...Object.values(imports).flat()])]
-const files = sharedFiles({
-  ids,
-  importsOf: id => imports[id] ?? [],
-  isEntry: id => id === '/src/portal/client.tsx',
+const route = (name: string, page: Route['page'] = {}): Route => ({
+  file: `src/portal/routes/${name}.tsx`,
+  path: `/${name}`,
+  kind: 'page',
+  page,
 })
+const files = sharedFiles(
+  {
+    ids,
+    importsOf: id => imports[id] ?? [],
+    isEntry: id => id === '/src/portal/client.tsx',
+    sizeOf: id => id.length,
+  },
+  [
+    route('login', { prerender: true, budget: 'form' }),
+    route('signup', { prerender: true }),
+    route('account/keys', { budget: 'list' }),
+    route('account/keys_.usage'),
+    route('account/keys_.health'),
+    route('account/profile'),
+  ],
+)
 const fileOf = (name: string) => files.get(`/src/portal/${name}`)
 
 test('the first script is one file with all that it imports', () => {
@@ -34,7 +52,7 @@ test('the first script is one file with all that it imports', () => {
   expect(files.get(BLOCKER), 'what few pages use of it').toBeUndefined()
 })
 
-test('modules that the same kinds of pages import are one file, and others another', () => {
+test('modules that the same groups of pages import are one file with a name of its own, and others another', () => {
   expect(fileOf('ui/button.tsx')).toBeDefined()
   expect(fileOf('ui/class.ts')).toBe(fileOf('ui/button.tsx'))
   const others = ['ui/form.tsx', 'ui/table.tsx', 'ui/icon.tsx'].map(fileOf)
@@ -45,4 +63,9 @@ test('what one page alone imports, a page itself and a large library are left to
   expect(fileOf('login-form.tsx')).toBeUndefined()
   expect(files.get(page('account/keys_.usage'))).toBeUndefined()
   expect(files.get('/node_modules/zod/index.js')).toBeUndefined()
+})
+
+test('a file is named after the largest module in it', () => {
+  expect(fileOf('ui/button.tsx')).toBe('button')
+  expect(fileOf('ui/icon.tsx')).toBe('icon')
 })

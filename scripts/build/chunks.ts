@@ -1,23 +1,8 @@
 import type { Plugin } from 'vite'
+import { type Route, readRoutes } from '../lib/routes.ts'
 
-/**
- * Kinds of pages, by the files of their routes: the first that fits. A page that opens often is a kind of its
- * own, and loads nothing but what it needs.
- */
-const KINDS: readonly [name: string, route: RegExp][] = [
-  ['site', /^_site\.tsx$/],
-  ['product', /^_site\/(index|products)/],
-  ['information', /^_site/],
-  ['login', /^login\.tsx$/],
-  ['signup', /^signup\.tsx$/],
-  ['shell', /^account\/route\.tsx$/],
-  ['keys', /^account\/keys\.tsx$/],
-  ['key', /^account\/keys_/],
-  ['account', /^(account|admin)\b/],
-  ['session', /./],
-]
 /** What the code of a page begins with; its route's options are in the first script. */
-const PAGE = /\/src\/portal\/routes\/([^?]+)\?tsr-split=component/
+const PAGE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=component/
 /** Modules that are small and many. A large library stays in a file of its own. */
 const SMALL = /\/src\/|\/generated\/|\/node_modules\/(lucide-react|@tanstack\/(react-query|query-core))\//
 
@@ -29,42 +14,94 @@ interface Graph {
   ids: Iterable<string>
   importsOf: (id: string) => readonly string[]
   isEntry: (id: string) => boolean
+  /** Length of a module's code. */
+  sizeOf: (id: string) => number
 }
 
 /**
  * Which modules share a file: the name of the file, by module. A page is made of some fifty small modules, and
  * on a slow network each file costs a part of a round trip. What the first script imports comes in one file.
- * What several pages import comes in a file for each set of kinds of pages that need it. Everything else is
+ * What several pages import comes in a file for each set of groups of pages that need it. Everything else is
  * left to the bundler.
+ *
+ * The bundler's own `entriesAware` counts every dialog as an entry and merges small files without regard to
+ * which pages open often: a page of keys took 64 files with it, or 12 kB more.
  */
-export function sharedFiles({ ids, importsOf, isEntry }: Graph): Map<string, string> {
-  const all = [...ids]
+export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes()): Map<string, string> {
+  const { importsOf, isEntry } = graph
+  const all = [...graph.ids]
+  const groups = groupsOf(routes)
+  const groupOf = (id: string) => groups.get(PAGE.exec(id)?.[1] ?? '')
   const first = reach(all.filter(isEntry), importsOf)
-  const users = new Map<string, { pages: number; kinds: Set<string> }>()
+  const users = new Map<string, { pages: number; groups: Set<string>; capabilities: Set<string> }>()
   for (const page of all) {
-    const kind = kindOf(page)
-    if (!kind) continue
+    const own = groupOf(page)
+    if (!own) continue
     for (const id of reach([page], importsOf)) {
-      const { pages, kinds } = users.get(id) ?? { pages: 0, kinds: new Set() }
-      users.set(id, { pages: pages + 1, kinds: kinds.add(kind) })
+      const user = users.get(id) ?? { pages: 0, groups: new Set(), capabilities: new Set() }
+      users.set(id, {
+        pages: user.pages + 1,
+        groups: user.groups.add(own.group),
+        capabilities: user.capabilities.add(own.capability),
+      })
     }
   }
-  // The entry too: browsers ask for its file at once, and for all others after the styles.
-  const files = new Map([...first].filter(id => !LATER.test(id)).map(id => [id, 'first']))
-  const names = new Map<string, string>()
-  for (const [id, { pages, kinds }] of users) {
-    if (pages < 2 || first.has(id) || kindOf(id) || !SMALL.test(id)) continue
-    const set = [...kinds].toSorted().join()
-    // Short, for the first script has a table of all files.
-    if (!names.has(set)) names.set(set, `part${names.size}`)
-    files.set(id, names.get(set) ?? '')
-  }
-  return files
+  const shared = [...users].filter(
+    ([id, { pages }]) => pages > 1 && !first.has(id) && !groupOf(id) && SMALL.test(id),
+  )
+  // What one capability alone needs stays out of the files of the others.
+  const sets = Map.groupBy(shared, ([, { groups, capabilities }]) =>
+    [...(capabilities.size > 1 ? groups : capabilities)].toSorted().join(),
+  )
+  const files = [...sets.values()].map(members => members.map(([id]) => id))
+  const names = namesOf(files, graph.sizeOf)
+  return new Map([
+    // The entry too: browsers ask for its file at once, and for all others after the styles.
+    ...[...first].filter(id => !LATER.test(id)).map((id): [string, string] => [id, 'first']),
+    ...files.flatMap((ids, at) => ids.map((id): [string, string] => [id, names[at] ?? ''])),
+  ])
 }
 
-function kindOf(id: string): string | undefined {
-  const [, route] = PAGE.exec(id) ?? []
-  return KINDS.find(([, pattern]) => route && pattern.test(route))?.[0]
+/**
+ * The group and the capability of each route file. A page with a budget is a group of its own if it runs
+ * scripts at once, and loads nothing but what it needs; so are the other pages of its capability together, and
+ * the frame around pages. The rest are the public site, the ways in, and what the shell serves.
+ */
+function groupsOf(routes: readonly Route[]): Map<string, { group: string; capability: string }> {
+  const isFast = ({ page: { budget } }: Route) => budget === 'form' || budget === 'list'
+  const fast = new Set(routes.filter(isFast).map(({ file }) => capabilityOf(file)))
+  return new Map(
+    routes.map(route => {
+      const { file, kind, page } = route
+      if (kind === 'layout' || isFast(route)) return [file, { group: file, capability: file }]
+      const capability = capabilityOf(file)
+      const area = file.includes('/_site/') ? 'site' : page.prerender ? 'ways in' : 'shell'
+      return [file, { group: fast.has(capability) ? capability : area, capability }]
+    }),
+  )
+}
+
+/** `account/keys` of `account/keys_.usage.tsx`. */
+function capabilityOf(file: string): string {
+  const [folder = '', name = ''] = file.replace(/^.*\/routes\//, '').split(/[/.]/)
+  return `${folder}/${name.replace(/_$/, '')}`
+}
+
+/** A name for each file, of the largest module in it; of a smaller one where another file has that name. */
+function namesOf(files: readonly (readonly string[])[], sizeOf: Graph['sizeOf']): string[] {
+  const taken = new Set(['first'])
+  return files.map((ids, at) => {
+    const candidates = ids
+      .toSorted((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1))
+      .flatMap(id => {
+        const [file = '', folder = ''] = (id.split('?')[0] ?? '').split('/').toReversed()
+        const name = file.replace(/\.\w+$/, '')
+        return [name, `${folder}-${name}`]
+      })
+    const name = candidates.find(each => !taken.has(each)) ?? `${candidates[0]}-${at}`
+    taken.add(name)
+    return name
+  })
 }
 
 function reach(from: readonly string[], importsOf: Graph['importsOf']): Set<string> {
@@ -94,11 +131,11 @@ export function shareFiles(): Plugin {
       },
     }),
     buildEnd() {
-      const ids = [...this.getModuleIds()].toSorted()
       files = sharedFiles({
-        ids,
+        ids: [...this.getModuleIds()].toSorted(),
         importsOf: id => this.getModuleInfo(id)?.importedIds ?? [],
         isEntry: id => this.getModuleInfo(id)?.isEntry ?? false,
+        sizeOf: id => this.getModuleInfo(id)?.code?.length ?? 0,
       })
     },
   }
