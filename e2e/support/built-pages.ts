@@ -4,33 +4,17 @@ import { dirname, join } from 'node:path'
 /** So many pages of one folder come from a collection, and one template makes all of them. */
 const COLLECTION = 10
 
-/**
- * What the build has made: `templates` are the addresses of all pages, with `$name` for what varies, and
- * `samples` are addresses of prerendered pages, at least one of each template.
- */
-export function builtPages(): { templates: string[]; samples: string[] } {
+/** The addresses of all pages that the build has made, with `$name` for what varies. */
+function builtTemplates(): string[] {
   const built: { pages: Record<string, string>; shellPaths: string[] } = JSON.parse(
     readFileSync('dist/portal.json', 'utf8'),
   )
   const folders = Map.groupBy(Object.keys(built.pages), dirname)
   const prerendered = [...folders].flatMap(([folder, paths]) =>
-    paths.length < COLLECTION
-      ? paths.map(path => ({ template: path, samples: [path] }))
-      : [
-          {
-            template: `${folder}/$entry`,
-            samples: [paths[0], paths.at(-1)].filter(path => path !== undefined),
-          },
-        ],
+    paths.length < COLLECTION ? paths : [`${folder}/$entry`],
   )
-  return {
-    // A path with an underscore is the router's own.
-    templates: [
-      ...prerendered.map(({ template }) => template),
-      ...built.shellPaths.filter(path => !path.startsWith('/_')),
-    ],
-    samples: prerendered.flatMap(({ samples }) => samples),
-  }
+  // A path with an underscore is the router's own.
+  return [...prerendered, ...built.shellPaths.filter(path => !path.startsWith('/_'))]
 }
 
 const LOOKED_AT = join(process.env.E2E_DATA ?? '', 'looked-at.txt')
@@ -46,7 +30,7 @@ export function rememberLook(url: string, width: number): void {
 /** The pages, each `narrow` and `wide`, at which axe has not looked in this run. */
 export function pagesNotLookedAt(): string[] {
   const looks = [...new Set(readFileSync(LOOKED_AT, 'utf8').split('\n'))]
-  return builtPages().templates.flatMap(template =>
+  return builtTemplates().flatMap(template =>
     ['narrow', 'wide']
       .filter(size => {
         const pattern = new RegExp(`^${size} ${template.replace(/\$\w+/g, '[^/]+')}$`)
