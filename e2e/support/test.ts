@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { logIn as login } from '#generated/identity/operations.ts'
-import { rememberLook } from './built-pages.ts'
+import { rememberLook } from './looks.ts'
 import type { SeededKey, SeedKeyWithPast, SeedSubscription } from './seed-wishes.ts'
 import { note, watchBrowser } from './watch.ts'
 
