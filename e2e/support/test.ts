@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { logIn as login } from '#generated/identity/operations.ts'
 import { rememberLook } from './looked-at.ts'
+import { rememberLook } from './looks.ts'
 import type { SeededKey, SeedKeyWithPast, SeedSubscription } from './seed-wishes.ts'
 import { note, watchBrowser } from './watch.ts'
 

@@ -85,8 +85,7 @@ async function expectStatuses(
  * refused, reads or finds nothing leaves all as it was, so those of an operation share what they are about.
  */
 export function testWithRoles(operations: readonly ContractOperation[]): void {
-  // Keys have no roles.
-  describe.each(operations.filter(({ handle }) => handle.auth !== 'key'))('$id', operation => {
+  describe.each(operations)('$id', operation => {
     const { handle, statuses } = operation
     const success = successOf(operation)
     const unbuilt = isUnbuilt(operation)
