@@ -55,7 +55,7 @@ test('a key starts the scripts of a page that has not loaded yet', async ({ page
   release()
 })
 
-test.describe('while the scripts are on their way', () => {
+test.describe('while the scripts are loading', () => {
   test('menu, banner, theme and links work', async ({ page }) => {
     await holdBack(page, SCRIPTS)
     await page.setViewportSize({ width: 390, height: 800 })
@@ -134,7 +134,7 @@ test('no link of the site is dead', async ({ request, baseURL }) => {
   for (const path of seen) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(200)
-    // The index of errors has a test of its own.
+    // Another test follows the links of the error pages.
     if (path.startsWith('/docs/errors')) continue
     const html = await response.text()
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)) {

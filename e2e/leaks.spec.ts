@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, makePerson }) => {
 
 test('a password that a page kept would be found at the end of its test', async ({ page, browser }) => {
   const stop = watchBrowser(browser)
-  const { value } = watchedSecrets().find(({ name }) => name === 'password') ?? { value: '' }
+  const { value } = watchedSecrets().findLast(({ name }) => name === 'password') ?? { value: '' }
   await page.evaluate(text => sessionStorage.setItem('planted', text), value)
   expect(await stop()).toContain('password in sessionStorage, line 1')
   await page.evaluate(() => sessionStorage.removeItem('planted'))

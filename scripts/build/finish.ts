@@ -16,6 +16,7 @@ import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'
 import { pagesOf } from '../lib/routes.ts'
 import { deferScripts, isDocument } from './defer.ts'
 import { firstCallsOf, readOperations } from './first-calls.ts'
+import { shortenHeadScripts } from './inline-scripts.ts'
 import { pagePreloadScript, type ViteManifest } from './preloads.ts'
 
 const DIST = 'dist'
@@ -33,7 +34,7 @@ const htmlFiles = (await prerenderedPaths(pages)).map(fileOf)
 // What rewrites pages comes before their scripts are hashed and the files compressed.
 const viteManifest = takeViteManifest()
 await fillShellHead()
-for (const file of htmlFiles) makeDocument(file)
+for (const file of [...htmlFiles, SHELL]) finishPage(file)
 
 writeManifest()
 // The renderer of the build; nothing runs it later.
@@ -66,10 +67,10 @@ async function fillShellHead(): Promise<void> {
   )
 }
 
-/** A public page starts its scripts when it has loaded or is first used, if its route says so. */
-function makeDocument(file: string): void {
-  const html = readPage(file)
-  if (isDocument(html)) writeFileSync(join(CLIENT, file), deferScripts(html))
+/** Shortens what the head runs, and has a public page start its scripts late, if its route says so. */
+function finishPage(file: string): void {
+  const html = shortenHeadScripts(readPage(file))
+  writeFileSync(join(CLIENT, file), isDocument(html) ? deferScripts(html) : html)
 }
 
 function writeManifest(): void {

@@ -59,12 +59,12 @@ export interface CodeRow {
   advice?: string
 }
 
-/** What a page draws instead of telling. */
+/** What a page shows as a drawing. */
 export type Figure =
   | { kind: 'addresses'; examples: readonly AddressExample[] }
   | { kind: 'rooftop' | 'usage' }
 
-/** An address as somebody typed it, and what verification makes of it. */
+/** An address as it was typed, and what verification makes of it. */
 export interface AddressExample {
   label: string
   verdict: 'confirmed' | 'incomplete' | 'unknown'

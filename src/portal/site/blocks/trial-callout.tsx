@@ -1,27 +1,22 @@
 import { Link } from '@tanstack/react-router'
-import { exactAmount } from '#domain/text/amounts.ts'
-import { usTrial } from '#portal/content/pricing/us-plans.ts'
-import { portalPaths } from '#portal/content/site.ts'
+import { trialOffer } from '#portal/content/offer.ts'
 
 /** The offer at the end of a page, as a large street sign. */
 export function TrialCallout() {
+  const { title, text, action } = trialOffer
   return (
     <section className="mx-auto w-full max-w-[76rem] px-5 pt-4 pb-20 sm:px-8">
       <div className="rounded-xl bg-sign p-1.5 text-on-sign">
         <div className="flex flex-col items-start gap-6 rounded-lg border border-on-sign/60 px-6 py-9 sm:px-10 nav:flex-row nav:items-center nav:justify-between">
           <div className="flex max-w-2xl flex-col gap-2">
-            <h2 className="text-2xl sm:text-3xl">
-              {usTrial.days} days, {exactAmount(usTrial.lookups)} lookups, no card
-            </h2>
-            <p className="text-base sm:text-lg">
-              Run your own addresses through US verification. When the trial ends, it ends: we charge nothing.
-            </p>
+            <h2 className="text-2xl sm:text-3xl">{title}</h2>
+            <p className="text-base sm:text-lg">{text}</p>
           </div>
           <Link
-            to={portalPaths.signup}
+            to={action.to}
             className="inline-flex h-11 shrink-0 items-center rounded-md bg-on-sign px-5 font-medium text-sign outline-on-sign transition-opacity hover:opacity-90"
           >
-            Sign Up Free
+            {action.label}
           </Link>
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-// Small moves of a finger are not a wish to see more or less of the header.
+// A finger that moves by less does not mean to scroll.
 const threshold = 8
 
 /**
- * Marks the header `data-away` while the page is scrolled down and takes the mark off on the way
- * up. The style sheet ignores the mark while the focus is inside or motion is to be reduced.
+ * Marks the header `data-away` while a visitor scrolls down, and removes the mark on the way up. The style sheet
+ * ignores the mark while the focus is inside the header, or if motion is to be reduced.
  */
 export function useHideOnScroll(header: RefObject<HTMLElement | null>) {
   useEffect(() => {
