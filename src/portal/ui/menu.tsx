@@ -64,9 +64,12 @@ export function Menu({
 
   useEffect(() => {
     if (!isOpen) return
-    // The list is placed once; when the page moves under it, it goes.
-    const hide = (event: Event) => {
-      if (event.target !== list.current) list.current?.hidePopover()
+    // The list is placed once; when the button moves away from it, it goes. An event alone says nothing: the
+    // one of a scroll that brought the button into view comes after the press.
+    const placed = anchor.current?.getBoundingClientRect()
+    const hide = () => {
+      const now = anchor.current?.getBoundingClientRect()
+      if (now?.top !== placed?.top || now?.left !== placed?.left) list.current?.hidePopover()
     }
     addEventListener('scroll', hide, true)
     addEventListener('resize', hide)
