@@ -19,6 +19,10 @@ const IDLE = { isPending: false, error: null, input: undefined }
 /**
  * Something that a person starts, whether it is under way, and why it failed. For the pages that strangers
  * come to first: `useMutation` does the same elsewhere, but brings a library with it.
+ *
+ * React's `useActionState` does not replace it. Its action is a transition, and React finishes no other
+ * transition before it: a link pressed during a slow login would open its page only after the answer, and
+ * never during an act that ends with leaving the page. It also neither resets nor tells the input of the try.
  */
 export function useAct<Input = void, Output = unknown>(options: Options<Input, Output>) {
   const [state, setState] = useState<State<Input>>(IDLE)

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { cx } from '#portal/ui/cx.ts'
 import { placeNear } from '#portal/ui/place-near.ts'
 
@@ -16,13 +17,13 @@ type Trigger = ReactElement<
   Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick'>
 >
 
-export const menuItemClass =
+const menuItemClass =
   'flex w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left text-sm text-ink outline-none hover:bg-hover focus:bg-hover aria-disabled:text-faint [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-faint'
 
 /**
  * A list of acts behind one button. It lies in the browser's top layer; arrows, Home, End and the
- * first letter move through it, and a press outside, Escape or Tab closes it. A link is an item
- * when it carries role="menuitem", tabIndex={-1} and `menuItemClass`.
+ * first letter move through it, and a press outside, Escape or Tab closes it. The list is there
+ * only while it is open: a page of rows has as many menus.
  */
 export function Menu({
   label,
@@ -47,6 +48,7 @@ export function Menu({
   }
 
   function open(which: 'first' | 'last') {
+    flushSync(() => setOpen(true))
     if (!list.current || !anchor.current) return
     list.current.showPopover()
     placeNear(list.current, anchor.current.getBoundingClientRect(), { side: 'below', align })
@@ -61,18 +63,13 @@ export function Menu({
   }
 
   useEffect(() => {
-    const element = list.current
-    // React does not know this event on every element, and light dismissal tells of itself only here.
-    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open')
-    element?.addEventListener('toggle', follow)
-    return () => element?.removeEventListener('toggle', follow)
-  }, [])
-
-  useEffect(() => {
     if (!isOpen) return
-    // The list is placed once; when the page moves under it, it goes.
-    const hide = (event: Event) => {
-      if (event.target !== list.current) list.current?.hidePopover()
+    // The list is placed once; when the button moves away from it, it goes. An event alone says nothing: the
+    // one of a scroll that brought the button into view comes after the press.
+    const placed = anchor.current?.getBoundingClientRect()
+    const hide = () => {
+      const now = anchor.current?.getBoundingClientRect()
+      if (now?.top !== placed?.top || now?.left !== placed?.left) list.current?.hidePopover()
     }
     addEventListener('scroll', hide, true)
     addEventListener('resize', hide)
@@ -125,7 +122,7 @@ export function Menu({
         {cloneElement(trigger, {
           'aria-haspopup': 'menu',
           'aria-expanded': isOpen,
-          'aria-controls': id,
+          'aria-controls': isOpen ? id : undefined,
           onClick: () => {
             if (wasOpen.current) close()
             else open('first')
@@ -141,13 +138,14 @@ export function Menu({
         aria-label={label}
         popover="auto"
         className="fixed inset-auto m-0 max-h-[min(24rem,calc(100dvh-1rem))] min-w-48 max-w-[calc(100vw-1rem)] animate-pop overflow-y-auto rounded-lg bg-raised p-1 shadow-float ring-1 ring-line"
+        onToggle={event => setOpen(event.newState === 'open')}
         onKeyDown={onKeyDown}
         onClick={event => {
           const item = (event.target as HTMLElement).closest('[role^=menuitem]')
           if (item && item.getAttribute('aria-disabled') !== 'true') close()
         }}
       >
-        {children}
+        {isOpen && children}
       </div>
     </>
   )

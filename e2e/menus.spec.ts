@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, expectAccessible, test } from './support/test.ts'
+
+const button = (page: Page) => page.getByRole('button', { name: 'Actions for Key 00001' })
+const menu = (page: Page) => page.getByRole('menu', { name: 'Actions for Key 00001' })
+const item = (page: Page, name: string) => menu(page).getByRole('menuitem', { name })
+
+test.beforeEach(async ({ page, makePerson }) => {
+  await enter(page, await makePerson({ keys: 1 }), '/account/keys')
+  await expect(button(page)).toBeVisible()
+})
+
+test('keys open a menu, move through it, find by letters, and close it', async ({ page }) => {
+  await button(page).press('Enter')
+  await expect(item(page, 'Rename or describe')).toBeFocused()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(item(page, 'Delete')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(item(page, 'Rename or describe')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(item(page, 'Delete')).toBeFocused()
+  await page.keyboard.press('p')
+  await expect(item(page, 'Pause')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toHaveCount(0)
+  await expect(button(page)).toBeFocused()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('ArrowUp')
+  await expect(item(page, 'Delete')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(item(page, 'Rename or describe')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(menu(page)).toHaveCount(0)
+  await expect(button(page)).not.toBeFocused()
+})
+
+test('a press on the button or outside closes a menu', async ({ page }) => {
+  await button(page).click()
+  await expect(menu(page)).toBeVisible()
+  await button(page).click()
+  await expect(menu(page)).toHaveCount(0)
+  await button(page).click()
+  await page.getByLabel('Search keys').click()
+  await expect(menu(page)).toHaveCount(0)
+  await expect(page.getByLabel('Search keys')).toBeFocused()
+})
+
+test('a dialog that a menu opens gives the focus back to its button', async ({ page }) => {
+  for (const attempt of ['first', 'second']) {
+    await button(page).press('Enter')
+    await item(page, 'Rename or describe').press('Enter')
+    await expect(page.getByRole('dialog'), attempt).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog'), attempt).toHaveCount(0)
+    await expect(button(page), attempt).toBeFocused()
+  }
+})
+
+test('a menu stays in a small window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await button(page).click()
+  await expect(menu(page)).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+})
