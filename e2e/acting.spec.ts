@@ -47,7 +47,7 @@ test.describe('staff', () => {
     const create = page.getByRole('button', { name: 'Create key' }).first()
     await expect(create).toBeDisabled()
     await create.hover()
-    await expect(page.getByText('Nobody but the person may do this.').first()).toBeVisible()
+    await expect(page.getByText('Only the person can do this.').first()).toBeVisible()
     await page.getByRole('link', { name: 'Embedded keys' }).click()
     await expect(page.getByRole('button', { name: 'Create key' }).first()).toBeEnabled()
     await banner(page).getByRole('button', { name: 'Read only' }).click()

@@ -80,5 +80,5 @@ test('somebody else is told whom it is for, and a link that is over that it is',
 
   await page.goto(`/invite#token=${'A'.repeat(43)}`)
   await page.reload()
-  await expect(page.getByText('This invitation is not valid any more')).toBeVisible()
+  await expect(page.getByText('This invitation is no longer valid')).toBeVisible()
 })

@@ -84,7 +84,7 @@ test('a key whose deadline passes while somebody looks is gone, and the page say
   await expect.poll(() => Date.now(), { timeout: time + patience(5_000) }).toBeGreaterThan(deadline)
   await recover.click()
   const refused = page.getByRole('alert').filter({ hasText: 'Old batch could not be recovered' })
-  await expect(refused).toContainText('The time to recover this key is over.')
+  await expect(refused).toContainText('The time to recover this key has passed.')
   await expect(recover).toHaveCount(0)
 })
 

@@ -64,11 +64,11 @@ test('hostnames are judged while they are typed, each with its own reason', asyn
       'shop northwind.example, *.*\nhttps://a.example/b\nc.example/d\nSHOP.northwind.example\nlocalhost\nfabrikam.example',
     )
   await expect(verdicts).toContainText([
-    'A hostname has no spaces.',
-    'A hostname is more than asterisks.',
+    'A hostname cannot contain spaces.',
+    'A hostname cannot be only asterisks.',
     'Leave out the protocol.',
     'Leave out the path.',
-    'This hostname is authorized already.',
+    'This hostname is already authorized.',
     'use it from their own computer',
     'www.fabrikam.example is not covered.',
   ])
@@ -217,7 +217,7 @@ test('a key is held to a time, addresses and licenses, and freed again', async (
   await dialog.getByLabel('Expires').fill('2020-01-01T00:00')
   await dialog.getByLabel('Allowed IP addresses').fill('203.0.113.0/24\n300.1.1.1')
   await dialog.getByRole('button', { name: 'Save restrictions' }).click()
-  await expect(dialog.getByLabel('Expires')).toHaveAccessibleDescription(/Choose a moment in the future\./)
+  await expect(dialog.getByLabel('Expires')).toHaveAccessibleDescription(/Choose a time in the future\./)
   await expect(dialog.getByLabel('Allowed IP addresses')).toHaveAccessibleDescription(
     /300\.1\.1\.1: Enter an IP/,
   )

@@ -45,7 +45,7 @@ test('a forgotten password is chosen anew with the mailed link, once', async ({
   await page.getByLabel('New password', { exact: true }).fill('seven purple paper lanterns')
   await page.getByLabel('New password once more').fill('seven purple paper lanterns')
   await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(page.getByRole('alert').first()).toContainText('This link is not valid any more.')
+  await expect(page.getByRole('alert').first()).toContainText('This link is no longer valid.')
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
 })
 

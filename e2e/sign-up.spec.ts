@@ -71,7 +71,7 @@ test('the second click on the link is as good as the first; a made-up link is re
 
   await page.goto('/')
   await page.goto(link.replace(/token=.*/, `token=${'A'.repeat(43)}`))
-  await expect(page.getByRole('alert')).toContainText('This link is not valid any more.')
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid.')
 })
 
 test('somebody who has not confirmed is led to the mail, and gets another one', async ({

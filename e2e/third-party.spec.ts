@@ -163,22 +163,22 @@ test('a login that nobody has linked leads back, and says so once', async ({ pag
   await expect(alert).toHaveCount(0)
 })
 
-test('a login that is registered already can’t sign up again', async ({ page }) => {
+test('a login that is already registered can’t sign up again', async ({ page }) => {
   const email = newAddress()
   await signUpWithExample(page, email)
   await page.goto('/signup')
   await page.getByRole('button', continueWith).click()
   await signInAtExample(page, email)
   await expect(page).toHaveURL(/\/signup$/)
-  await expect(page.getByRole('alert')).toContainText('This login is registered already')
+  await expect(page.getByRole('alert')).toContainText('This login is already registered')
 })
 
 test.describe('a kept failure', () => {
   const texts = {
     'no-account-linked': 'No account is linked to this login',
     'upstream-failure': 'Oops, that did not work',
-    'provider-login-taken': 'This login is registered already',
-    'login-already-exists': 'This login is linked already',
+    'provider-login-taken': 'This login is already registered',
+    'login-already-exists': 'This login is already linked',
     'too-many-requests': 'Slow down a little',
   }
   for (const [kind, text] of Object.entries(texts))

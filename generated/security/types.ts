@@ -2413,7 +2413,7 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
-            /** @description The hostname is authorized already, the key has reached the maximum, or the key is deleted. */
+            /** @description The hostname is already authorized, the key has reached the maximum, or the key is deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -142,7 +142,7 @@ export const scenes: readonly Scene[] = [
       await page
         .getByLabel('Hostnames')
         .fill('https://shop.northwind.example/cart\nnorthwind.example, localhost\nnorth wind.example')
-      await page.getByText('A hostname has no spaces.').waitFor()
+      await page.getByText('A hostname cannot contain spaces.').waitFor()
     },
   },
   {

@@ -150,7 +150,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   const result = environmentSchema.safeParse(given)
   if (!result.success) {
     const lines = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The environment is not right:\n${lines.join('\n')}`)
+    throw new Error(`Invalid environment:\n${lines.join('\n')}`)
   }
   const config = result.data
   const lines = [
@@ -158,7 +158,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     ...missingIn(config).map(([name, where]) => `  ${name}: required ${where}`),
     ...(config.APP_ENV === 'production' ? refusedInProduction(config) : []),
   ]
-  if (lines.length) throw new Error(`The environment is not right:\n${lines.join('\n')}`)
+  if (lines.length) throw new Error(`Invalid environment:\n${lines.join('\n')}`)
   return {
     ...config,
     PUBLIC_URL: config.PUBLIC_URL,

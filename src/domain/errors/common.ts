@@ -13,25 +13,25 @@ export const commonErrors = {
   'acting-read-only': {
     id: null,
     status: 403,
-    message: 'You are only looking on as this person. Raise your access to change anything.',
+    message: 'You are only viewing as this person. Raise your access to make changes.',
   },
   'acting-refused': {
     id: null,
     status: 403,
-    message: 'Nobody but the person may do this. Stop acting as them first.',
+    message: 'Only the person can do this. Stop acting as them first.',
   },
   'recent-login-required': { id: null, status: 403, message: 'Log in again to continue.' },
   'origin-not-allowed': { id: null, status: 403, message: 'This request came from a page that is not ours.' },
   'suspected-bot': {
     id: 1613259231,
     status: 403,
-    message: "We couldn't tell that you are a person. Reload the page and try again.",
+    message: "We couldn't verify that you are a person. Reload the page and try again.",
   },
   'not-found': { id: null, status: 404, message: "We couldn't find that. It may have been removed." },
   'idempotency-key-in-flight': {
     id: null,
     status: 409,
-    message: 'The same request is still under way. Try again in a moment.',
+    message: 'The same request is still in progress. Try again in a moment.',
   },
   'body-too-large': { id: null, status: 413, message: 'The request is too large.' },
   'unsupported-media-type': { id: null, status: 415, message: 'Send the request as application/json.' },
@@ -50,7 +50,7 @@ export const commonErrors = {
   'upstream-failure': {
     id: null,
     status: 502,
-    message: "The other service didn't answer as it should. Try again, or contact support.",
+    message: "The other service didn't respond correctly. Try again, or contact support.",
   },
 } as const satisfies Record<string, CatalogueEntry>
 

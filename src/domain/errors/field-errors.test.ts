@@ -12,7 +12,7 @@ test.each<[FieldRule, string]>([
   [{ name: 'too-many', limit: 20 }, 'Choose at most 20 items.'],
   [{ name: 'invalid-email' }, 'Enter a valid e-mail address.'],
   [{ name: 'invalid-option' }, 'Please select an option.'],
-  [{ name: 'unknown-field' }, 'This field is not known.'],
+  [{ name: 'unknown-field' }, 'This field is unknown.'],
   [{ name: 'invalid-type' }, 'Enter a valid value.'],
   [{ name: 'invalid-format' }, 'Enter a valid value.'],
   [{ name: 'invalid-format', message: 'Leave out line breaks.' }, 'Leave out line breaks.'],

@@ -33,7 +33,7 @@ export function fieldMessage(rule: FieldRule): string {
     case 'invalid-option':
       return 'Please select an option.'
     case 'unknown-field':
-      return 'This field is not known.'
+      return 'This field is unknown.'
     case 'invalid-format':
       return rule.message ?? 'Enter a valid value.'
     case 'invalid-type':

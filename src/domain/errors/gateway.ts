@@ -9,7 +9,7 @@ export const gatewayErrors = {
   'requests-too-fast': {
     status: 429,
     codes: [1588093856],
-    message: 'Requests come too fast. Send fewer at the same time, and try again.',
+    message: 'Requests are coming in too fast. Send fewer at a time and try again.',
   },
   'body-not-processable': {
     status: 412,
@@ -60,12 +60,12 @@ export const gatewayErrors = {
   'gateway-failure': {
     status: 500,
     codes: [1613259252],
-    message: 'Something failed on our side. The status page says whether we know.',
+    message: 'Something failed on our side. Check the status page for known issues.',
   },
   'gateway-unavailable': {
     status: 502,
     codes: [1612396608, 1601236387],
-    message: 'A service behind the gateway did not answer. The status page says whether we know.',
+    message: 'A service behind the gateway did not answer. Check the status page for known issues.',
   },
 } as const satisfies Record<string, { status: number; codes: readonly number[]; message: string }>
 

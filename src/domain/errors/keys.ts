@@ -4,13 +4,13 @@ import type { CatalogueEntry } from './entry.ts'
 export const keysErrors = {
   'end-before-start': { id: null, status: 400, message: 'End date cannot be before start date.' },
   'range-too-long': { id: null, status: 400, message: 'Choose at most six months.' },
-  'unknown-time-zone': { id: null, status: 400, message: 'This time zone is not known.' },
-  'hostname-whitespace': { id: null, status: 400, message: 'A hostname has no spaces.' },
-  'hostname-only-asterisks': { id: null, status: 400, message: 'A hostname is more than asterisks.' },
+  'unknown-time-zone': { id: null, status: 400, message: 'This time zone is unknown.' },
+  'hostname-whitespace': { id: null, status: 400, message: 'A hostname cannot contain spaces.' },
+  'hostname-only-asterisks': { id: null, status: 400, message: 'A hostname cannot be only asterisks.' },
   'hostname-has-protocol': { id: null, status: 400, message: 'Leave out the protocol.' },
   'hostname-has-path': { id: null, status: 400, message: 'Leave out the path.' },
   'hostname-invalid': { id: null, status: 400, message: 'Enter a valid hostname.' },
-  'hostname-exists': { id: null, status: 409, message: 'This hostname is authorized already.' },
+  'hostname-exists': { id: null, status: 409, message: 'This hostname is already authorized.' },
   'too-many-hostnames': {
     id: null,
     status: 409,
@@ -20,14 +20,14 @@ export const keysErrors = {
   'key-changed': {
     id: null,
     status: 409,
-    message: 'Somebody changed this key after you opened it. Look at what it is now before you save.',
+    message: 'Someone changed this key after you opened it. Review the current version before you save.',
   },
   'limit-changed': {
     id: null,
     status: 409,
-    message: 'Somebody changed this limit after you opened it. Look at what it is now before you save.',
+    message: 'Someone changed this limit after you opened it. Review the current limit before you save.',
   },
-  'expires-in-past': { id: null, status: 400, message: 'Choose a moment in the future.' },
+  'expires-in-past': { id: null, status: 400, message: 'Choose a time in the future.' },
   'license-not-held': {
     id: null,
     status: 400,
@@ -36,27 +36,27 @@ export const keysErrors = {
   'rotation-under-way': {
     id: null,
     status: 409,
-    message: 'Two tokens of this key work already. Retire the old one first.',
+    message: 'Two tokens of this key already work. Retire the old one first.',
   },
   'token-in-use': {
     id: null,
     status: 409,
     message:
-      'The old token made {count} lookups in the last hour. Type the label of the key to retire it all the same.',
+      'The old token made {count} lookups in the last hour. Type the label of the key to retire it anyway.',
   },
   'label-mismatch': { id: null, status: 400, message: 'Type the label of the key.' },
   'key-not-deleted': { id: null, status: 409, message: 'This key is not deleted.' },
-  'recovery-deadline-passed': { id: null, status: 409, message: 'The time to recover this key is over.' },
+  'recovery-deadline-passed': { id: null, status: 409, message: 'The time to recover this key has passed.' },
   'too-many-keys': {
     id: null,
     status: 409,
-    message: 'This account has {limit} secret keys. Delete one that you no longer need first.',
+    message: 'This account has {limit} secret keys. Delete one you no longer need first.',
   },
-  'limit-exists': { id: null, status: 409, message: 'This key has a limit already.' },
+  'limit-exists': { id: null, status: 409, message: 'This key already has a limit.' },
   'too-many-embedded-keys': {
     id: null,
     status: 409,
-    message: 'This account has {limit} embedded keys. Delete one that you no longer need first.',
+    message: 'This account has {limit} embedded keys. Delete one you no longer need first.',
   },
   'report-too-large': {
     id: null,
@@ -73,5 +73,5 @@ export const keysErrors = {
     status: 400,
     message: 'This range is too wide. Choose /8 or narrower, and for IPv6 /16.',
   },
-  'expiration-out-of-range': { id: null, status: 400, message: 'Choose a moment within the next 24 hours.' },
+  'expiration-out-of-range': { id: null, status: 400, message: 'Choose a time within the next 24 hours.' },
 } as const satisfies Record<string, CatalogueEntry>

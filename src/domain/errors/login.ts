@@ -5,7 +5,7 @@ export const loginErrors = {
   'confirmation-link-invalid': {
     id: null,
     status: 400,
-    message: 'This link is not valid any more. Ask for a new one.',
+    message: 'This link is no longer valid. Request a new one.',
   },
   'confirmation-password-required': {
     id: null,
@@ -15,7 +15,7 @@ export const loginErrors = {
   'password-reset-link-invalid': {
     id: null,
     status: 400,
-    message: 'This link is not valid any more. Ask for a new one.',
+    message: 'This link is no longer valid. Request a new one.',
   },
   'password-incorrect': { id: null, status: 400, message: 'The password is incorrect.' },
   'password-not-new': { id: null, status: 400, message: 'The new password must differ from the old one.' },
@@ -27,7 +27,7 @@ export const loginErrors = {
   'email-not-accepted': {
     id: null,
     status: 400,
-    message: 'Use a lasting e-mail address; disposable ones are not accepted.',
+    message: 'Use a permanent e-mail address; disposable ones are not accepted.',
   },
   'email-plus-not-allowed': {
     id: null,
@@ -46,7 +46,7 @@ export const loginErrors = {
     message: 'The e-mail address or the password is incorrect.',
   },
   'no-account-linked': { id: null, status: 401, message: 'No account is linked to this login.' },
-  'password-change-required': { id: null, status: 403, message: 'Choose a password of your own first.' },
+  'password-change-required': { id: null, status: 403, message: 'Choose your own password first.' },
   'user-disabled': { id: null, status: 403, message: 'This login is switched off. Contact support.' },
   'sso-required': { id: null, status: 403, message: 'Your organization logs in with single sign-on.' },
   'sso-unavailable': {
@@ -54,28 +54,28 @@ export const loginErrors = {
     status: 404,
     message: 'Single sign-on is not set up for this organization.',
   },
-  'already-confirmed': { id: null, status: 409, message: 'This e-mail address is confirmed already.' },
+  'already-confirmed': { id: null, status: 409, message: 'This e-mail address is already confirmed.' },
   'login-already-exists': {
     id: null,
     status: 409,
-    message: 'This login is linked already. Add a different one.',
+    message: 'This login is already linked. Add a different one.',
   },
   'provider-login-taken': {
     id: null,
     status: 409,
-    message: 'This login is registered already. Log in, or sign up with another one.',
+    message: 'This login is already registered. Log in, or sign up with another one.',
   },
   'too-many-logins': {
     id: null,
     status: 409,
-    message: 'You have all {limit} logins with other services that there can be. Remove one first.',
+    message: 'You have reached the limit of {limit} logins with other services. Remove one first.',
   },
   'last-credential': { id: null, status: 409, message: 'You need at least one way to log in.' },
-  'username-taken': { id: null, status: 409, message: 'This e-mail address is registered already.' },
+  'username-taken': { id: null, status: 409, message: 'This e-mail address is already registered.' },
   'provider-not-offered': {
     id: null,
     status: 400,
-    message: 'Logging in with this provider is not offered here.',
+    message: 'Login with this provider is not available here.',
   },
   'provider-email-unverified': {
     id: null,

@@ -5,17 +5,17 @@ export const teamErrors = {
   'invitation-link-invalid': {
     id: null,
     status: 400,
-    message: 'This invitation is not valid any more. Ask an account owner for a new one.',
+    message: 'This invitation is no longer valid. Ask an account owner for a new one.',
   },
   'contact-link-invalid': {
     id: null,
     status: 400,
-    message: 'This link is not valid any more. Ask for a new one.',
+    message: 'This link is no longer valid. Request a new one.',
   },
   'metadata-invalid': {
     id: null,
     status: 400,
-    message: 'These are not the metadata of a SAML identity provider.',
+    message: 'This is not the metadata of a SAML identity provider.',
   },
   'metadata-unreachable': {
     id: null,
@@ -23,23 +23,23 @@ export const teamErrors = {
     message: 'The metadata could not be loaded from this address.',
   },
   'issuer-unreachable': { id: null, status: 400, message: 'No OpenID provider answers at this address.' },
-  'user-already-on-account': { id: null, status: 409, message: 'This person is on the account already.' },
+  'user-already-on-account': { id: null, status: 409, message: 'This person is already on the account.' },
   'max-team-members-reached': {
     id: null,
     status: 409,
-    message: 'This account has all {limit} team members that it can have. Contact sales to add more.',
+    message: 'This account has reached its limit of {limit} team members. Contact sales to add more.',
   },
   'last-owner': { id: null, status: 409, message: 'An account needs at least one owner.' },
   'organization-name-taken': { id: null, status: 409, message: 'This name is taken. Choose another one.' },
   'already-in-organization': {
     id: null,
     status: 409,
-    message: 'This account belongs to an organization already.',
+    message: 'This account already belongs to an organization.',
   },
   'identity-provider-exists': {
     id: null,
     status: 409,
-    message: 'This organization has an identity provider already.',
+    message: 'This organization already has an identity provider.',
   },
   'identity-provider-active': { id: null, status: 409, message: 'Deactivate the identity provider first.' },
   'identity-provider-inactive': { id: null, status: 409, message: 'The identity provider is not active.' },
@@ -59,21 +59,21 @@ export const teamErrors = {
     status: 409,
     message: "This contact's e-mail address is not confirmed yet.",
   },
-  'contact-exists': { id: null, status: 409, message: 'A contact with this e-mail address exists already.' },
+  'contact-exists': { id: null, status: 409, message: 'A contact with this e-mail address already exists.' },
   'too-many-contacts': {
     id: null,
     status: 409,
-    message: 'This account has {limit} contacts. Delete one that you no longer need first.',
+    message: 'This account has {limit} contacts. Delete one you no longer need first.',
   },
   'metadata-xml-or-url': {
     id: null,
     status: 400,
-    message: 'Give either the metadata or the address that they are loaded from.',
+    message: 'Enter either the metadata or its address.',
   },
   'transient-attribute-required': {
     id: null,
     status: 400,
-    message: "Name the attribute that tells people apart; a transient NameID doesn't.",
+    message: "Name the attribute that identifies people; a transient NameID doesn't.",
   },
   'organization-owner-required': {
     id: null,
@@ -90,5 +90,5 @@ export const teamErrors = {
     status: 409,
     message: "The account that registered the organization can't leave it. Delete the organization instead.",
   },
-  'own-internal-role': { id: null, status: 409, message: "You can't take this role from yourself." },
+  'own-internal-role': { id: null, status: 409, message: "You can't revoke your own role." },
 } as const satisfies Record<string, CatalogueEntry>

@@ -70,6 +70,6 @@ export function judge(key: KeyFacts | null, licenses: LicenseFacts[], attempt: A
   const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value))
   const again = decideLookup(asJson(key), asJson(licenses), asJson(attempt), NOW)
   if (JSON.stringify(again) !== JSON.stringify(verdict))
-    throw new Error('the facts as JSON are judged in another way')
+    throw new Error('the facts as JSON lead to another verdict')
   return verdict
 }

@@ -21,6 +21,6 @@ test('a team over its limit is referred to sales', () => {
   expect(checkTeamSize(4, 5)).toBeUndefined()
   expect(checkTeamSize(5, 5)).toEqual({
     name: 'max-team-members-reached',
-    message: 'This account has all 5 team members that it can have. Contact sales to add more.',
+    message: 'This account has reached its limit of 5 team members. Contact sales to add more.',
   })
 })

@@ -16,7 +16,7 @@ test('one that is refused says which role to ask for', () => {
 })
 
 describe('staff who act as a person', () => {
-  const alone = { allowed: false, reason: expect.stringContaining('Nobody but the person may do this.') }
+  const alone = { allowed: false, reason: expect.stringContaining('Only the person can do this.') }
 
   test('may not make a key with a token, whatever their access, and are told why', () => {
     for (const access of ['read-only', 'full'] as const)

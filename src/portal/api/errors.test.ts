@@ -121,7 +121,7 @@ describe('what a form shows', () => {
   test('is a general message where the form has no such field, which names it', () => {
     const error = new ApiError([fieldError('colour', { name: 'unknown-field' })])
     expect(toFormError(error, ['label'])).toMatchObject({
-      message: 'Unhandled field: colour. This field is not known.',
+      message: 'Unhandled field: colour. This field is unknown.',
       fieldErrors: {},
     })
   })

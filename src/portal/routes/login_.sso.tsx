@@ -27,7 +27,7 @@ function SingleSignOn() {
         home={logo => <Link to="/">{logo}</Link>}
         below={
           <Link to="/login" className="font-medium text-accent underline underline-offset-4">
-            Log in in another way
+            Log in another way
           </Link>
         }
       >

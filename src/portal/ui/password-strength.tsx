@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { contextWords, scoredPart, MIN_SCORE } from '#domain/identity/password-rules.ts'
+import { contextWords, MIN_SCORE, scoredPart } from '#domain/identity/password-rules.ts'
 import { cx } from '#portal/ui/cx.ts'
 
 const WORDS = [

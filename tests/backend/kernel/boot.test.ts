@@ -42,7 +42,7 @@ function complaintsOf(environment: Record<string, string>): string[] {
     return []
   } catch (error) {
     const [head, ...lines] = (error as Error).message.split('\n')
-    expect(head).toBe('The environment is not right:')
+    expect(head).toBe('Invalid environment:')
     return lines.map(line => line.trim())
   }
 }

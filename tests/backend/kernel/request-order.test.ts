@@ -101,7 +101,7 @@ describe('bad input is a list', () => {
       {
         id: null,
         name: 'unknown-field',
-        message: 'This field is not known.',
+        message: 'This field is unknown.',
         fields: ['colour'],
         status: 400,
       },

@@ -110,7 +110,7 @@ function NotFound({ error, onRetry, links }: { error: Error; onRetry: () => void
     <div className="flex flex-col items-start gap-5">
       <Alert
         tone="danger"
-        title={isOver ? 'This invitation is not valid any more' : 'The invitation could not be loaded'}
+        title={isOver ? 'This invitation is no longer valid' : 'The invitation could not be loaded'}
       >
         {isOver
           ? 'It was taken back, replaced by a later mail, or is older than seven days. Ask an owner of the account for a new one.'

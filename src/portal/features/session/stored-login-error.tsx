@@ -37,18 +37,18 @@ const texts: Record<LoginErrorKind, { title: string; body: ReactNode }> = {
   },
   'upstream-failure': {
     title: 'Oops, that did not work',
-    body: <>The other service didn’t answer as it should. Try again, or {support}.</>,
+    body: <>The other service didn’t respond correctly. Try again, or {support}.</>,
   },
   'provider-login-taken': {
-    title: 'This login is registered already',
+    title: 'This login is already registered',
     body: (
       <>
-        {logIn} with it, or {signUp('create a new account')} in another way.
+        {logIn} with it, or {signUp('create a new account')} another way.
       </>
     ),
   },
   'login-already-exists': {
-    title: 'This login is linked already',
+    title: 'This login is already linked',
     body: 'Add a different one.',
   },
   'too-many-requests': {

@@ -72,7 +72,7 @@ export function ConfirmEmail({
       <div className="flex flex-col gap-5">
         <Alert tone="danger" title="The address could not be confirmed">
           {isLinkBad
-            ? 'This link is not valid any more. Log in, or sign up again, to get a new one.'
+            ? 'This link is no longer valid. Log in, or sign up again, to get a new one.'
             : confirm.error.message}
         </Alert>
         {isLinkBad ? (

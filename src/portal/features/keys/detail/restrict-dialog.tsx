@@ -18,7 +18,7 @@ const schema = z.object({
   expires: z.string().check(
     z.check(({ value, issues }) => {
       if (value && !(Date.parse(value) > Date.now()))
-        issues.push({ code: 'custom', message: 'Choose a moment in the future.', input: value })
+        issues.push({ code: 'custom', message: 'Choose a time in the future.', input: value })
     }),
   ),
   licenses: z.array(z.number()),

@@ -18,9 +18,9 @@ test('each entry is judged for itself, beside what is there and what stands abov
   expect(lines.map(({ hostname, reason, suggestion }) => ({ hostname, reason, suggestion }))).toEqual([
     { hostname: undefined, reason: 'Leave out the protocol.', suggestion: 'shop.northwind.example' },
     { hostname: 'new.northwind.example', reason: undefined, suggestion: 'new.northwind.example' },
-    { hostname: undefined, reason: 'This hostname is authorized already.', suggestion: undefined },
-    { hostname: undefined, reason: 'A hostname is more than asterisks.', suggestion: undefined },
-    { hostname: undefined, reason: 'This hostname is authorized already.', suggestion: undefined },
+    { hostname: undefined, reason: 'This hostname is already authorized.', suggestion: undefined },
+    { hostname: undefined, reason: 'A hostname cannot be only asterisks.', suggestion: undefined },
+    { hostname: undefined, reason: 'This hostname is already authorized.', suggestion: undefined },
   ])
 })
 

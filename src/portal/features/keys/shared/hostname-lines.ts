@@ -14,7 +14,7 @@ export interface HostnameLine {
   advice: HostnameAdvice[]
 }
 
-/** Judges each entry beside the hostnames that are authorized already and those further up. */
+/** Checks each entry against the authorized hostnames and the entries above it. */
 export function readHostnames(text: string, authorized: readonly string[]): HostnameLine[] {
   const entries = splitEntries(text)
   const normal = entries.map(entry => {
