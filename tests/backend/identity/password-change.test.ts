@@ -11,8 +11,8 @@ import {
   logOut,
   setUserPassword,
 } from '#generated/identity/operations.ts'
-import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { ACCESS_CACHE_LIFETIME } from '#kernel/access/limits.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
 import { checkAnswer } from '../../support/conformance.ts'
 import { operations } from '../../support/contract.ts'
 import { logInAgain, send } from '../client.ts'
