@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { SeedKeyWithPast } from './support/seed-wishes.ts'
+import type { KeyWish } from '#backend/security/seeds.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 const PATH = '/account/keys/health'
 
-const healthy: SeedKeyWithPast = {
+const healthy: KeyWish = {
   kind: 'secret',
   label: 'Checkout server',
   createdDaysAgo: 100,
@@ -12,7 +12,7 @@ const healthy: SeedKeyWithPast = {
   allowedIps: ['203.0.113.0/24'],
   limit: { max: 1_000, used: 10 },
 }
-const store: SeedKeyWithPast = {
+const store: KeyWish = {
   kind: 'embedded',
   label: 'Store',
   createdDaysAgo: 100,

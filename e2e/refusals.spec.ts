@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import type { SeedKeyWithPast } from './support/seed-wishes.ts'
+import type { KeyWish } from '#backend/security/seeds.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 const PATH = '/account/keys/refusals'
 const STREET = 'https://us-street.api.gatepost.example/'
 
-const store: SeedKeyWithPast = {
+const store: KeyWish = {
   kind: 'embedded',
   label: 'Store',
   hostnames: ['*.northwind.example'],
   deactivated: ['old.example'],
 }
-const server: SeedKeyWithPast = { kind: 'secret', label: 'Server' }
-const paused: SeedKeyWithPast = { kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }
-const full: SeedKeyWithPast = { kind: 'embedded', label: 'Campaign', limit: { max: 100, used: 100 } }
+const server: KeyWish = { kind: 'secret', label: 'Server' }
+const paused: KeyWish = { kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }
+const full: KeyWish = { kind: 'embedded', label: 'Campaign', limit: { max: 100, used: 100 } }
 const account = {
   keysWithPast: [store, server, paused, full],
   subscriptions: [

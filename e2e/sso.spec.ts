@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createSamlIdp, readSamlRequest } from '../tests/support/saml-idp.ts'
+import { newAddress } from './support/example-id.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const newName = () => `northwind-${crypto.randomUUID().slice(0, 8)}`
@@ -22,29 +23,20 @@ async function startSamlIdp(email: string) {
   return { metadata: idp.metadata('HTTP-Redirect', `${origin}/saml2`), close: () => server.close() }
 }
 
-test('the address of an organization leads to its OpenID provider and back', async ({
-  page,
-  request,
-  makePerson,
-}) => {
-  const { username } = await makePerson()
+test('the address of an organization leads to its OpenID provider and back', async ({ page, makePerson }) => {
   const name = newName()
-  await request.post('/dev/organizations', { data: { username, name } })
+  const { username } = await makePerson({ organization: { name } })
   await page.goto(`/sso/${name}`)
   await page.getByLabel('E-mail address').fill(username)
   await page.getByRole('button', { name: /Sign in|Continue|Log in/i }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
 
-test('a SAML provider posts its assertion, and the person is logged in', async ({
-  page,
-  request,
-  makePerson,
-}) => {
-  const { username } = await makePerson()
+test('a SAML provider posts its assertion, and the person is logged in', async ({ page, makePerson }) => {
+  const username = newAddress()
   const idp = await startSamlIdp(username)
   const name = newName()
-  await request.post('/dev/organizations', { data: { username, name, saml: idp.metadata } })
+  await makePerson({ username, organization: { name, saml: idp.metadata } })
   await page.goto('/login')
   await page.getByRole('link', { name: 'Use single sign-on' }).click()
   await page.getByLabel('Work e-mail address or organization').fill(name)

@@ -8,7 +8,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { DEMO_LOGIN } from '#backend/demo.ts'
+import { DEMO_LOGIN } from '#kernel/dev/demo.ts'
 import { type Caller, callersOf, programOf } from './traffic/callers.ts'
 import { callOf } from './traffic/calls.ts'
 import { chooseCaller, loadOf } from './traffic/pace.ts'

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { SeededKey } from '#backend/security/seeds.ts'
 import { logIn as login } from '#generated/identity/operations.ts'
 import { rememberLook } from './looked-at.ts'
 import { rememberLook } from './looks.ts'
-import type { SeededKey, SeedKeyWithPast, SeedSubscription } from './seed-wishes.ts'
+import type { SeededPerson, Wishes } from '#kernel/dev/seeds.ts'
 import { note, watchBrowser } from './watch.ts'
 
 export interface Person {
@@ -12,20 +13,8 @@ export interface Person {
 }
 
 interface Fixtures {
-  /** Makes a person of one's own: the owner of an account with so many keys, unless it is asked otherwise. */
-  makePerson: (wish?: {
-    roles?: string[]
-    confirmed?: boolean
-    keys?: number
-    /** Labels of further keys. */
-    labels?: string[]
-    /** Days of made-up lookups of the keys. */
-    usage?: number
-    /** Names of further accounts that the person owns. */
-    accounts?: string[]
-    keysWithPast?: SeedKeyWithPast[]
-    subscriptions?: SeedSubscription[]
-  }) => Promise<Person & { keys: SeededKey[] }>
+  /** Makes a person of one's own as wished: the owner of an account, unless told otherwise. */
+  makePerson: (wishes?: Wishes) => Promise<Person & { keys: readonly SeededKey[] }>
   /** What the browser complained about; a test fails when it is not empty at its end. */
   complaints: string[]
   /** Secrets that the browser sends and gets; a test fails when storage holds one at its end. */
@@ -34,7 +23,12 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   makePerson: async ({ request }, use) => {
-    await use(async wish => (await request.post('/dev/people', { data: wish ?? {} })).json())
+    await use(async (wishes = {}) => {
+      const answer = await request.post('/dev/people', { data: wishes })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      const { username, password, made }: SeededPerson = await answer.json()
+      return { username, password, keys: made.keysWithPast ?? [] }
+    })
   },
   complaints: [
     async ({ page }, use) => {

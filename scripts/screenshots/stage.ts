@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import type { Operation } from '#domain/contract/operation.ts'
+import type { Wishes } from '#kernel/dev/seeds.ts'
 import { signIn } from '../lib/sign-in.ts'
 
 /** Calls an operation as the person of the scene; answers the body of its success. */
@@ -12,7 +13,7 @@ export interface Scene {
   /** Also the name of its pictures. */
   name: string
   /** What `POST /dev/people` takes for the person who opens the page. Null where no one is signed in. */
-  person?: object | null
+  person?: Wishes | null
   /** Makes what the page shows; what it returns goes into `path` and `act`. */
   prepare?: (perform: Perform) => Promise<string>
   path: string | ((prepared: string) => string)

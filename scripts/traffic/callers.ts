@@ -1,5 +1,5 @@
-import type { Rhythm } from '#backend/rhythm.ts'
-import { rhythms } from '#backend/rhythm.ts'
+import type { Rhythm } from '#backend/security/rhythm.ts'
+import { rhythms } from '#backend/security/rhythm.ts'
 import { listEmbeddedKeys, listSecretKeys, revealSecretKeyToken } from '#generated/security/operations.ts'
 import type { EmbeddedKeyPage, SecretKeyPage } from '#generated/security/types.ts'
 import { type Login, signIn } from '../lib/sign-in.ts'

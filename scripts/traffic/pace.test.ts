@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rhythms } from '#backend/rhythm.ts'
+import { rhythms } from '#backend/security/rhythm.ts'
 import type { Caller } from './callers.ts'
 import { busyness, chooseCaller, loadOf } from './pace.ts'
 

@@ -1,4 +1,4 @@
-import type { Rhythm } from '#backend/rhythm.ts'
+import type { Rhythm } from '#backend/security/rhythm.ts'
 import type { Caller } from './callers.ts'
 
 /** How busy a rhythm is at a moment; the average hour of a workday is about 1. */

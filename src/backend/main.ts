@@ -13,12 +13,11 @@ import { purgeJobs } from '#kernel/jobs/purge.ts'
 import { startMailer } from '#kernel/mail/mail.ts'
 import { openDatabase } from '#kernel/storage/database.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
-import { DEMO_LOGIN, DEMO_STAFF, seedDemo } from './demo.ts'
 import { buildApp } from './kernel/app.ts'
 import { type Config, describeEnvironment, parseConfig } from './kernel/config.ts'
+import { DEMO_LOGIN, DEMO_STAFF, seedDemo } from './kernel/dev/demo.ts'
+import { registerSeeding } from './kernel/dev/seeds.ts'
 import { explainStartError } from './kernel/start-errors.ts'
-import { registerSeeding } from './seed.ts'
-import { registerOrganizationSeeding } from './seed-organization.ts'
 import { services } from './services.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -53,11 +52,8 @@ const built = await buildApp({
   ...(config.APP_ENV === 'demo' && { demoLogin: DEMO_LOGIN }),
 }).catch(explain)
 const { app, kernel } = built
-if (config.APP_ENV === 'demo') await seedDemo(kernel)
-if (config.APP_ENV === 'test') {
-  registerSeeding(app, kernel)
-  registerOrganizationSeeding(app, kernel)
-}
+if (config.APP_ENV === 'demo') await seedDemo(kernel, chosen)
+if (config.APP_ENV === 'test') registerSeeding(app, kernel, chosen)
 const stopMailer = startMailer(kernel)
 const stops = chosen.flatMap(({ start }) => start?.(kernel) ?? [])
 const stopJobs = startJobs(kernel, [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { embeddedDemoKeys, secretDemoKeys } from '#backend/demo-keys.ts'
+import { demoKeys } from '#backend/security/demo-keys.ts'
 import { callbackKinds } from '#domain/identity/callbacks.ts'
 import { documents, operations } from '../support/contract.ts'
 import { isUnbuilt } from '../support/unbuilt.ts'
@@ -13,7 +13,6 @@ const NUMBER = `(\\d+|${WORDS.join('|')})`
 
 const unbuilt = operations.filter(isUnbuilt)
 const built = operations.length - unbuilt.length
-const now = new Date('2026-11-02T10:00:00Z')
 
 /** Figures that pages tell, each with the words around it and what it is. */
 const FIGURES: [page: string, words: string, actual: number][] = [
@@ -21,8 +20,8 @@ const FIGURES: [page: string, words: string, actual: number][] = [
   ['README.md', 'with their # operations', operations.length],
   ['README.md', '# of them are built', built],
   ['README.md', '# callback pages', callbackKinds.length],
-  ['README.md', 'demo account owns # secret keys', secretDemoKeys(now).length],
-  ['README.md', 'secret keys and # embedded ones', embeddedDemoKeys(now).length],
+  ['README.md', 'demo account owns # secret keys', demoKeys.filter(({ kind }) => kind === 'secret').length],
+  ['README.md', 'secret keys and # embedded ones', demoKeys.filter(({ kind }) => kind === 'embedded').length],
   ['openapi/README.md', ': # services, ', documents.size],
   ['openapi/README.md', ' services, # operations', operations.length],
   ['openapi/README.md', 'makes # breaking and', breaking.length + breakingRules.length],

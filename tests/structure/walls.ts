@@ -175,7 +175,7 @@ export const walls: readonly Wall[] = [
         importsFrom(house, 'e2e/').filter(
           ({ target, typeOnly }) =>
             /^src\/(portal|backend)\//.test(target) &&
-            !(typeOnly && /^src\/backend\/[^/]+\/seeds\.ts$/.test(target)),
+            !(typeOnly && /^src\/backend\/([^/]+|kernel\/dev)\/seeds\.ts$/.test(target)),
         ),
       ),
     broken: { 'e2e/a.spec.ts': "import { seeds } from '#backend/security/seeds.ts'" },

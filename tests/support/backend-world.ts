@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openAccount } from '#backend/accounts/public.ts'
+import { setRoles } from '#backend/authorization/seeds.ts'
 import { MAX_EMBEDDED_KEYS, MAX_SECRET_KEYS } from '#backend/security/limits.ts'
-import { setRoles } from '#backend/seed.ts'
 import { services } from '#backend/services.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { createToken } from '#generated/authorization/operations.ts'

@@ -1,13 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { v7 as uuidv7 } from 'uuid'
-import { seedPerson } from '#backend/seed.ts'
 import { services } from '#backend/services.ts'
 import { startSession } from '#kernel/access/sessions.ts'
 import { buildApp } from '#kernel/app.ts'
 import { manualClock } from '#kernel/clock.ts'
 import { parseConfig } from '#kernel/config.ts'
 import type { Kernel, Service } from '#kernel/contract/handlers.ts'
+import { createSeeding, type Wishes } from '#kernel/dev/seeds.ts'
 import { openDatabase, type Queries } from '#kernel/storage/database.ts'
 import { mails, memberships } from '#kernel/storage/tables.ts'
 import { emptyDatabase } from './empty-database.ts'
@@ -42,8 +41,8 @@ export interface Backend {
   log: string[]
   /** Mails of the outbox, newest first. */
   mails(to?: string): Promise<{ to: string; subject: string; text: string }[]>
-  /** A signed-in person with an account of their own. `roles` replaces what an owner has there. */
-  person(options?: { roles?: string[]; confirmed?: boolean; accountId?: number }): Promise<Person>
+  /** A signed-in person with an account of their own, as wished; with `accountId`, a member of that one instead. */
+  person(wishes?: Wishes & { accountId?: number }): Promise<Person>
   /** Does something, and returns the statements that the database was sent meanwhile. */
   statementsOf(act: () => Promise<unknown>): Promise<Statement[]>
   inject(request: InjectOptions): Promise<LightMyRequestResponse>
@@ -60,8 +59,6 @@ export function sharedBackend(): Promise<Backend> {
   shared ??= startBackend()
   return shared
 }
-
-const PASSWORD = 'correct horse battery staple'
 
 /**
  * The whole backend in this process: no port, its own database in memory (or the PostgreSQL of
@@ -103,7 +100,8 @@ export async function startBackend(
   })
   await app.ready()
   const db = database.queries
-  const passwordHash = await kernel.passwords.hash(PASSWORD)
+  const seeding = createSeeding(kernel, options.services ?? services)
+  if (!seeding) throw new Error('no service has people')
 
   return {
     app,
@@ -120,21 +118,15 @@ export async function startBackend(
         .limit(50)
       return rows.map(({ recipient, subject, body }) => ({ to: recipient, subject, text: body }))
     },
-    async person({ roles, confirmed = true, accountId: joined } = {}) {
+    async person({ accountId: joined, roles, ...wishes } = {}) {
+      const seeded = await seeding.plant({ ...wishes, ...(roles && !joined && { roles }) })
+      const { userId, username, password } = seeded
+      const accountId = joined ?? seeded.accountId
       const now = clock.now()
-      const username = `${uuidv7()}@test.example`
-      const seed = {
-        username,
-        passwordHash,
-        label: 'Test account',
-        now,
-        confirmed,
-        ...(roles && !joined && { roles }),
-      }
-      const { userId, accountId: own } = await seedPerson(db, seed)
-      const accountId = joined ?? own
       if (joined)
-        await db.insert(memberships).values({ accountId: joined, userId, roles: roles ?? [], created: now })
+        await db
+          .insert(memberships)
+          .values({ accountId: joined, userId, roles: [...(roles ?? [])], created: now })
       const session = {
         userId,
         accountId,
@@ -144,11 +136,11 @@ export async function startBackend(
         method: 'password' as const,
       }
       const { sessionId, secret } = await startSession(db, session)
-      const { token } = await kernel.tokens.issue({ userId, sessionId, accountId, roles: roles ?? [] })
+      const { token } = await kernel.tokens.issue({ userId, sessionId, accountId, roles: [...(roles ?? [])] })
       return {
         userId,
         username,
-        password: PASSWORD,
+        password,
         accountId,
         bearer: { authorization: `Bearer ${token}` },
         cookie: { cookie: `session=${secret}`, origin: ORIGIN },

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { KeyWish } from '#backend/security/seeds.ts'
 import type { Scene } from '../stage.ts'
 
-const KEYS = [
+const KEYS: KeyWish[] = [
   {
     kind: 'embedded',
     label: 'Store checkout',
@@ -12,7 +13,7 @@ const KEYS = [
   },
   { kind: 'secret', label: 'Nightly import', isOrphan: true, createdDaysAgo: 300, usedDaysAgo: 1 },
 ]
-const HEALTHY = {
+const HEALTHY: KeyWish = {
   kind: 'secret',
   label: 'Checkout server',
   createdDaysAgo: 100,

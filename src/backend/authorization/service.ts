@@ -2,16 +2,19 @@ import {
   identityProviderHandlers,
   oidcProviderHandlers,
   organizationHandlers,
+  organizationSeeds,
   samlProviderHandlers,
 } from '#backend/sso/public.ts'
 import type { operations } from '#generated/authorization/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { acceptInvitationHandlers } from './accept-invitation.ts'
 import { accountHandlers } from './accounts.ts'
+import { demo } from './demo.ts'
 import { internalHandlers } from './internal.ts'
 import { invitationHandlers } from './invitations.ts'
 import { purgeJobs } from './purge.ts'
 import { roleHandlers } from './roles.ts'
+import { seeds } from './seeds.ts'
 import { teamHandlers } from './team.ts'
 import { tokenHandlers } from './tokens.ts'
 
@@ -30,4 +33,8 @@ const handlers = {
 } satisfies Handlers<operations>
 
 /** `openapi/authorization`: accounts, who belongs to them, and access tokens. */
-export const service = defineService('authorization', handlers, { jobs: purgeJobs })
+export const service = defineService('authorization', handlers, {
+  jobs: purgeJobs,
+  seeds: { ...seeds, ...organizationSeeds },
+  demo,
+})

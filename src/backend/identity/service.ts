@@ -13,6 +13,7 @@ import { passwordHandlers } from './passwords.ts'
 import { profileHandlers } from './profile.ts'
 import { purgeJobs } from './purge.ts'
 import { secondFactorHandlers } from './second-factor.ts'
+import { people } from './seeds.ts'
 import { sessionHandlers } from './sessions.ts'
 import { thirdPartyHandlers } from './third-party.ts'
 import { userHandlers } from './users.ts'
@@ -37,5 +38,5 @@ export const service = defineService(
     ...passwordResetHandlers,
     ...userHandlers,
   } satisfies Handlers<operations, QueryDefaults>,
-  { jobs: [...purgeJobs, ...ssoPurgeJobs], routes: registerSamlRoutes },
+  { jobs: [...purgeJobs, ...ssoPurgeJobs], routes: registerSamlRoutes, people },
 )

@@ -1,12 +1,14 @@
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { accountKeyHandlers } from './account-keys.ts'
+import { demo } from './demo.ts'
 import { embeddedKeyHandlers } from './embedded-keys.ts'
 import { hostnameHandlers } from './hostnames.ts'
 import { limitHandlers } from './key-limits.ts'
 import { purgeJobs } from './purge.ts'
 import { rotationHandlers } from './rotation.ts'
 import { secretKeyHandlers } from './secret-keys.ts'
+import { seeds } from './seeds.ts'
 import { surveyHandlers } from './survey.ts'
 import { usageHandlers } from './usage.ts'
 
@@ -23,5 +25,5 @@ export const service = defineService(
     ...usageHandlers,
     ...accountKeyHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
-  { jobs: purgeJobs },
+  { jobs: purgeJobs, seeds, demo },
 )

@@ -2,15 +2,21 @@ import { reportKeyUsage, reportLicenseUsage } from '#backend/security/public.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { accountHoldingHandlers } from './account-holdings.ts'
+import { demo } from './demo.ts'
 import { licenseHandlers } from './licenses.ts'
+import { seeds } from './seeds.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
 /** `openapi/subscription`: licenses, subscriptions and what was used of them. */
-export const service = defineService('subscription', {
-  ...licenseHandlers,
-  ...subscriptionHandlers,
-  // What was used is counted by key; reports of it are the other service's.
-  listUsageByKey: reportKeyUsage,
-  listLicenseUsage: reportLicenseUsage,
-  ...accountHoldingHandlers,
-} satisfies Partial<Handlers<operations, QueryDefaults>>)
+export const service = defineService(
+  'subscription',
+  {
+    ...licenseHandlers,
+    ...subscriptionHandlers,
+    // What was used is counted by key; reports of it are the other service's.
+    listUsageByKey: reportKeyUsage,
+    listLicenseUsage: reportLicenseUsage,
+    ...accountHoldingHandlers,
+  } satisfies Partial<Handlers<operations, QueryDefaults>>,
+  { seeds, demo },
+)

@@ -1,6 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEMO_LOGIN, seedDemo } from '#backend/demo.ts'
 import { people } from '#backend/identity/tables.ts'
 import {
   embeddedKeys,
@@ -10,8 +9,10 @@ import {
   usageDays,
   usageHours,
 } from '#backend/security/tables.ts'
+import { services } from '#backend/services.ts'
 import { subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { subscriptionStatus } from '#domain/subscription/subscription-status.ts'
+import { DEMO_LOGIN, seedDemo } from '#kernel/dev/demo.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 
@@ -19,7 +20,7 @@ let backend: Backend
 let accountId: number
 beforeAll(async () => {
   backend = await startBackend({ env: { APP_ENV: 'demo', LOG_LEVEL: 'silent' } })
-  await seedDemo(backend.kernel)
+  await seedDemo(backend.kernel, services)
   const [dana] = await backend.db
     .select({ accountId: memberships.accountId })
     .from(memberships)
@@ -33,7 +34,7 @@ const ownHours = () => backend.db.select().from(usageHours).where(eq(usageHours.
 
 test('it is seeded once', async () => {
   const before = (await ownHours()).length
-  await seedDemo(backend.kernel)
+  await seedDemo(backend.kernel, services)
   expect((await ownHours()).length).toBe(before)
 })
 

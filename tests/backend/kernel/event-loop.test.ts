@@ -2,11 +2,11 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedPerson } from '#backend/seed.ts'
 import { services } from '#backend/services.ts'
 import { startSession } from '#kernel/access/sessions.ts'
 import { buildApp } from '#kernel/app.ts'
 import { parseConfig } from '#kernel/config.ts'
+import { createSeeding } from '#kernel/dev/seeds.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { patience } from '../../../scripts/lib/machine-pace.ts'
 
@@ -29,13 +29,9 @@ beforeAll(async () => {
   app = built.app
   const { kernel } = built
   const now = kernel.clock.now()
-  const passwordHash = await kernel.passwords.hash('correct horse battery staple')
-  const { userId, accountId } = await seedPerson(database.queries, {
-    username: 'dana@northwind.example',
-    passwordHash,
-    label: 'Northwind',
-    now,
-  })
+  const owner = await createSeeding(kernel, services)?.plant({})
+  if (!owner) throw new Error('no service has people')
+  const { userId, accountId } = owner
   const session = {
     userId,
     accountId,

@@ -8,7 +8,9 @@ import type { Seal } from '../access/seal.ts'
 import type { TokenIssuer } from '../access/tokens.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import type { Demo } from '../dev/demo.ts'
 import type { ExampleId } from '../dev/example-id/mount.ts'
+import type { People, Seed } from '../dev/seeds.ts'
 import type { LongBody, LongList } from '../http/long-answers.ts'
 import type { Outbound } from '../http/outbound.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -182,6 +184,12 @@ export interface Service {
   jobs?: readonly Job[]
   /** Starts background work. Returns a function that stops it. */
   start?: (kernel: Kernel) => () => Promise<void>
+  /** How people are made for tests and for the demo; the service that has them brings it. */
+  people?: People
+  /** What tests may wish for a person, by name. */
+  seeds?: Record<string, Seed>
+  /** Its part of the demo. */
+  demo?: Demo
 }
 
 /** `satisfies Handlers<…>` and the boot check that each handler fits its operation. */

@@ -113,7 +113,7 @@ export function createOutbound({
 }
 
 /** The connection's limit counts compressed bytes, and a few bytes can expand to megabytes. */
-async function readLimited(body: AsyncIterable<Uint8Array> | null): Promise<Buffer> {
+async function readLimited(body: AsyncIterable<Uint8Array> | null): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {

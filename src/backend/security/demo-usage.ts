@@ -1,11 +1,9 @@
 import { eq, max, type SQL, sql } from 'drizzle-orm'
-import { addUsage } from '#backend/security/metering.ts'
-import { embeddedKeys, keyLimits, secretKeys, usageHours } from '#backend/security/tables.ts'
-import { grantSubscription } from '#backend/subscription/grants.ts'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
-import { addMonths } from '#domain/text/calendar.ts'
+import { subscriptions, tracks } from '#backend/subscription/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
+import { addUsage } from './metering.ts'
 import { type Rhythm, rhythms } from './rhythm.ts'
+import { embeddedKeys, keyLimits, secretKeys, usageHours } from './tables.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -107,12 +105,12 @@ const STREAMS: readonly Stream[] = [
   },
 ]
 
-/** Eight months of lookups of the demo, the subscriptions that paid for them, and the limits of two keys. */
+/** Eight months of lookups of the demo, what they left of the subscriptions, and the limits of two keys. */
 export async function seedDemoUsage(db: Queries, demo: Demo): Promise<void> {
   const hour = new Date(Math.floor(demo.now.getTime() / HOUR) * HOUR)
   const daysAgo = (days: number) => new Date(hour.getTime() - days * DAY)
   for (const stream of STREAMS) await addUsage(db, hoursOf(stream, demo, daysAgo))
-  await grantSubscriptions(db, demo.accountId, daysAgo)
+  await spendSubscriptions(db, demo.accountId)
   await setLimits(db, demo, daysAgo)
   await noteLastUse(db, demo)
 }
@@ -147,25 +145,8 @@ function idOf(keys: Demo['keys'], label: string): string {
   return id
 }
 
-/** A trial and a year of verification, months of completion and of international addresses; each used as far as it was. */
-async function grantSubscriptions(
-  db: Queries,
-  accountId: number,
-  daysAgo: (days: number) => Date,
-): Promise<void> {
-  const months = (planId: number, from: number): { planId: number; start: Date }[] => {
-    const list: { planId: number; start: Date }[] = []
-    for (let start = daysAgo(from); start < daysAgo(0); start = addMonths(daysAgo(from), list.length))
-      list.push({ planId, start })
-    return list
-  }
-  const grants = [
-    { planId: 3101, start: daysAgo(245) },
-    { planId: 3120, start: daysAgo(203) },
-    ...months(3311, 238),
-    ...months(3705, 110),
-  ]
-  for (const { planId, start } of grants) await grantSubscription(db, { accountId, planId, start })
+/** Each subscription is used as far as there were lookups in its term. */
+async function spendSubscriptions(db: Queries, accountId: number): Promise<void> {
   await db.execute(sql`
     update ${subscriptions} s set remaining = s.issued - (
       select coalesce(sum(h.used), 0) from ${usageHours} h

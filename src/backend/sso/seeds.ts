@@ -1,21 +1,14 @@
-import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
-import { people } from '#backend/identity/tables.ts'
-import type { ProviderRow } from '#backend/sso/organization-store.ts'
-import type { OidcSettings, SamlSettings } from '#backend/sso/provider-settings.ts'
-import { mayLeadTo } from '#backend/sso/provider-sources.ts'
-import { readMetadata } from '#backend/sso/saml-metadata.ts'
-import {
-  identityProviders,
-  organizationAccounts,
-  organizationNames,
-  organizations,
-} from '#backend/sso/tables.ts'
+import { z } from 'zod'
 import { hashSecret } from '#kernel/access/seal.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
+import { defineSeed } from '#kernel/dev/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { memberships } from '#kernel/storage/tables.ts'
+import type { ProviderRow } from './organization-store.ts'
+import type { OidcSettings, SamlSettings } from './provider-settings.ts'
+import { mayLeadTo } from './provider-sources.ts'
+import { readMetadata } from './saml-metadata.ts'
+import { identityProviders, organizationAccounts, organizationNames, organizations } from './tables.ts'
 
 /** Puts an organization of an account into the database; with settings, its identity provider as well. */
 export async function seedOrganization(
@@ -60,24 +53,21 @@ export async function seedOrganization(
   return { organizationId, organizationKey, idpId }
 }
 
-/**
- * `POST /dev/organizations` gives the account of a person an organization for a test, with a provider that is
- * active. It exists in tests alone.
- */
-export function registerOrganizationSeeding(app: FastifyInstance, kernel: Kernel): void {
-  app.post('/dev/organizations', async request => {
-    const { username, name, saml } = request.body as { username: string; name: string; saml?: string }
-    const [owner] = await kernel.queries
-      .select({ accountId: memberships.accountId })
-      .from(memberships)
-      .innerJoin(people, eq(people.userId, memberships.userId))
-      .where(eq(people.username, username))
-    if (!owner) throw new Error(`nobody is ${username}`)
-    const settings = saml === undefined ? oidcOf(kernel) : await samlOf(saml, kernel)
-    const clientSecret = saml === undefined ? kernel.exampleId?.clientSecret : undefined
-    await seedOrganization(kernel, kernel.queries, { ...owner, name, settings, clientSecret, active: true })
-    return { name }
-  })
+export const organizationSeeds = {
+  /** An organization of the account, with an active provider: of SAML when its metadata is given, else Example ID. */
+  organization: defineSeed(
+    z.strictObject({ name: z.string(), saml: z.string().optional() }),
+    async ({ kernel, db, accountId }, { name, saml }) => {
+      const settings = saml === undefined ? oidcOf(kernel) : await samlOf(saml, kernel)
+      const clientSecret = saml === undefined ? kernel.exampleId?.clientSecret : undefined
+      await seedOrganization(kernel, db, { accountId, name, settings, clientSecret, active: true })
+    },
+  ),
+}
+
+type OwnSeeds = typeof organizationSeeds
+declare module '#kernel/dev/seeds.ts' {
+  interface Seeds extends OwnSeeds {}
 }
 
 function oidcOf({ exampleId }: Kernel): OidcSettings {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
-import { embeddedKeys, secretKeys, usageDays, usageHours } from './security/tables.ts'
+import { embeddedKeys, secretKeys, usageDays, usageHours } from './tables.ts'
 
 /** Licenses that made-up lookups are of, as a share: the first has most of them. */
 const LICENSES = [1102, 1203]

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { openAccount } from '#backend/accounts/public.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { defineSeed } from '#kernel/dev/seeds.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { internalRoles, memberships } from '#kernel/storage/tables.ts'
+
+export const seeds = {
+  /** What the person may do in the account; the roles of staff are among them. */
+  roles: defineSeed(z.array(z.string()), ({ db, userId, accountId, now }, roles) =>
+    setRoles(db, { userId, accountId, roles, now }),
+  ),
+  /** Names of further accounts that the person owns. */
+  accounts: defineSeed(z.array(z.string()), async ({ db, userId, now }, labels) => {
+    for (const label of labels) await openAccount(db, { userId, label, now })
+  }),
+}
+
+type OwnSeeds = typeof seeds
+declare module '#kernel/dev/seeds.ts' {
+  interface Seeds extends OwnSeeds {}
+}
+
+/** Replaces what a person may do in an account; the roles of staff go where those of staff are. */
+export async function setRoles(
+  db: Queries,
+  {
+    userId,
+    accountId,
+    roles,
+    now,
+  }: { userId: string; accountId: number; roles: readonly string[]; now: Date },
+): Promise<void> {
+  const customer = roles.filter(role => role !== INTERNAL_ROLE)
+  await db
+    .update(memberships)
+    .set({ roles: customer })
+    .where(and(eq(memberships.userId, userId), eq(memberships.accountId, accountId)))
+  await db.delete(internalRoles).where(eq(internalRoles.userId, userId))
+  if (roles.includes(INTERNAL_ROLE))
+    await db.insert(internalRoles).values({ userId, role: INTERNAL_ROLE, created: now })
+}

@@ -1,0 +1,47 @@
+import type { Kernel, Service } from '../contract/handlers.ts'
+import { createSeeding, type Ground } from './seeds.ts'
+
+/** How to sign in to the demo. The address can never get a mail (RFC 2606). */
+export const DEMO_LOGIN = { username: 'dana@northwind.example', password: 'correct horse battery staple' }
+
+/** A member of staff, who can act as the customer. */
+export const DEMO_STAFF = { username: 'robin@gatepost.example', password: DEMO_LOGIN.password }
+
+/** The part of the demo that a service brings. */
+export interface Demo {
+  /** Names of services whose part comes before this one. */
+  after?: readonly string[]
+  /** For the customer of the demo; the member of staff is `staffUserId`. */
+  plant(ground: Ground & { staffUserId: string }): Promise<unknown>
+}
+
+/**
+ * Gives an empty database a customer with an account, and a member of staff, and has each service add its part: keys,
+ * say, and months of their use to look at. Does nothing the second time.
+ */
+export async function seedDemo(kernel: Kernel, services: readonly Service[]): Promise<void> {
+  const seeding = createSeeding(kernel, services)
+  if (!seeding || (await seeding.people.isKnown(kernel.queries, DEMO_LOGIN.username))) return
+  await kernel.queries.transaction(async db => {
+    const { userId, accountId } = await seeding.plant({ ...DEMO_LOGIN, label: 'Northwind Traders' }, db)
+    const staff = await seeding.plant({ ...DEMO_STAFF, label: 'Gatepost staff' }, db)
+    if (accountId === null) throw new Error('the customer of the demo has no account')
+    const ground = { kernel, db, now: kernel.clock.now(), userId, accountId, staffUserId: staff.userId }
+    for (const { plant } of inOrder(services)) await plant(ground)
+  })
+  kernel.log.info('seeded the demo')
+}
+
+/** Each part after those that it builds on. */
+function inOrder(services: readonly Service[]): Demo[] {
+  const left = new Map(services.flatMap(({ name, demo }) => (demo ? [[name, demo]] : [])))
+  const ordered: Demo[] = []
+  while (left.size) {
+    const ready = [...left].find(([, { after = [] }]) => !after.some(name => left.has(name)))
+    if (!ready) throw new Error(`parts of the demo wait for each other: ${[...left.keys()].join(', ')}`)
+    const [name, demo] = ready
+    ordered.push(demo)
+    left.delete(name)
+  }
+  return ordered
+}

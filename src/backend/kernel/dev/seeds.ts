@@ -1,0 +1,138 @@
+import type { FastifyInstance } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
+import type { Kernel, Service } from '../contract/handlers.ts'
+import type { Queries } from '../storage/database.ts'
+import { activities } from '../storage/tables.ts'
+
+/** Where a seed is planted: for whom, and in the transaction that makes them. */
+export interface Ground {
+  kernel: Kernel
+  db: Queries
+  now: Date
+  userId: string
+  accountId: number
+}
+
+/** One thing that a test or the demo may wish for a person: how the wish is worded, and how it comes true. */
+export interface Seed<Schema extends z.ZodType = z.ZodType, Made = unknown> {
+  schema: Schema
+  plant(ground: Ground, wish: z.output<Schema>): Promise<Made>
+}
+
+export function defineSeed<Schema extends z.ZodType, Made>(
+  schema: Schema,
+  plant: (ground: Ground, wish: z.output<Schema>) => Promise<Made>,
+): Seed<Schema, Made> {
+  return { schema, plant }
+}
+
+/**
+ * The seeds of all services by name. The `seeds.ts` of each adds its own by `declare module`, so that tests wish for
+ * them by name and in their types.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: services add to it
+export interface Seeds {}
+
+const personWish = z.strictObject({
+  /** An address that nobody else has, unless told otherwise. */
+  username: z.string().optional(),
+  password: z.string().optional(),
+  /** Name of the account. */
+  label: z.string().optional(),
+  /** Whether the e-mail address is confirmed. Without that there is no account, and nothing else is planted. */
+  confirmed: z.boolean().optional(),
+  /** Members and open invitations that the account has room for. */
+  maxUsers: z.number().int().optional(),
+})
+
+type SchemaOf<S> = S extends Seed<infer Schema, unknown> ? Schema : never
+type MadeBy<S> = S extends Seed<z.ZodType, infer Made> ? Made : never
+
+/** What a test may wish for: the person, and whatever services can give to one. */
+export type Wishes = z.input<typeof personWish> & { [Name in keyof Seeds]?: z.input<SchemaOf<Seeds[Name]>> }
+
+export interface SeededPerson {
+  userId: string
+  /** Null for somebody unconfirmed. */
+  accountId: number | null
+  username: string
+  password: string
+  /** What came of the wishes, by name. */
+  made: { [Name in keyof Seeds]?: MadeBy<Seeds[Name]> }
+}
+
+/** How people are made. The service that has them brings it. */
+export interface People {
+  make(
+    db: Queries,
+    person: {
+      username: string
+      passwordHash: string
+      label: string
+      confirmed: boolean
+      maxUsers: number
+      now: Date
+    },
+  ): Promise<{ userId: string; accountId: number | null }>
+  isKnown(db: Queries, username: string): Promise<boolean>
+}
+
+export interface Seeding {
+  people: People
+  /** What a request may wish for. */
+  schema: z.ZodType<Wishes>
+  plant(wishes: Wishes, db?: Queries): Promise<SeededPerson>
+}
+
+const PASSWORD = 'correct horse battery staple'
+
+/** Undefined where no service has people. */
+export function createSeeding(kernel: Kernel, services: readonly Service[]): Seeding | undefined {
+  const people = services.find(service => service.people)?.people
+  if (!people) return undefined
+  const seeds = services.flatMap(service => Object.entries(service.seeds ?? {}))
+  const optional = seeds.map(([name, { schema }]) => [name, schema.optional()])
+  const schema = personWish.extend(Object.fromEntries(optional))
+  const hashes = new Map<string, Promise<string>>()
+
+  return {
+    people,
+    schema: schema as unknown as z.ZodType<Wishes>,
+    async plant(wishes, outer = kernel.queries) {
+      const { username = `${uuidv7()}@test.example`, password = PASSWORD } = wishes
+      const { label = 'Test account', confirmed = true, maxUsers = 5 } = wishes
+      // Most have the same password, and hashing one takes its time.
+      const hash = hashes.get(password) ?? kernel.passwords.hash(password)
+      hashes.set(password, hash)
+      const passwordHash = await hash
+      const now = kernel.clock.now()
+      return outer.transaction(async db => {
+        const person = { username, passwordHash, label, confirmed, maxUsers, now }
+        const { userId, accountId } = await people.make(db, person)
+        const made: Record<string, unknown> = {}
+        for (const [name, seed] of accountId === null ? [] : seeds) {
+          const wish = (wishes as Record<string, unknown>)[name]
+          const ground = { kernel, db, now, userId, accountId: Number(accountId) }
+          if (wish !== undefined) made[name] = await seed.plant(ground, seed.schema.parse(wish))
+        }
+        return { userId, accountId, username, password, made }
+      })
+    },
+  }
+}
+
+/**
+ * `POST /dev/people` makes a person as wished, for a test to begin with; `GET /dev/activities.json` answers everything
+ * that was recorded, for a look at what a run has left behind. They exist in tests alone.
+ */
+export function registerSeeding(app: FastifyInstance, kernel: Kernel, services: readonly Service[]): void {
+  app.get('/dev/activities.json', () => kernel.queries.select().from(activities))
+  const seeding = createSeeding(kernel, services)
+  if (!seeding) return
+  app.post('/dev/people', async (request, reply) => {
+    const wishes = seeding.schema.safeParse(request.body ?? {})
+    if (wishes.success) return seeding.plant(wishes.data)
+    return reply.code(400).send({ error: z.prettifyError(wishes.error) })
+  })
+}

@@ -1,0 +1,154 @@
+import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
+import { hashSecret } from '#kernel/access/seal.ts'
+import { defineSeed, type Ground } from '#kernel/dev/seeds.ts'
+import { KEY_RECOVERY_WINDOW } from './limits.ts'
+import { seedUsage } from './seed-usage.ts'
+import { embeddedKeys, hostnames, keyLimits, secretKeys } from './tables.ts'
+import { createToken, tokenColumns } from './tokens.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const texts = z.array(z.string()).readonly()
+
+/** A key with a past. Times are days from now: `usedDaysAgo`, `expiresInDays`. */
+const keyWish = z.strictObject({
+  kind: z.enum(['secret', 'embedded']),
+  label: z.string(),
+  description: z.string().optional(),
+  createdDaysAgo: z.number().optional(),
+  /** Left out for a key that was never used. */
+  usedDaysAgo: z.number().optional(),
+  expiresInDays: z.number().optional(),
+  pausedDaysAgo: z.number().optional(),
+  isDeleted: z.boolean().optional(),
+  /** Of a deleted key, until it can no longer be recovered; thirty unless told otherwise. */
+  goneInDays: z.number().optional(),
+  /** Whether the one who created it is not a member of the account. */
+  isOrphan: z.boolean().optional(),
+  /** Authorized hostnames of an embedded key, and its deactivated ones. */
+  hostnames: texts.optional(),
+  deactivated: texts.optional(),
+  allowedIps: texts.optional(),
+  licenses: z.array(z.number()).readonly().optional(),
+  limit: z.strictObject({ max: z.number(), used: z.number() }).optional(),
+  /** Of a secret key whose token was just changed. */
+  oldTokenEndsInDays: z.number().optional(),
+})
+export type KeyWish = z.input<typeof keyWish>
+
+/** A key once it is there; the token of a secret one. */
+export interface SeededKey {
+  label: string
+  keyId: string
+  token?: string
+}
+
+export const seeds = {
+  /** So many secret keys, the latest made now and each further one a minute before. */
+  keys: defineSeed(z.number().int(), (ground, count) =>
+    seedKeys(
+      ground,
+      Array.from({ length: count }, (_, index) => ({
+        kind: 'secret',
+        label: `Key ${String(index + 1).padStart(5, '0')}`,
+        createdDaysAgo: (index * MINUTE) / DAY,
+      })),
+      { createdBy: null },
+    ),
+  ),
+  /** Labels of further secret keys. */
+  labels: defineSeed(texts, (ground, labels) =>
+    seedKeys(
+      ground,
+      labels.map(label => ({ kind: 'secret', label })),
+      { createdBy: null },
+    ),
+  ),
+  /** Days of made-up lookups of the keys so far. */
+  usage: defineSeed(z.number().int(), (ground, days) => seedUsage(ground.db, { ...ground, days })),
+  keysWithPast: defineSeed(z.array(keyWish).readonly(), (ground, wishes) => seedKeys(ground, wishes)),
+}
+
+type OwnSeeds = typeof seeds
+declare module '#kernel/dev/seeds.ts' {
+  interface Seeds extends OwnSeeds {}
+}
+
+/** Puts keys into an account. Answers the id of each, and the token of a secret one. */
+export async function seedKeys(
+  ground: Ground,
+  wishes: readonly KeyWish[],
+  { createdBy = ground.userId }: { createdBy?: string | null } = {},
+): Promise<SeededKey[]> {
+  const { db } = ground
+  const made = wishes.map(wish => rowsOf(ground, wish, createdBy))
+  // A statement has room for so many parameters.
+  for (let from = 0; from < made.length; from += 500) {
+    const rows = made.slice(from, from + 500)
+    const secret = rows.flatMap(row => row.secret ?? [])
+    const embedded = rows.flatMap(row => row.embedded ?? [])
+    const names = rows.flatMap(row => row.names)
+    const limits = rows.flatMap(row => row.limit ?? [])
+    if (secret.length) await db.insert(secretKeys).values(secret)
+    if (embedded.length) await db.insert(embeddedKeys).values(embedded)
+    if (names.length) await db.insert(hostnames).values(names)
+    if (limits.length) await db.insert(keyLimits).values(limits)
+  }
+  return made.map(({ key }) => key)
+}
+
+interface Rows {
+  key: SeededKey
+  secret?: typeof secretKeys.$inferInsert
+  embedded?: typeof embeddedKeys.$inferInsert
+  names: (typeof hostnames.$inferInsert)[]
+  limit: typeof keyLimits.$inferInsert | undefined
+}
+
+function rowsOf({ kernel, accountId, now }: Ground, wish: KeyWish, createdBy: string | null): Rows {
+  const { kind, label, createdDaysAgo = 0, pausedDaysAgo, limit } = wish
+  const inDays = (days: number) => new Date(now.getTime() + Math.round(days * DAY))
+  const created = inDays(-createdDaysAgo)
+  const keyId = uuidv7({ msecs: created.getTime() })
+  const common = {
+    keyId,
+    accountId,
+    label,
+    description: wish.description ?? '',
+    created,
+    createdBy: wish.isOrphan ? uuidv7() : createdBy,
+    paused: pausedDaysAgo !== undefined,
+    deactivated: pausedDaysAgo === undefined ? null : inDays(-pausedDaysAgo),
+    recoveryDeadline: wish.isDeleted ? inDays(wish.goneInDays ?? KEY_RECOVERY_WINDOW / DAY) : null,
+    lastUsed: wish.usedDaysAgo === undefined ? null : inDays(-wish.usedDaysAgo),
+    expires: wish.expiresInDays === undefined ? null : inDays(wish.expiresInDays),
+    licenses: wish.licenses ? [...wish.licenses] : null,
+  }
+  const named = (names: readonly string[] = [], isAuthorized: boolean) =>
+    names.map(hostname => ({ keyId, hostname, isAuthorized, changed: created }))
+  const names = [...named(wish.hostnames, true), ...named(wish.deactivated, false)]
+  const limited = limit && {
+    keyId,
+    accountId,
+    maxLookups: limit.max,
+    lookupsUsed: limit.used,
+    since: created,
+  }
+  const rows = { names, limit: limited }
+  if (kind === 'embedded') return { ...rows, embedded: common, key: { label, keyId } }
+  const token = createToken()
+  const secret = {
+    ...common,
+    ...tokenColumns(kernel, token),
+    allowedIps: [...(wish.allowedIps ?? [])],
+    ...(wish.oldTokenEndsInDays !== undefined && oldToken(inDays(wish.oldTokenEndsInDays), now)),
+  }
+  return { ...rows, secret, key: { label, keyId, token } }
+}
+
+/** The token before the present one, which nobody knows any more. */
+function oldToken(previousEnds: Date, rotated: Date) {
+  const old = createToken()
+  return { previousHash: hashSecret(old), previousTail: old.slice(-4), previousEnds, rotated }
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { defineSeed } from '#kernel/dev/seeds.ts'
+import { grantSubscription } from './grants.ts'
+import { subscriptions } from './tables.ts'
+
+const DAY = 24 * 60 * 60_000
+
+const subscriptionWish = z.strictObject({
+  /** A plan of the catalogue; it says which license. */
+  planId: z.number().int(),
+  startedDaysAgo: z.number(),
+  /** As many as the plan has, unless told otherwise. */
+  remaining: z.number().int().optional(),
+  isTerminated: z.boolean().optional(),
+})
+
+export const seeds = {
+  /** Subscriptions of the account, and with them the licenses that they are to. */
+  subscriptions: defineSeed(z.array(subscriptionWish).readonly(), async ({ db, accountId, now }, wishes) => {
+    for (const { planId, startedDaysAgo, remaining, isTerminated } of wishes) {
+      const start = new Date(now.getTime() - startedDaysAgo * DAY)
+      const grant = { accountId, planId, start, ...(remaining !== undefined && { remaining }) }
+      const { subscriptionId } = await grantSubscription(db, grant)
+      const isThis = eq(subscriptions.subscriptionId, subscriptionId)
+      if (isTerminated) await db.update(subscriptions).set({ termination: now }).where(isThis)
+    }
+  }),
+}
+
+type OwnSeeds = typeof seeds
+declare module '#kernel/dev/seeds.ts' {
+  interface Seeds extends OwnSeeds {}
+}
