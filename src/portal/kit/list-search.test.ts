@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNarrowed, orderAfter, orderOf, withoutFilters } from './list-search.ts'
+import { isNarrowed, noMatchTitle, orderAfter, orderOf, withoutFilters } from './list-search.ts'
 
 const parameters = {
   search: { type: 'string' },
@@ -31,4 +31,10 @@ test('a list is narrowed by searches and filters, not by its order or page', () 
     search: undefined,
     state: undefined,
   })
+})
+
+test('a list without a match says what it was narrowed to', () => {
+  const nouns = ['key', 'keys'] as const
+  expect(noMatchTitle({ search: 'server', state: 'paused' }, nouns)).toBe('No key matches “server”')
+  expect(noMatchTitle({ search: undefined, state: 'paused', page: 1 }, nouns)).toBe('No paused keys')
 })

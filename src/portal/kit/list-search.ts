@@ -36,6 +36,16 @@ export function withoutFilters(search: Record<string, unknown>): Record<string, 
   return Object.fromEntries(narrowing(search).map(name => [name, undefined]))
 }
 
+/** Says in general that nothing was found: `No key matches “server”`, `No paused keys`. */
+export function noMatchTitle(
+  search: Record<string, unknown>,
+  [one, many]: readonly [one: string, many: string],
+): string {
+  if (search.search) return `No ${one} matches “${search.search}”`
+  const [first = ''] = narrowing(search)
+  return `No ${String(search[first] ?? '')} ${many}`.replace('  ', ' ')
+}
+
 const ORDER = ['sort', 'direction', 'page', 'page_size']
 
 function narrowing(search: Record<string, unknown>): string[] {

@@ -20,7 +20,6 @@ export interface SearchInput<P extends ListParameters> {
   name: Extract<keyof P, string>
   label: string
   placeholder: string
-  className?: string
 }
 
 export function ListToolbar<P extends ListParameters>({
@@ -41,11 +40,11 @@ export function ListToolbar<P extends ListParameters>({
   const choices = Object.entries<{ label: string; options: Record<string, string> } | undefined>(filters)
   return (
     <div className="flex flex-wrap items-center gap-3 border-b border-line p-3">
-      {searches.map(({ name, className = 'min-w-56 flex-1', ...box }) => (
+      {searches.map(({ name, ...box }, at) => (
         <SearchBox
           key={name}
           {...box}
-          className={className}
+          className={at === 0 ? 'min-w-56 flex-2' : 'min-w-56 flex-1'}
           value={held[name] ?? ''}
           onChange={text => change({ [name]: text || undefined }, { replace: true })}
         />

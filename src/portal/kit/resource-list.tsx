@@ -13,23 +13,17 @@ import { Pagination } from '#portal/ui/pagination.tsx'
 import { MessageRow, SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
 import type { ChangeSearch } from './list-address.ts'
 import { listFeatures } from './list-columns.ts'
+import type { ListPage } from './list-queries.ts'
 import {
   isNarrowed,
   type ListParameters,
+  noMatchTitle,
   orderAfter,
   orderOf,
   type Sorts,
   withoutFilters,
 } from './list-search.ts'
 import { type Filters, ListToolbar, type SearchInput } from './list-toolbar.tsx'
-
-/** One page of a list, as a query selects it from an answer. */
-export interface ListPage<Row> {
-  rows: Row[]
-  total: number
-  page: number
-  page_size: number
-}
 
 export interface ResourceListProps<Row extends object, P extends ListParameters> {
   /** Names the table, and what could not be loaded: "Secret keys". */
@@ -48,8 +42,8 @@ export interface ResourceListProps<Row extends object, P extends ListParameters>
   sorts?: Sorts<P>
   /** Stands in the list when there is nothing at all. */
   empty: ReactNode
-  /** What to say when nothing fits what is searched and filtered for. */
-  noMatch: (search: SearchOf<P>) => { title: string; text?: ReactNode }
+  /** What to say when nothing fits what is searched and filtered for, beyond which that is. */
+  noMatch?: (search: SearchOf<P>) => { title?: string; text?: string }
   /** Stands between the filters and the rows: an act that failed. */
   notice?: ReactNode
 }
@@ -184,7 +178,7 @@ function Message<Row extends object, P extends ListParameters>({
   return (
     <MessageRow columns={width}>
       {data ? (
-        <NoRows {...{ data, search, onSearch, empty, noMatch }} />
+        <NoRows {...{ data, nouns, search, onSearch, empty, noMatch }} />
       ) : (
         <ErrorState
           title={`The ${nouns[1]} could not be loaded`}
@@ -200,11 +194,12 @@ function Message<Row extends object, P extends ListParameters>({
 
 function NoRows<P extends ListParameters>({
   data,
+  nouns,
   search,
   onSearch,
   empty,
   noMatch,
-}: Pick<ResourceListProps<object, P>, 'search' | 'onSearch' | 'empty' | 'noMatch'> & {
+}: Pick<ResourceListProps<object, P>, 'nouns' | 'search' | 'onSearch' | 'empty' | 'noMatch'> & {
   data: ListPage<object>
 }) {
   if (data.page > 1)
@@ -217,7 +212,7 @@ function NoRows<P extends ListParameters>({
       </EmptyState>
     )
   if (!isNarrowed(search)) return empty
-  const { title, text } = noMatch(search)
+  const { title = noMatchTitle(search, nouns), text } = noMatch?.(search) ?? {}
   return (
     <EmptyState
       title={title}

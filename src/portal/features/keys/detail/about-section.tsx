@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Eye, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { revealSecretKeyToken, startSecretKeyRotation } from '#generated/security/operations.ts'
-import { useCan } from '#portal/api/can.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
-import { Button } from '#portal/ui/button.tsx'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { CodeBlock } from '#portal/ui/code-block.tsx'
 import { CopyButton } from '#portal/ui/copy-button.tsx'
@@ -75,30 +74,28 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 
 function Token({ secretKey: key }: { secretKey: SecretKey }) {
   const open = useOpenDialog<KeyDialogName>()
-  const canReveal = useCan(revealSecretKeyToken)
-  const canRotate = useCan(startSecretKeyRotation)
   const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
   return (
     <span className="flex flex-wrap items-center gap-2">
       <code className="font-mono text-xs">{key.token}</code>
-      <Button
+      <OperationButton
+        operation={revealSecretKeyToken}
         size="sm"
         icon={<Eye className="size-4" />}
-        disabledReason={canReveal.reason ?? isOff}
+        disabledReason={isOff}
         onClick={() => open('reveal')}
       >
         Reveal token
-      </Button>
-      <Button
+      </OperationButton>
+      <OperationButton
+        operation={startSecretKeyRotation}
         size="sm"
         icon={<RefreshCw className="size-4" />}
-        disabledReason={
-          canRotate.reason ?? isOff ?? (key.rotation ? 'Two tokens of this key work already.' : undefined)
-        }
+        disabledReason={isOff ?? (key.rotation ? 'Two tokens of this key work already.' : undefined)}
         onClick={() => open('rotate')}
       >
         Rotate token
-      </Button>
+      </OperationButton>
     </span>
   )
 }

@@ -1,8 +1,7 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
-import { useCan } from '#portal/api/can.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
-import { Button } from '#portal/ui/button.tsx'
 import { DaysUntil } from '#portal/ui/days-until.tsx'
 import { formatMoment } from '../shared/format.ts'
 import { useKeyActs } from '../shared/key-acts.tsx'
@@ -38,17 +37,16 @@ export function KeyHeader({ entity: key }: { entity: Key }) {
 
 function Recover({ entity: key }: { entity: Key }) {
   const acts = useKeyActs()
-  const { reason } = useCan(keyOperations[key.kind].recover)
   return (
-    <Button
+    <OperationButton
+      operation={keyOperations[key.kind].recover}
       variant="primary"
       icon={<RotateCcw className="size-4" />}
-      disabledReason={reason}
       pending={acts.pending?.subject === key.keyValue}
       onClick={() => acts.run('recover', key)}
     >
       Recover key
-    </Button>
+    </OperationButton>
   )
 }
 
@@ -56,33 +54,33 @@ function Switches({ entity: key }: { entity: Key }) {
   const acts = useKeyActs()
   const open = useOpenDialog<KeyDialogName>()
   const operations = keyOperations[key.kind]
-  const canEdit = useCan(operations.update)
-  const canPause = useCan(operations.pause)
-  const canResume = useCan(operations.resume)
-  const canDelete = useCan(operations.remove)
   const pending = acts.pending?.subject === key.keyValue
   return (
     <>
-      <Button disabledReason={canEdit.reason} onClick={() => open('edit')}>
+      <OperationButton operation={operations.update} onClick={() => open('edit')}>
         Rename or describe
-      </Button>
+      </OperationButton>
       {key.paused ? (
-        <Button disabledReason={canResume.reason} pending={pending} onClick={() => acts.run('resume', key)}>
+        <OperationButton
+          operation={operations.resume}
+          pending={pending}
+          onClick={() => acts.run('resume', key)}
+        >
           Resume
-        </Button>
+        </OperationButton>
       ) : (
-        <Button disabledReason={canPause.reason} pending={pending} onClick={() => open('pause')}>
+        <OperationButton operation={operations.pause} pending={pending} onClick={() => open('pause')}>
           Pause
-        </Button>
+        </OperationButton>
       )}
-      <Button
+      <OperationButton
+        operation={operations.remove}
         icon={<Trash2 className="size-4" />}
-        disabledReason={canDelete.reason}
         pending={pending}
         onClick={() => acts.run('remove', key)}
       >
         Delete
-      </Button>
+      </OperationButton>
     </>
   )
 }

@@ -5,9 +5,8 @@ import {
   resetKeyLimit,
   updateKeyLimit,
 } from '#generated/security/operations.ts'
-import { useCan } from '#portal/api/can.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
-import { Button } from '#portal/ui/button.tsx'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { formatMoment } from '../shared/format.ts'
 import type { KeyDialogName } from '../shared/key-dialogs.tsx'
@@ -19,10 +18,6 @@ import type { Key, KeyLimit } from '../shared/model.ts'
 export function LimitSection({ entity: key }: { entity: Key }) {
   const open = useOpenDialog<KeyDialogName>()
   const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
-  const canAdd = useCan(createKeyLimit)
-  const canChange = useCan(updateKeyLimit)
-  const canReset = useCan(resetKeyLimit)
-  const canDelete = useCan(deleteKeyLimit)
   const { limit } = key
   const isReached = limit?.limitReached
   return (
@@ -32,25 +27,28 @@ export function LimitSection({ entity: key }: { entity: Key }) {
       actions={
         limit ? (
           <>
-            <Button disabledReason={canChange.reason ?? isOff} onClick={() => open('limit')}>
+            <OperationButton operation={updateKeyLimit} disabledReason={isOff} onClick={() => open('limit')}>
               Change limit
-            </Button>
-            <Button
-              disabledReason={
-                canReset.reason ?? isOff ?? (limit.lookupsUsed === 0 ? 'Nothing is used yet.' : undefined)
-              }
+            </OperationButton>
+            <OperationButton
+              operation={resetKeyLimit}
+              disabledReason={isOff ?? (limit.lookupsUsed === 0 ? 'Nothing is used yet.' : undefined)}
               onClick={() => open('reset-limit')}
             >
               Reset counter
-            </Button>
-            <Button disabledReason={canDelete.reason ?? isOff} onClick={() => open('delete-limit')}>
+            </OperationButton>
+            <OperationButton
+              operation={deleteKeyLimit}
+              disabledReason={isOff}
+              onClick={() => open('delete-limit')}
+            >
               Delete limit
-            </Button>
+            </OperationButton>
           </>
         ) : (
-          <Button disabledReason={canAdd.reason ?? isOff} onClick={() => open('limit')}>
+          <OperationButton operation={createKeyLimit} disabledReason={isOff} onClick={() => open('limit')}>
             Add limit
-          </Button>
+          </OperationButton>
         )
       }
     >

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCan } from '#portal/api/can.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
-import { Button } from '#portal/ui/button.tsx'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { formatMoment } from '../shared/format.ts'
@@ -14,7 +13,6 @@ import { Fact } from './about-section.tsx'
 /** What the key is held to: a time, addresses, licenses. */
 export function RestrictionsSection({ entity: key }: { entity: Key }) {
   const open = useOpenDialog<KeyDialogName>()
-  const canRestrict = useCan(keyOperations[key.kind].restrict)
   const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined
   const held = useQuery({ ...licensesQuery, enabled: key.licenses !== null })
   const labelOf = (id: number) => held.data?.find(license => license.id === id)?.label ?? `License ${id}`
@@ -23,9 +21,13 @@ export function RestrictionsSection({ entity: key }: { entity: Key }) {
       title="Restrictions"
       description="The less a key can do, the less harm it does in the wrong hands."
       actions={
-        <Button disabledReason={canRestrict.reason ?? isOff} onClick={() => open('restrict')}>
+        <OperationButton
+          operation={keyOperations[key.kind].restrict}
+          disabledReason={isOff}
+          onClick={() => open('restrict')}
+        >
           Change restrictions
-        </Button>
+        </OperationButton>
       }
     >
       <dl className="grid items-baseline gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">

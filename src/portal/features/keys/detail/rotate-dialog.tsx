@@ -32,7 +32,7 @@ export function RotateDialog({ entity: { keyValue: id, label }, onClose, onMade 
       defaultValues={{ overlap_hours: '24' }}
       refreshes={keyReaders}
       submitLabel="Rotate token"
-      onDone={({ key_id: keyId, token, rotation }) =>
+      onDone={({ key_id, token, rotation }) =>
         onMade(
           <NewTokenDialog
             title={`${label} has a new token`}
@@ -41,7 +41,7 @@ export function RotateDialog({ entity: { keyValue: id, label }, onClose, onMade 
                 ? `The old token works until ${formatMoment(rotation.ends)}.`
                 : 'The old token works no more.'
             }
-            {...{ keyId, token }}
+            {...{ key_id, token }}
             onClose={() => onMade(null)}
           />,
         )

@@ -1,80 +1,62 @@
+import type { ReactNode } from 'react'
 import { listColumns } from '#portal/kit/list-columns.ts'
 import { CopyButton } from '#portal/ui/copy-button.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { KeyLink } from '../shared/key-link.tsx'
-import { KeyMenu, RecoverButton } from '../shared/key-menu.tsx'
+import { KeyMenu } from '../shared/key-menu.tsx'
 import { KeyStateBadge } from '../shared/key-state-badge.tsx'
 import { LimitMeter } from '../shared/limit-meter.tsx'
 import type { EmbeddedKey, Key, SecretKey } from '../shared/model.ts'
 
-const column = listColumns<Key>()
-
-/** The columns of each kind of key. Those that sort have the name of the sort. */
+/** The columns of each kind of key. */
 export const keyColumns = {
   secret: columnsWith('Id and token', key => key.kind === 'secret' && <IdAndToken secretKey={key} />),
   embedded: columnsWith('Hostnames', key => key.kind === 'embedded' && <Hostnames embeddedKey={key} />),
 }
 
-function columnsWith(header: string, cell: (key: Key) => React.ReactNode) {
-  return column.columns([
-    column.display({
-      id: 'label',
-      header: 'Key',
-      meta: { part: 'title' },
-      cell: ({ row: { original: key } }) => <Title entity={key} />,
-    }),
-    column.display({ id: 'what', header, cell: ({ row: { original: key } }) => cell(key) }),
-    column.display({
-      id: 'state',
-      header: 'State',
-      cell: ({ row: { original: key } }) => <KeyStateBadge entity={key} />,
-    }),
-    column.display({
+function columnsWith(header: string, cell: (key: Key) => ReactNode) {
+  const none = (text: string) => <span className="text-faint">{text}</span>
+  return listColumns<Key>([
+    { id: 'label', header: 'Key', part: 'title', cell: key => <Title entity={key} /> },
+    { id: 'what', header, cell },
+    { id: 'state', header: 'State', cell: key => <KeyStateBadge entity={key} /> },
+    {
       id: 'limit',
       header: 'Limit',
-      meta: { from: 'xl' },
-      cell: ({ row: { original: key } }) =>
-        key.limit ? <LimitMeter limit={key.limit} /> : <span className="text-faint">None</span>,
-    }),
-    column.display({
+      from: 'xl',
+      cell: ({ limit }) => (limit ? <LimitMeter limit={limit} /> : none('None')),
+    },
+    {
       id: 'used',
       header: 'Last used',
-      cell: ({ row: { original: key } }) =>
-        key.lastUsed ? <RelativeTime value={key.lastUsed} /> : <span className="text-faint">Never</span>,
-    }),
-    column.display({
+      cell: ({ lastUsed }) => (lastUsed ? <RelativeTime value={lastUsed} /> : none('Never')),
+    },
+    {
       id: 'created',
       header: 'Created',
-      meta: { from: 'lg' },
-      cell: ({ row: { original: key } }) => <RelativeTime value={key.dateCreated} />,
-    }),
-    column.display({
-      id: 'actions',
-      header: 'Actions',
-      meta: { part: 'actions' },
-      cell: ({ row: { original: key } }) =>
-        key.pending ? <RecoverButton entity={key} /> : <KeyMenu entity={key} />,
-    }),
+      from: 'lg',
+      cell: ({ dateCreated }) => <RelativeTime value={dateCreated} />,
+    },
+    { id: 'actions', header: 'Actions', part: 'actions', cell: key => <KeyMenu entity={key} /> },
   ])
 }
 
-function Title({ entity: key }: { entity: Key }) {
+const wide = 'block max-w-72 truncate max-sm:whitespace-normal'
+
+function Title({ entity: { kind, keyValue, label, description } }: { entity: Key }) {
   return (
     <>
       <KeyLink
-        kind={key.kind}
-        keyId={key.keyValue}
-        title={key.label}
-        className="block max-w-72 truncate rounded-xs underline-offset-4 hover:underline max-sm:whitespace-normal"
+        kind={kind}
+        keyId={keyValue}
+        title={label}
+        className={`${wide} rounded-xs underline-offset-4 hover:underline`}
       >
-        {key.label}
+        {label}
       </KeyLink>
-      {key.description && (
-        <span
-          className="block max-w-72 truncate font-normal text-muted max-sm:whitespace-normal"
-          title={key.description}
-        >
-          {key.description}
+      {description && (
+        <span className={`${wide} font-normal text-muted`} title={description}>
+          {description}
         </span>
       )}
     </>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Globe, KeyRound, Plus } from 'lucide-react'
 import { lazy } from 'react'
-import { useCan } from '#portal/api/can.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
 import { ResourceList } from '#portal/kit/resource-list.tsx'
-import { Button } from '#portal/ui/button.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { KeyActs, useKeyActs } from '../shared/key-acts.tsx'
 import type { KeyDialogName } from '../shared/key-dialogs.tsx'
@@ -16,10 +15,32 @@ import { KeysFrame } from '../shared/keys-frame.tsx'
 import { keysQuery } from '../shared/queries.ts'
 import { keyColumns } from './key-columns.tsx'
 import { type ListSearch, listParameters } from './list-search.ts'
-import { noMatch, words } from './words.tsx'
 
 // Forms and their schemas come when a dialog opens.
 const KeyDialogs = lazy(() => import('../shared/key-dialogs.tsx'))
+
+const words = {
+  secret: {
+    caption: 'Secret keys',
+    about:
+      'For calls from your servers. A key is an id and a token; keep the token out of browsers and apps.',
+    searched: 'label, description or id',
+    icon: <KeyRound />,
+    first: 'Create your first key',
+    purpose:
+      "Your server sends a key's id and token with every lookup. Give each system a key of its own, so that you can pause one without stopping the others.",
+  },
+  embedded: {
+    caption: 'Embedded keys',
+    about:
+      'For calls from your web pages. Everybody can read such a key, so it works on the hostnames that you authorize and nowhere else.',
+    searched: 'label, description, id or hostname',
+    icon: <Globe />,
+    first: 'Create your first embedded key',
+    purpose:
+      'A web page sends an embedded key with every lookup. You say which hostnames may use it; copied to another site, it does nothing.',
+  },
+}
 
 interface KeysPageProps {
   kind: KeyKind
@@ -30,7 +51,7 @@ interface KeysPageProps {
 /** The keys of the account. What is searched, filtered, sorted, paged and open stands in the address. */
 export function KeysPage({ kind, search, onSearch }: KeysPageProps) {
   return (
-    <KeysFrame view={kind} description={words[kind].description} actions={<CreateButton kind={kind} />}>
+    <KeysFrame view={kind} description={words[kind].about} actions={<CreateButton kind={kind} />}>
       <KeyActs>
         <KeyList {...{ kind, search, onSearch }} />
         <PageDialogs>
@@ -42,8 +63,8 @@ export function KeysPage({ kind, search, onSearch }: KeysPageProps) {
 }
 
 function KeyList({ kind, search, onSearch }: KeysPageProps) {
-  const { caption, placeholder, icon, first, purpose } = words[kind]
-  const host = { name: 'host', label: 'Works on host', placeholder: 'Works on host, such as shop.example' }
+  const { caption, searched, icon, first, purpose } = words[kind]
+  const box = { name: 'search', label: 'Search keys', placeholder: `Search by ${searched}` } as const
   return (
     <ResourceList
       caption={caption}
@@ -54,10 +75,7 @@ function KeyList({ kind, search, onSearch }: KeysPageProps) {
       parameters={listParameters}
       search={search}
       onSearch={onSearch}
-      searches={[
-        { name: 'search', label: 'Search keys', placeholder, className: 'min-w-56 flex-2' },
-        ...(kind === 'embedded' ? [{ ...host, name: 'host' as const }] : []),
-      ]}
+      searches={kind === 'embedded' ? [box, HOST] : [box]}
       filters={{
         state: {
           label: 'State',
@@ -76,23 +94,35 @@ function KeyList({ kind, search, onSearch }: KeysPageProps) {
           {purpose}
         </EmptyState>
       }
-      noMatch={narrowed => noMatch(kind, narrowed)}
+      noMatch={({ search, host, state }) => {
+        if (search) return { text: `The search looks at ${searched}${state ? ` of ${state} keys` : ''}.` }
+        if (host) return { title: `No key works on ${host}`, text: HOST_RULE }
+        return state === 'deleted' ? { text: DELETED_RULE } : {}
+      }}
       notice={<FailedActAlert acts={useKeyActs()} className="m-3" />}
     />
   )
 }
 
+const HOST = {
+  name: 'host',
+  label: 'Works on host',
+  placeholder: 'Works on host, such as shop.example',
+} as const
+const HOST_RULE =
+  'A key works on a page when one of its authorized hostnames is that of the page, or covers it with *.'
+const DELETED_RULE = 'A deleted key stays here for 30 days, and can be recovered until then.'
+
 function CreateButton({ kind }: { kind: KeyKind }) {
-  const { reason } = useCan(keyOperations[kind].create)
   const open = useOpenDialog<KeyDialogName>()
   return (
-    <Button
+    <OperationButton
+      operation={keyOperations[kind].create}
       variant="primary"
       icon={<Plus className="size-4" />}
-      disabledReason={reason}
       onClick={() => open('create')}
     >
       Create key
-    </Button>
+    </OperationButton>
   )
 }

@@ -4,7 +4,6 @@ import { FormDialog } from '#portal/kit/form-dialog.tsx'
 import type { KeyDialogProps } from './key-dialogs.tsx'
 import { DescriptionField, keyConflict, LabelField } from './key-form.tsx'
 import { keyOperations, keyReaders } from './key-operations.ts'
-import { SameLabel } from './same-label.tsx'
 
 /** Label and description, which both kinds have alike. */
 export function EditDialog({ entity: key, onClose }: KeyDialogProps) {
@@ -26,8 +25,7 @@ export function EditDialog({ entity: key, onClose }: KeyDialogProps) {
     >
       {fields => (
         <>
-          <LabelField fields={fields} />
-          <SameLabel kind={kind} except={id} />
+          <LabelField fields={fields} kind={kind} except={id} />
           <DescriptionField fields={fields} />
         </>
       )}

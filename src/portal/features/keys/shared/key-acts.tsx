@@ -1,10 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
 import { successTexts } from '#portal/content/success.ts'
+import { patchCached } from '#portal/kit/list-queries.ts'
+import { sendOperation } from '#portal/kit/send-operation.ts'
 import { type Act, type Acts, useUndoable } from '#portal/kit/use-undoable.ts'
-import { type KeyAct, keyReaders, sendAct } from './key-operations.ts'
+import { keyOperations, keyReaders } from './key-operations.ts'
 import type { Key } from './model.ts'
-import { patchKey } from './queries.ts'
 
 const ActsContext = createContext<Acts | null>(null)
 
@@ -21,22 +22,31 @@ export function useKeyActs() {
   return { ...acts, run: (act: KeyAct, key: Key) => acts.run(toAct(client, act, key)) }
 }
 
-const INVERSE: Partial<Record<KeyAct, KeyAct>> = { pause: 'resume', remove: 'recover' }
-const DONE: Record<KeyAct, string> = {
-  pause: 'paused',
-  resume: 'resumed',
-  remove: 'deleted',
-  recover: 'recovered',
+/** An act on a key that takes nothing but its id. */
+export type KeyAct = 'pause' | 'resume' | 'remove' | 'recover'
+
+const texts = {
+  secret: { remove: successTexts.secretKeyDeleted, recover: successTexts.secretKeyRestored },
+  embedded: { remove: successTexts.embeddedKeyDeleted, recover: successTexts.embeddedKeyRestored },
 }
 
 function toAct(client: QueryClient, act: KeyAct, key: Key): Act {
-  const inverse = INVERSE[act]
+  const { kind, keyValue: id, label } = key
+  const { list, get, [act]: operation } = keyOperations[kind]
+  const patch = (change: object) => patchCached(client, [list, get], ({ key_id }) => key_id === id, change)
+  const words = {
+    pause: { done: `${label} is paused.`, verb: 'paused', inverse: 'resume' },
+    resume: { done: `${label} is active again.`, verb: 'resumed', inverse: undefined },
+    remove: { done: texts[kind].remove, verb: 'deleted', inverse: 'recover' },
+    recover: { done: texts[kind].recover, verb: 'recovered', inverse: undefined },
+  } as const
+  const { done, verb, inverse } = words[act]
   return {
-    subject: key.keyValue,
-    send: async () => void patchKey(client, key, await sendAct(act, key)),
-    show: () => patchKey(client, key, changeBy(act, key)),
-    doneText: doneText(act, key),
-    failedTitle: `${key.label} could not be ${DONE[act]}`,
+    subject: id,
+    send: async () => patch(await sendOperation(operation, { path: { id } })),
+    show: () => patch(changeBy(act, key)),
+    doneText: done,
+    failedTitle: `${label} could not be ${verb}`,
     undo: inverse && (() => toAct(client, inverse, key)),
   }
 }
@@ -47,14 +57,4 @@ function changeBy(act: KeyAct, { kind }: Key): object {
   if (act !== 'pause' && act !== 'resume') return {}
   if (kind === 'embedded') return { active: isOn }
   return { paused: !isOn, deactivated: isOn ? null : new Date().toISOString() }
-}
-
-function doneText(act: KeyAct, { kind, label }: Key): string {
-  if (act === 'pause') return `${label} is paused.`
-  if (act === 'resume') return `${label} is active again.`
-  const [deleted, restored] =
-    kind === 'secret'
-      ? [successTexts.secretKeyDeleted, successTexts.secretKeyRestored]
-      : [successTexts.embeddedKeyDeleted, successTexts.embeddedKeyRestored]
-  return act === 'remove' ? deleted : restored
 }

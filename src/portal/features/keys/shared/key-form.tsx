@@ -1,20 +1,25 @@
 import type { ConflictRule } from '#portal/kit/conflict.tsx'
 import { sendOperation } from '#portal/kit/send-operation.ts'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
-import { keyOperations } from './key-operations.ts'
+import { type KeyKind, keyOperations } from './key-operations.ts'
 import { type Key, toKey } from './model.ts'
+import { SameLabel } from './same-label.tsx'
 
 type KeyFields = FormFields<'label' | 'description'>
 
-export function LabelField({ fields }: { fields: KeyFields }) {
+/** With a word where another key of this kind has the same label; `except` is the one that is edited. */
+export function LabelField({ fields, ...others }: { fields: KeyFields; kind: KeyKind; except?: string }) {
   return (
-    <fields.Text
-      name="label"
-      label="Label"
-      hint="The system or the site that uses the key, such as “Checkout server”."
-      autoComplete="off"
-      data-autofocus=""
-    />
+    <>
+      <fields.Text
+        name="label"
+        label="Label"
+        hint="The system or the site that uses the key, such as “Checkout server”."
+        autoComplete="off"
+        data-autofocus=""
+      />
+      <SameLabel {...others} />
+    </>
   )
 }
 

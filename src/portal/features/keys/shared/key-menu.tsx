@@ -1,105 +1,78 @@
 import { EllipsisVertical, Eye, Pause, Pencil, Play, RefreshCw, RotateCcw, Trash2 } from 'lucide-react'
 import { revealSecretKeyToken, startSecretKeyRotation } from '#generated/security/operations.ts'
-import { useCan } from '#portal/api/can.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
-import { Button } from '#portal/ui/button.tsx'
+import { OperationButton, OperationItem } from '#portal/kit/operation-button.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
+import { Menu, MenuSeparator } from '#portal/ui/menu.tsx'
 import { useKeyActs } from './key-acts.tsx'
 import type { KeyDialogName } from './key-dialogs.tsx'
 import { keyOperations } from './key-operations.ts'
-import type { Key, SecretKey } from './model.ts'
+import type { Key } from './model.ts'
 
-export function RecoverButton({ entity: key }: { entity: Key }) {
-  const acts = useKeyActs()
-  const { reason } = useCan(keyOperations[key.kind].recover)
-  return (
-    <Button
-      size="sm"
-      icon={<RotateCcw className="size-4" />}
-      aria-label={`Recover ${key.label}`}
-      disabledReason={reason}
-      pending={acts.pending?.subject === key.keyValue}
-      onClick={() => acts.run('recover', key)}
-    >
-      Recover
-    </Button>
-  )
-}
-
+/** What can be done with a key of the list. */
 export function KeyMenu({ entity: key }: { entity: Key }) {
   const acts = useKeyActs()
   const open = useOpenDialog<KeyDialogName>()
   const operations = keyOperations[key.kind]
-  const canEdit = useCan(operations.update)
-  const canPause = useCan(operations.pause)
-  const canResume = useCan(operations.resume)
-  const canDelete = useCan(operations.remove)
+  const pending = acts.pending?.subject === key.keyValue
+  const opening = (name: KeyDialogName) => () => open(name, key.keyValue)
+  if (key.pending)
+    return (
+      <OperationButton
+        operation={operations.recover}
+        size="sm"
+        icon={<RotateCcw className="size-4" />}
+        aria-label={`Recover ${key.label}`}
+        pending={pending}
+        onClick={() => acts.run('recover', key)}
+      >
+        Recover
+      </OperationButton>
+    )
   const name = `Actions for ${key.label}`
   return (
     <Menu
       label={name}
       trigger={
-        <IconButton
-          size="sm"
-          label={name}
-          icon={<EllipsisVertical className="size-4" />}
-          pending={acts.pending?.subject === key.keyValue}
-        />
+        <IconButton size="sm" label={name} icon={<EllipsisVertical className="size-4" />} pending={pending} />
       }
     >
-      <MenuItem icon={<Pencil />} disabledReason={canEdit.reason} onSelect={() => open('edit', key.keyValue)}>
+      <OperationItem operation={operations.update} icon={<Pencil />} onSelect={opening('edit')}>
         Rename or describe
-      </MenuItem>
-      {key.kind === 'secret' && <TokenItems secretKey={key} />}
+      </OperationItem>
+      {key.kind === 'secret' && (
+        <>
+          <OperationItem operation={revealSecretKeyToken} icon={<Eye />} onSelect={opening('reveal')}>
+            Reveal token
+          </OperationItem>
+          <OperationItem
+            operation={startSecretKeyRotation}
+            icon={<RefreshCw />}
+            disabledReason={key.rotation ? 'Two tokens of this key work already.' : undefined}
+            onSelect={opening('rotate')}
+          >
+            Rotate token
+          </OperationItem>
+        </>
+      )}
       {key.paused ? (
-        <MenuItem icon={<Play />} disabledReason={canResume.reason} onSelect={() => acts.run('resume', key)}>
+        <OperationItem operation={operations.resume} icon={<Play />} onSelect={() => acts.run('resume', key)}>
           Resume
-        </MenuItem>
+        </OperationItem>
       ) : (
-        <MenuItem
-          icon={<Pause />}
-          disabledReason={canPause.reason}
-          onSelect={() => open('pause', key.keyValue)}
-        >
+        <OperationItem operation={operations.pause} icon={<Pause />} onSelect={opening('pause')}>
           Pause
-        </MenuItem>
+        </OperationItem>
       )}
       <MenuSeparator />
-      <MenuItem
+      <OperationItem
+        operation={operations.remove}
         icon={<Trash2 />}
         tone="danger"
-        disabledReason={canDelete.reason}
         onSelect={() => acts.run('remove', key)}
       >
         Delete
-      </MenuItem>
+      </OperationItem>
     </Menu>
-  )
-}
-
-function TokenItems({ secretKey: key }: { secretKey: SecretKey }) {
-  const open = useOpenDialog<KeyDialogName>()
-  const canReveal = useCan(revealSecretKeyToken)
-  const canRotate = useCan(startSecretKeyRotation)
-  return (
-    <>
-      <MenuItem
-        icon={<Eye />}
-        disabledReason={canReveal.reason}
-        onSelect={() => open('reveal', key.keyValue)}
-      >
-        Reveal token
-      </MenuItem>
-      <MenuItem
-        icon={<RefreshCw />}
-        disabledReason={
-          canRotate.reason ?? (key.rotation ? 'Two tokens of this key work already.' : undefined)
-        }
-        onSelect={() => open('rotate', key.keyValue)}
-      >
-        Rotate token
-      </MenuItem>
-    </>
   )
 }

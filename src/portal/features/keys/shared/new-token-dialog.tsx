@@ -6,18 +6,18 @@ import { CodeBlock } from '#portal/ui/code-block.tsx'
 import { CopyButton } from '#portal/ui/copy-button.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
 import { SecretField } from '#portal/ui/secret-field.tsx'
-import { secretSnippet } from './snippets.ts'
+import { embeddedSnippet, secretSnippet } from './snippets.ts'
 
 /** A token that is shown this once: copied, or said to be stored, before the dialog closes. */
 export function NewTokenDialog({
   title,
-  keyId,
+  key_id: keyId,
   token,
   note,
   onClose,
 }: {
   title: string
-  keyId: string
+  key_id: string
   token: string
   /** What happens to the token before, after a rotation. */
   note?: string
@@ -66,8 +66,40 @@ export function NewTokenDialog({
   )
 }
 
+/** What a page needs to use a new embedded key. */
+export function NewEmbeddedKeyDialog({
+  key_id: keyId,
+  label,
+  onClose,
+}: {
+  key_id: string
+  label: string
+  onClose: () => void
+}) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${label} is ready`}
+      size="lg"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <p>
+        Put this id into your pages. Everybody can read it there, and that is fine: it works on your hostnames
+        alone.
+      </p>
+      <KeyId keyId={keyId} />
+      <CodeBlock title="Suggestions while people type" code={embeddedSnippet(location.origin, keyId)} />
+    </Dialog>
+  )
+}
+
 /** The public half of a key, to copy. */
-export function KeyId({ keyId }: { keyId: string }) {
+function KeyId({ keyId }: { keyId: string }) {
   return (
     <div className="flex items-center justify-between gap-2 rounded-md bg-sunken py-1 pr-1 pl-3 ring-1 ring-inset ring-line">
       <code className="font-mono text-[0.8125rem] break-all">{keyId}</code>

@@ -1,0 +1,91 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keyOf } from '#portal/api/call.ts'
+import { queryClient } from '#portal/api/query-client.ts'
+import type { AnyOperation } from '#portal/api/types.ts'
+import type { AnswerOf, InputOf } from './operation-types.ts'
+import { operationQuery } from './send-operation.ts'
+
+/** One page of a list, as the pages of the portal see it. */
+export interface ListPage<Row> {
+  rows: Row[]
+  total: number
+  page: number
+  page_size: number
+}
+
+/** One page of a list; the page before stays in sight while the next one comes. */
+export function listQuery<H extends AnyOperation, Row>(
+  operation: H,
+  input: InputOf<H>,
+  toRows: (answer: AnswerOf<H>) => Row[],
+) {
+  return queryOptions({
+    ...operationQuery(operation, input),
+    select: (answer): ListPage<Row> => {
+      const { total, page, page_size } = answer as Omit<ListPage<Row>, 'rows'>
+      return { rows: toRows(answer), total, page, page_size }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+type Thing = Record<string, unknown>
+type IsIt = (thing: Thing) => boolean
+
+/** One thing. Where a list has it already, it is there at once. */
+export function listedQuery<H extends AnyOperation, Entity>(
+  operation: H,
+  input: InputOf<H>,
+  toEntity: (answer: AnswerOf<H>) => Entity,
+  { list, isIt }: { list: AnyOperation; isIt: IsIt },
+) {
+  const listed = () => findListed(list, isIt)
+  return queryOptions({
+    ...operationQuery(operation, input),
+    select: toEntity,
+    initialData: () => listed()?.thing as AnswerOf<H> | undefined,
+    initialDataUpdatedAt: () => listed()?.at,
+  })
+}
+
+function findListed(list: AnyOperation, isIt: IsIt): { thing: Thing; at: number } | undefined {
+  for (const { state } of queryClient.getQueryCache().findAll({ queryKey: keyOf(list) })) {
+    if (state.isInvalidated) continue
+    const thing = rowsOf(state.data).find(isIt)
+    if (thing) return { thing, at: state.dataUpdatedAt }
+  }
+}
+
+/** Lays a change over a thing wherever these operations have read it, and returns what takes that back. */
+export function patchCached(
+  client: QueryClient,
+  readers: readonly AnyOperation[],
+  isIt: IsIt,
+  change: object,
+): () => void {
+  const before = readers.flatMap(reader => client.getQueriesData({ queryKey: keyOf(reader) }))
+  for (const [queryKey, answer] of before) client.setQueryData(queryKey, patched(answer, isIt, change))
+  return () => {
+    for (const [queryKey, answer] of before) client.setQueryData(queryKey, answer)
+  }
+}
+
+/** An answer with the change: the thing itself, or a page with it among its rows. */
+export function patched(answer: unknown, isIt: IsIt, change: object): unknown {
+  if (!isThing(answer)) return answer
+  if (isIt(answer)) return { ...answer, ...change }
+  if (!rowsOf(answer).some(isIt)) return answer
+  const parts = Object.entries(answer).map(([name, part]) => [
+    name,
+    Array.isArray(part) ? part.map(row => patched(row, isIt, change)) : part,
+  ])
+  return Object.fromEntries(parts)
+}
+
+function rowsOf(answer: unknown): Thing[] {
+  return isThing(answer) ? Object.values(answer).flat().filter(isThing) : []
+}
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { useCan } from '#portal/api/can.ts'
+import type { AnyOperation } from '#portal/api/types.ts'
+import { Button, type ButtonProps } from '#portal/ui/button.tsx'
+import { MenuItem } from '#portal/ui/menu.tsx'
+
+/** A button for an operation: where the person may not call that, it says why. */
+export function OperationButton({ operation, ...button }: ButtonProps & { operation: AnyOperation }) {
+  const { reason } = useCan(operation)
+  return <Button {...button} disabledReason={reason ?? button.disabledReason} />
+}
+
+/** The same in a menu. */
+export function OperationItem({
+  operation,
+  ...item
+}: ComponentProps<typeof MenuItem> & { operation: AnyOperation }) {
+  const { reason } = useCan(operation)
+  return <MenuItem {...item} disabledReason={reason ?? item.disabledReason} />
+}
