@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/browser'
 import {
   confirmLoginWithPasskey,
-  createPasskey,
+  type createPasskey,
   logInWithPasskey,
   startPasskeyLogin,
   startPasskeyRegistration,
@@ -16,10 +16,10 @@ import { call } from './call.ts'
 import { clientErrors } from './client-errors.ts'
 import { ApiError } from './errors.ts'
 import { renewCookie, type Session, sessionOfLogin } from './session.ts'
-import type { Data, Input } from './types.ts'
+import type { Input } from './types.ts'
 
 type Signature = Input<NonNullable<(typeof logInWithPasskey)['type']>>['body']
-type Passkey = Data<NonNullable<(typeof createPasskey)['type']>>
+type NewPasskey = Input<NonNullable<(typeof createPasskey)['type']>>['body']
 
 /** Logs in with a passkey that the person picks. */
 export async function signInWithPasskey(): Promise<Session> {
@@ -48,8 +48,8 @@ export function stopAutofill(): void {
   WebAuthnAbortService.cancelCeremony()
 }
 
-/** Has the browser make a passkey, and adds it. */
-export async function addPasskey(name: string): Promise<Passkey> {
+/** Has the browser make a passkey. What comes back is for `createPasskey`, which adds it. */
+export async function makePasskey(name: string): Promise<NewPasskey> {
   requireSupport()
   const { challenge, rp_id, user_handle, username, algorithms, known } = await call(startPasskeyRegistration)
   const { id, response } = await orNotGiven(
@@ -70,15 +70,13 @@ export async function addPasskey(name: string): Promise<Passkey> {
     }),
   )
   const transports = response.transports ?? []
-  return call(createPasskey, {
-    body: {
-      name,
-      credential_id: id,
-      client_data: response.clientDataJSON,
-      attestation: response.attestationObject,
-      transports,
-    },
-  })
+  return {
+    name,
+    credential_id: id,
+    client_data: response.clientDataJSON,
+    attestation: response.attestationObject,
+    transports,
+  }
 }
 
 async function askForPasskey({ isAutofill = false } = {}): Promise<Signature> {

@@ -13,7 +13,8 @@ export interface Act {
   send: () => Promise<unknown>
   /** Shows the change before the answer is there; returns what hides it again. */
   show?: () => () => void
-  doneText: string
+  /** Said when it is done. Left out where the page itself shows that, and then there is no Undo either. */
+  doneText?: string
   /** Stands above the reason when it fails. */
   failedTitle: string
   /** What takes it back. Without it the toast offers no Undo. */
@@ -34,18 +35,28 @@ export type Acts = ReturnType<typeof useUndoable>
  * shown, is told in a passing toast (account-portal §8), and stays in the page (decision U6). Afterwards
  * everything is asked for anew that `refreshes` have read.
  */
-export function useUndoable({ refreshes }: { refreshes: readonly AnyOperation[] }) {
+export function useUndoable({
+  refreshes,
+  scope,
+}: {
+  refreshes: readonly AnyOperation[]
+  /** Acts with the same scope are sent one after the other. */
+  scope?: string
+}) {
   const client = useQueryClient()
   const [failure, setFailure] = useState<FailedAct | null>(null)
   // All of it stands here and not in `run`: an act may take away the row that it was started from.
   const mutation = useMutation({
     mutationFn: (act: Act) => act.send(),
     onMutate: act => act.show?.(),
-    onSuccess: (_answer, { doneText, undo }) =>
-      void toast.success(
-        doneText,
-        undo ? { action: { label: 'Undo', onAction: () => run(undo()) } } : { ms: TOAST_TIMES.text },
-      ),
+    ...(scope && { scope: { id: scope } }),
+    onSuccess: (_answer, { doneText, undo }) => {
+      if (doneText)
+        void toast.success(
+          doneText,
+          undo ? { action: { label: 'Undo', onAction: () => run(undo()) } } : { ms: TOAST_TIMES.text },
+        )
+    },
     onError: (error, act, hide) => {
       hide?.()
       void toast.error(error.message, { ms: failureTime(error) })

@@ -2,6 +2,7 @@ import { Check, Star } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { chooseDefaultAccount } from '#generated/authorization/operations.ts'
 import { useCan } from '#portal/api/can.ts'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { cx } from '#portal/ui/cx.ts'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { SearchField } from '#portal/ui/search-field.tsx'
@@ -25,7 +26,7 @@ export function AccountList({
   const list = useRef<HTMLUListElement>(null)
   const [search, setSearch] = useState('')
   const { pending, switchTo } = useSwitchAccount(onSwitched)
-  const chooseDefault = useChooseDefault()
+  const { acts, choose } = useChooseDefault()
   const { reason } = useCan(chooseDefaultAccount)
   const wanted = search.trim().toLowerCase()
   const shown = accounts.filter(
@@ -54,6 +55,7 @@ export function AccountList({
           placeholder="Name or number"
         />
       )}
+      <FailedActAlert acts={acts} />
       <ul ref={list} aria-label="Accounts" className="flex max-h-96 flex-col gap-1 overflow-y-auto p-1">
         {shown.map(({ account_id: id, account_label: label, default: isDefault }) => (
           <li key={id} className="flex items-center gap-1">
@@ -85,7 +87,7 @@ export function AccountList({
               disabledReason={reason}
               icon={<Star className={cx('size-4', isDefault && 'fill-current text-accent')} />}
               onClick={() => {
-                if (!isDefault) chooseDefault.mutate(id)
+                if (!isDefault) choose(id, label)
               }}
             />
           </li>

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chooseDefaultAccount, listAccounts } from '#generated/authorization/operations.ts'
-import { call, keyOf, query } from '#portal/api/call.ts'
+import { call, query } from '#portal/api/call.ts'
 import { switchAccount } from '#portal/api/session.ts'
 import type { Data } from '#portal/api/types.ts'
+import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { toast } from '#portal/ui/toast.ts'
 
 export const accountsQuery = query(listAccounts)
@@ -30,11 +30,17 @@ export function useSwitchAccount(onSwitched: (accountId: number) => void) {
   }
 }
 
+/** Says which account a login starts in. */
 export function useChooseDefault() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: number) => call(chooseDefaultAccount, { path: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(listAccounts) }),
-    onError: error => void toast.error(error.message, { ms: 3000 }),
-  })
+  const acts = useUndoable({ refreshes: [listAccounts] })
+  return {
+    acts,
+    choose(id: number, label: string) {
+      void acts.run({
+        subject: String(id),
+        send: () => call(chooseDefaultAccount, { path: { id } }),
+        failedTitle: `${label} could not be starred`,
+      })
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#portal/api/session.ts'
 import { obtainToken } from '#portal/api/token.ts'
-import { LoadedSection } from './loaded-section.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
 import { ChangePassword } from './password-section.tsx'
 import { usernameQuery } from './queries.ts'
 
@@ -10,10 +10,10 @@ export function ChoosePassword({ onChosen }: { onChosen: () => void | Promise<vo
   const client = useQueryClient()
   const username = useQuery(usernameQuery)
   return (
-    <LoadedSection query={username} title="Your login could not be looked up" rows={3}>
+    <Loaded query={username} what="Your login" rows={3}>
       {name => (
         <ChangePassword
-          password={{ username: name }}
+          username={name}
           isWide
           onChanged={async () => {
             // The token at hand is of no account; a new one is.
@@ -23,6 +23,6 @@ export function ChoosePassword({ onChosen }: { onChosen: () => void | Promise<vo
           }}
         />
       )}
-    </LoadedSection>
+    </Loaded>
   )
 }

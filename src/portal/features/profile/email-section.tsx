@@ -1,58 +1,47 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeUsername, getOwnCredentials } from '#generated/identity/operations.ts'
 import { call, query } from '#portal/api/call.ts'
-import { toFormError } from '#portal/api/errors.ts'
+import type { Data } from '#portal/api/types.ts'
 import { successTexts } from '#portal/content/success.ts'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { OperationForm } from '#portal/kit/operation-form.tsx'
+import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Badge } from '#portal/ui/badge.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
-import { Form } from '#portal/ui/form/form.tsx'
 import { toast } from '#portal/ui/toast.ts'
 import { useCountdown } from '#portal/ui/use-countdown.ts'
-import { LoadedSection } from './loaded-section.tsx'
 
 const loadSchema = async () => (await import('#generated/identity/zod.ts')).zChangeUsernameBody
 const ownCredentials = query(getOwnCredentials)
-/** So long a mail may take to come before another is asked for, in milliseconds. */
+/** How long a mail may take to arrive before the person can ask for another one, in milliseconds. */
 const RESEND_AFTER = 60_000
 
-interface Login {
-  username: string
-  pendingUsername: string | null
-}
+type Credentials = Data<NonNullable<(typeof changeUsername)['type']>>
 
 /** The address that the person logs in with, and the one that waits to become it. */
 export function EmailSection() {
-  const self = useQuery({
-    ...ownCredentials,
-    select: ({ username, pending_username }): Login => ({ username, pendingUsername: pending_username }),
-  })
+  const self = useQuery(ownCredentials)
   return (
     <Card title="Login e-mail" description="The address that you log in with, and that notices go to.">
-      <LoadedSection query={self} title="Your login e-mail could not be loaded" rows={2}>
-        {login => <EmailForm login={login} />}
-      </LoadedSection>
+      <Loaded query={self} what="Your login e-mail">
+        {login => <Email username={login.username} pendingUsername={login.pending_username} />}
+      </Loaded>
     </Card>
   )
 }
 
-function EmailForm({ login: { username, pendingUsername } }: { login: Login }) {
+function Email({ username, pendingUsername }: { username: string; pendingUsername: string | null }) {
   const client = useQueryClient()
   const [resendAt, setResendAt] = useState<number>()
-  const seconds = useCountdown(resendAt)
-  const change = useMutation({
-    mutationFn: (to: string) => call(changeUsername, { body: { username: to } }),
-    onSuccess: answer => {
-      client.setQueryData(ownCredentials.queryKey, answer)
-      if (answer.pending_username) setResendAt(Date.now() + RESEND_AFTER)
-      toast.success(
-        answer.pending_username ? successTexts.usernameChangeRequested : 'The change is taken back.',
-      )
-    },
-  })
-  const error = toFormError(change.error, ['username'])
+  function onChanged(answer: Credentials) {
+    client.setQueryData(ownCredentials.queryKey, answer)
+    if (answer.pending_username) setResendAt(Date.now() + RESEND_AFTER)
+    toast.success(answer.pending_username ? successTexts.usernameChangeRequested : 'Change canceled.')
+  }
   return (
     <div className="flex flex-col gap-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -60,50 +49,14 @@ function EmailForm({ login: { username, pendingUsername } }: { login: Login }) {
         <Badge tone="accent">Now</Badge>
       </p>
       {pendingUsername ? (
-        <>
-          <Alert
-            title={
-              <>
-                Waiting for <span className="break-all">{pendingUsername}</span>
-              </>
-            }
-            action={
-              <>
-                <Button
-                  size="sm"
-                  pending={change.isPending && change.variables === pendingUsername}
-                  disabledReason={seconds > 0 ? `You can ask for another mail in ${seconds} s.` : undefined}
-                  onClick={() => change.mutate(pendingUsername)}
-                >
-                  {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  pending={change.isPending && change.variables === username}
-                  onClick={() => change.mutate(username)}
-                >
-                  Cancel the change
-                </Button>
-              </>
-            }
-          >
-            Open the link in the mail that went there, within 24 hours. Until then you log in as before.
-          </Alert>
-          {error && (
-            <Alert tone="danger" reference={error.requestId}>
-              {[error.message, ...Object.values(error.fieldErrors)].filter(Boolean).join(' ')}
-            </Alert>
-          )}
-        </>
+        <PendingChange {...{ username, pendingUsername, resendAt, onChanged }} />
       ) : (
-        <Form
+        <OperationForm
           label="Change the login e-mail"
+          operation={changeUsername}
           schema={loadSchema}
           defaultValues={{ username: '' }}
-          onSubmit={body => change.mutate(body.username)}
-          error={error}
-          pending={change.isPending}
+          onDone={onChanged}
           submitLabel="Change e-mail"
           secondary={null}
         >
@@ -119,8 +72,65 @@ function EmailForm({ login: { username, pendingUsername } }: { login: Login }) {
               spellCheck={false}
             />
           )}
-        </Form>
+        </OperationForm>
       )}
     </div>
+  )
+}
+
+/** Waits for the link to be opened, and can be sent again or canceled until then. */
+function PendingChange({
+  username,
+  pendingUsername,
+  resendAt,
+  onChanged,
+}: {
+  username: string
+  pendingUsername: string
+  resendAt: number | undefined
+  onChanged: (answer: Credentials) => void
+}) {
+  const acts = useUndoable({ refreshes: [] })
+  const seconds = useCountdown(resendAt)
+  const change = (to: string, failedTitle: string) =>
+    acts.run({
+      subject: to,
+      send: async () => onChanged(await call(changeUsername, { body: { username: to } })),
+      failedTitle,
+    })
+  return (
+    <>
+      <Alert
+        title={
+          <>
+            Waiting for <span className="break-all">{pendingUsername}</span>
+          </>
+        }
+        action={
+          <>
+            <Button
+              size="sm"
+              pending={acts.pending?.subject === pendingUsername}
+              disabledReason={seconds > 0 ? `You can ask for another mail in ${seconds} s.` : undefined}
+              onClick={() => change(pendingUsername, 'The mail could not be sent again')}
+            >
+              {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              pending={acts.pending?.subject === username}
+              // The server takes the present address for a cancellation.
+              onClick={() => change(username, 'The change could not be canceled')}
+            >
+              Cancel the change
+            </Button>
+          </>
+        }
+      >
+        Open the link in the mail that went there, within 24 hours. Until then you log in as before.
+      </Alert>
+      <FailedActAlert acts={acts} />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Link2, Plus } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -8,15 +8,16 @@ import {
   removeThirdParty,
 } from '#generated/identity/operations.ts'
 import type { Credential, ThirdPartyCredential } from '#generated/identity/types.ts'
-import { call, keyOf, query } from '#portal/api/call.ts'
+import { query } from '#portal/api/call.ts'
 import { startThirdParty } from '#portal/api/start-third-party.ts'
+import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
-import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
-import { toast } from '#portal/ui/toast.ts'
-import { LoadedSection } from './loaded-section.tsx'
 import { credentialsQuery } from './queries.ts'
 
 /** What the person can log in with, and further services to add. */
@@ -24,9 +25,9 @@ export function LoginsSection() {
   const credentials = useQuery(credentialsQuery)
   return (
     <Card title="Ways to log in" description="Each of them opens your accounts. You keep at least one.">
-      <LoadedSection query={credentials} title="Your ways to log in could not be loaded" rows={2}>
+      <Loaded query={credentials} what="Your ways to log in">
         {list => <Logins list={list} />}
-      </LoadedSection>
+      </Loaded>
     </Card>
   )
 }
@@ -42,10 +43,7 @@ function Logins({ list }: { list: readonly Credential[] }) {
   const [toRemove, setToRemove] = useState<ThirdPartyCredential | null>(null)
   const has = (key: string) => list.some(entry => entry.type === 'third-party' && entry.provider === key)
   const labelOf = (key: string) => providers.find(({ provider }) => provider === key)?.label ?? key
-  const start = useMutation({
-    mutationFn: (provider: string) => startThirdParty('add-login', provider),
-    onError: error => toast.error(error.message, { ms: 3000 }),
-  })
+  const acts = useUndoable({ refreshes: [] })
   return (
     <div className="flex flex-col gap-5">
       <ul className="flex flex-col divide-y divide-line">
@@ -96,15 +94,22 @@ function Logins({ list }: { list: readonly Credential[] }) {
         ))}
         {list.length === 0 && <li className="text-muted">You log in through your organization.</li>}
       </ul>
+      <FailedActAlert acts={acts} />
       {providers.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {/* One that is linked already, too: some have several logins there. */}
+          {/* A provider that is linked already stays: some people have several logins there. */}
           {providers.map(({ provider, label }) => (
             <Button
               key={provider}
               icon={<Plus className="size-4" />}
-              pending={start.isPending && start.variables === provider}
-              onClick={() => start.mutate(provider)}
+              pending={acts.pending?.subject === provider}
+              onClick={() =>
+                acts.run({
+                  subject: provider,
+                  send: () => startThirdParty('add-login', provider),
+                  failedTitle: `${label} could not be added`,
+                })
+              }
             >
               {has(provider) ? `Add another ${label}` : `Add ${label}`}
             </Button>
@@ -127,24 +132,15 @@ function RemoveDialog({
   label: string
   onClose: () => void
 }) {
-  const client = useQueryClient()
-  const remove = useMutation({
-    mutationFn: () => call(removeThirdParty, { query: { provider, email_address } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: keyOf(listCredentials) })
-      toast.success(`${label} is removed.`)
-      onClose()
-    },
-  })
   return (
     <ConfirmDialog
-      open
-      onClose={onClose}
       title={`Remove ${label}?`}
       confirmLabel="Remove login"
-      onConfirm={() => remove.mutate()}
-      pending={remove.isPending}
-      error={remove.error}
+      operation={removeThirdParty}
+      query={{ provider, email_address }}
+      refreshes={[listCredentials]}
+      doneText={`${label} is removed.`}
+      onClose={onClose}
     >
       <p>
         You can no longer log in with {label} as <span className="break-all">{email_address}</span>. You can

@@ -4,7 +4,7 @@ import type { Profile as WireProfile } from '#generated/identity/types.ts'
 export type Profile = Required<WireProfile>
 
 const EMPTY: Profile = { first_name: '', last_name: '', phone: '', position: '', company: '', website: '' }
-export const PROFILE_FIELDS = Object.keys(EMPTY) as (keyof Profile)[]
+const PROFILE_FIELDS = Object.keys(EMPTY) as (keyof Profile)[]
 
 /** A profile with a text in every field: empty where none is known (storefront-and-session §5). */
 export function toProfile(wire: { [Name in keyof Profile]?: Profile[Name] | null | undefined }): Profile {

@@ -1,22 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { getSelfProfile, updateProfile } from '#generated/identity/operations.ts'
-import { call, keyOf } from '#portal/api/call.ts'
-import { toFormError } from '#portal/api/errors.ts'
+import { getProfile, getSelfProfile, updateProfile } from '#generated/identity/operations.ts'
 import { reportProfileFailure } from '#portal/api/report.ts'
-import type { Input } from '#portal/api/types.ts'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { OperationForm } from '#portal/kit/operation-form.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
-import { Form } from '#portal/ui/form/form.tsx'
 import { toast } from '#portal/ui/toast.ts'
-import { LoadedSection } from './loaded-section.tsx'
-import { isSameProfile, PROFILE_FIELDS, type Profile } from './model.ts'
+import { isSameProfile, type Profile } from './model.ts'
 import { profileQuery } from './queries.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
 const loadSchema = async () => (await import('#generated/identity/zod.ts')).zUpdateProfileBody
-
-type Body = Input<NonNullable<(typeof updateProfile)['type']>>['body']
 
 /** Who the person is, in their own words. */
 export function ProfileSection() {
@@ -27,39 +22,30 @@ export function ProfileSection() {
   }, [error])
   return (
     <Card title="Profile" description="How we address you. All of it is optional.">
-      <LoadedSection query={profile} title="Your profile could not be loaded" rows={3}>
+      <Loaded query={profile} what="Your profile" rows={3}>
         {saved => <ProfileForm saved={saved} />}
-      </LoadedSection>
+      </Loaded>
     </Card>
   )
 }
 
 function ProfileForm({ saved }: { saved: Profile }) {
-  const client = useQueryClient()
   const [typed, setTyped] = useState(saved)
-  // Counts the times that the form was emptied of its changes: another number makes another form.
+  // Counts how often the changes were discarded: another number makes another form.
   const [round, setRound] = useState(0)
-  const save = useMutation({
-    mutationFn: (body: Body) => call(updateProfile, { body }),
-    onSuccess: answer => {
-      client.setQueryData(profileQuery.queryKey, answer)
-      void client.invalidateQueries({ queryKey: keyOf(getSelfProfile) })
-      toast.success('Profile saved.')
-    },
-  })
   const isChanged = !isSameProfile(typed, saved)
   return (
     <>
-      <UnsavedGuard isUnsaved={isChanged && !save.isPending} />
-      <Form
+      <UnsavedGuard isUnsaved={isChanged} />
+      <OperationForm
         key={round}
         label="Profile"
+        operation={updateProfile}
         schema={loadSchema}
         defaultValues={saved}
         onTyped={setTyped}
-        onSubmit={body => save.mutate(body)}
-        error={toFormError(save.error, PROFILE_FIELDS)}
-        pending={save.isPending}
+        refreshes={[getProfile, getSelfProfile]}
+        onDone={() => toast.success('Profile saved.')}
         submitLabel="Save profile"
         disabledReason={isChanged ? undefined : 'Nothing has changed yet.'}
         secondary={
@@ -69,7 +55,6 @@ function ProfileForm({ saved }: { saved: Profile }) {
               onClick={() => {
                 setTyped(saved)
                 setRound(round + 1)
-                save.reset()
               }}
             >
               Discard changes
@@ -87,7 +72,7 @@ function ProfileForm({ saved }: { saved: Profile }) {
             <fields.Text name="website" label="Website" autoComplete="url" inputMode="url" />
           </div>
         )}
-      </Form>
+      </OperationForm>
     </>
   )
 }

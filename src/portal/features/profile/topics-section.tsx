@@ -1,13 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TOPICS, type Topic } from '#domain/notification/topics.ts'
 import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
 import { call } from '#portal/api/call.ts'
-import { failureTime, notesOf } from '#portal/api/errors.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { Switch } from '#portal/ui/switch.tsx'
-import { toast } from '#portal/ui/toast.ts'
-import { LoadedSection } from './loaded-section.tsx'
 import { profileTopicsQuery } from './queries.ts'
 
 const WORDS: Record<Topic, { label: string; hint: string }> = {
@@ -39,39 +38,43 @@ export function TopicsSection() {
       title="Notification topics"
       description="They go to your login e-mail, about every account that you belong to. Mails about your own login, such as a changed password, are always sent."
     >
-      <LoadedSection query={topics} title="Your topics could not be loaded" rows={4}>
+      <Loaded query={topics} what="Your topics" rows={4}>
         {data => <TopicSwitches subscribed={data.topics} />}
-      </LoadedSection>
+      </Loaded>
     </Card>
   )
 }
 
 function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
   const client = useQueryClient()
-  const change = useMutation({
-    mutationFn: ({ topic, on }: { topic: Topic; on: boolean }) =>
-      call(on ? subscribeProfile : unsubscribeProfile, { path: { topic } }),
-    // One after the other: the answer to the last holds what all of them came to.
-    scope: { id: 'profile-topics' },
-    onSuccess: answer => client.setQueryData(profileTopicsQuery.queryKey, answer),
-    onError: error => toast.error(error.message, { ms: failureTime(error) }),
-  })
-  const notes = notesOf(change.error)
-  const failed = change.error && change.variables
-  const asked = change.isPending ? change.variables : undefined
+  // One after the other, so that the last press on a switch counts.
+  const acts = useUndoable({ refreshes: [], scope: 'profile-topics' })
+
+  function show(topic: Topic, isOn: boolean) {
+    const { queryKey } = profileTopicsQuery
+    // A list that was asked for before the change must not undo what the page shows.
+    void client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, data => {
+      const others = data?.topics.filter(each => each !== topic)
+      return data && others && { ...data, topics: isOn ? [...others, topic] : others }
+    })
+  }
+
+  function change(topic: Topic, isOn: boolean) {
+    void acts.run({
+      subject: topic,
+      show: () => {
+        show(topic, isOn)
+        return () => show(topic, !isOn)
+      },
+      send: () => call(isOn ? subscribeProfile : unsubscribeProfile, { path: { topic } }),
+      failedTitle: `“${WORDS[topic].label}” could not be switched ${isOn ? 'on' : 'off'}`,
+    })
+  }
+
   return (
     <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-      {failed && (
-        <Alert
-          tone="danger"
-          className="sm:col-span-2"
-          title={`“${WORDS[failed.topic].label}” could not be switched ${failed.on ? 'on' : 'off'}`}
-          help={notes.help}
-          reference={notes.reference}
-        >
-          {change.error.message}
-        </Alert>
-      )}
+      <FailedActAlert acts={acts} className="sm:col-span-2" />
       {GROUPS.map(({ title, topics }) => (
         <fieldset key={title} className="flex min-w-0 flex-col gap-4">
           <legend className="mb-3 text-xs font-medium text-faint">{title}</legend>
@@ -80,8 +83,8 @@ function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
               key={topic}
               label={WORDS[topic].label}
               hint={WORDS[topic].hint}
-              isOn={asked?.topic === topic ? asked.on : subscribed.includes(topic)}
-              onChange={on => change.mutate({ topic, on })}
+              isOn={subscribed.includes(topic)}
+              onChange={isOn => change(topic, isOn)}
             />
           ))}
         </fieldset>

@@ -8,14 +8,14 @@ import { ProfilePage } from '#portal/features/profile/profile-page.tsx'
 import { ProfileSection } from '#portal/features/profile/profile-section.tsx'
 import { credentialsQuery, profileQuery, profileTopicsQuery } from '#portal/features/profile/queries.ts'
 import { TopicsSection } from '#portal/features/profile/topics-section.tsx'
-import { PasskeysSection } from '#portal/features/security/passkeys-section.tsx'
-import { passkeysQuery, secondFactorQuery, sessionsQuery } from '#portal/features/security/queries.ts'
+import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
+import { PasskeysSection } from '#portal/features/sign-in-security/passkeys-section.tsx'
+import { passkeysQuery, secondFactorQuery, sessionsQuery } from '#portal/features/sign-in-security/queries.ts'
 import {
   RecoveryCodesSection,
   SecondFactorSection,
-} from '#portal/features/security/second-factor-section.tsx'
-import { SessionsSection } from '#portal/features/security/sessions-section.tsx'
-import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
+} from '#portal/features/sign-in-security/second-factor-section.tsx'
+import { SessionsSection } from '#portal/features/sign-in-security/sessions-section.tsx'
 
 export const Route = createFileRoute('/account/profile')({
   staticData: { page: { samples: { person: {} } } },

@@ -1,45 +1,31 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { listSessions, revokeOtherSessions, revokeSession } from '#generated/identity/operations.ts'
-import { call, keyOf } from '#portal/api/call.ts'
-import { failureTime, notesOf } from '#portal/api/errors.ts'
+import { call } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
 import { signOutEverywhere } from '#portal/api/session.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { toast } from '#portal/ui/toast.ts'
-import { Loaded } from './loaded.tsx'
 import type { Session } from './model.ts'
 import { sessionsQuery } from './queries.ts'
+
+const OTHERS = 'all other sessions'
 
 /** Where the person is logged in, and how to end it. */
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery)
-  const client = useQueryClient()
-  const reload = () => client.invalidateQueries({ queryKey: keyOf(listSessions) })
-  const revoke = useMutation({
-    mutationFn: ({ id }: Session) => call(revokeSession, { path: { id } }),
-    onSuccess: (_, { name }) => toast.success(`${name} is logged out.`, { ms: 5000 }),
-    onError: error => toast.error(error.message, { ms: failureTime(error) }),
-    onSettled: reload,
-  })
-  const revokeOthers = useMutation({
-    mutationFn: () => call(revokeOtherSessions),
-    onSuccess: ({ ended }) =>
-      toast.success(ended === 1 ? 'One other session has ended.' : `${ended} other sessions have ended.`, {
-        ms: 5000,
-      }),
-    onError: error => toast.error(error.message, { ms: failureTime(error) }),
-    onSettled: reload,
-  })
-  const failure = revoke.error ?? revokeOthers.error
+  const acts = useUndoable({ refreshes: [listSessions] })
+  const { reason } = useCan(revokeSession, revokeOtherSessions)
   const [isLeaving, setLeaving] = useState(false)
   const isAlone = sessions.data !== undefined && sessions.data.length < 2
-
   return (
     <Card
       title="Sessions"
@@ -50,20 +36,22 @@ export function SessionsSection() {
             Log out everywhere
           </Button>
           <Button
-            pending={revokeOthers.isPending}
-            disabledReason={isAlone ? 'This is your only session.' : undefined}
-            onClick={() => revokeOthers.mutate()}
+            pending={acts.pending?.subject === OTHERS}
+            disabledReason={reason ?? (isAlone ? 'This is your only session.' : undefined)}
+            onClick={() =>
+              acts.run({
+                subject: OTHERS,
+                send: endOthers,
+                failedTitle: 'Your other sessions could not be ended',
+              })
+            }
           >
             End all other sessions
           </Button>
         </>
       }
     >
-      {failure && (
-        <Alert tone="danger" {...notesOf(failure)}>
-          {failure.message}
-        </Alert>
-      )}
+      <FailedActAlert acts={acts} />
       <Loaded query={sessions} what="Your sessions">
         {list => (
           <ul aria-label="Sessions" className="flex flex-col divide-y divide-line">
@@ -71,8 +59,16 @@ export function SessionsSection() {
               <SessionRow
                 key={session.id}
                 session={session}
-                isEnding={revoke.isPending && revoke.variables.id === session.id}
-                onEnd={() => revoke.mutate(session)}
+                isEnding={acts.pending?.subject === session.id}
+                disabledReason={reason}
+                onEnd={() =>
+                  acts.run({
+                    subject: session.id,
+                    send: () => call(revokeSession, { path: { id: session.id } }),
+                    doneText: `${session.name} is logged out.`,
+                    failedTitle: `${session.name} could not be logged out`,
+                  })
+                }
               />
             ))}
           </ul>
@@ -83,13 +79,20 @@ export function SessionsSection() {
   )
 }
 
+async function endOthers(): Promise<void> {
+  const { ended } = await call(revokeOtherSessions)
+  toast.success(ended === 1 ? 'One other session has ended.' : `${ended} other sessions have ended.`)
+}
+
 function SessionRow({
   session,
   isEnding,
+  disabledReason,
   onEnd,
 }: {
   session: Session
   isEnding: boolean
+  disabledReason: string | undefined
   onEnd: () => void
 }) {
   const Icon = session.isPhone ? Smartphone : Monitor
@@ -117,7 +120,13 @@ function SessionRow({
         </p>
       </div>
       {!session.isCurrent && (
-        <Button size="sm" aria-label={`End session: ${session.name}`} pending={isEnding} onClick={onEnd}>
+        <Button
+          size="sm"
+          aria-label={`End session: ${session.name}`}
+          pending={isEnding}
+          disabledReason={disabledReason}
+          onClick={onEnd}
+        >
           End session
         </Button>
       )}

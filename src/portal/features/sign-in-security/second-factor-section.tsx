@@ -1,17 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { createRecoveryCodes, getSecondFactor, removeSecondFactor } from '#generated/identity/operations.ts'
-import { call, keyOf } from '#portal/api/call.ts'
-import { failureTime, notesOf } from '#portal/api/errors.ts'
+import { call } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
 import type { Data } from '#portal/api/types.ts'
-import { Alert } from '#portal/ui/alert.tsx'
+import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
-import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
-import { toast } from '#portal/ui/toast.ts'
-import { Loaded } from './loaded.tsx'
 import { secondFactorQuery } from './queries.ts'
 import { RecoveryCodesDialog } from './recovery-codes.tsx'
 
@@ -27,7 +27,9 @@ type SecondFactor = Data<NonNullable<(typeof getSecondFactor)['type']>>
 export function SecondFactorSection() {
   const factor = useQuery(secondFactorQuery)
   const [dialog, setDialog] = useState<'set-up' | 'remove' | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
   const isOn = Boolean(factor.data?.enabled)
+  const close = () => setDialog(null)
   return (
     <Card
       title="Two-step verification"
@@ -47,10 +49,22 @@ export function SecondFactorSection() {
       </Loaded>
       {dialog === 'set-up' && (
         <Suspense>
-          <SetupDialog onClose={() => setDialog(null)} />
+          <SetupDialog onCodes={setCodes} onClose={close} />
         </Suspense>
       )}
-      <RemoveDialog open={dialog === 'remove'} onClose={() => setDialog(null)} />
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
+      {dialog === 'remove' && (
+        <ConfirmDialog
+          title="Switch two-step verification off?"
+          confirmLabel="Switch off"
+          operation={removeSecondFactor}
+          refreshes={[getSecondFactor]}
+          doneText="Two-step verification is off."
+          onClose={close}
+        >
+          <p>From then on your password alone is enough to log in, and your recovery codes are void.</p>
+        </ConfirmDialog>
+      )}
     </Card>
   )
 }
@@ -81,41 +95,12 @@ function State({ factor: { enabled, last_used } }: { factor: SecondFactor }) {
   )
 }
 
-function RemoveDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const client = useQueryClient()
-  const remove = useMutation({
-    mutationFn: () => call(removeSecondFactor),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: keyOf(getSecondFactor) })
-      onClose()
-      toast.success('Two-step verification is off.', { ms: 5000 })
-    },
-  })
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title="Switch two-step verification off?"
-      confirmLabel="Switch off"
-      onConfirm={() => remove.mutate()}
-      pending={remove.isPending}
-      error={remove.error}
-    >
-      <p>From then on your password alone is enough to log in, and your recovery codes are void.</p>
-    </ConfirmDialog>
-  )
-}
-
 /** How many recovery codes are left, and a way to others. */
 export function RecoveryCodesSection() {
   const factor = useQuery(secondFactorQuery)
-  const client = useQueryClient()
-  const create = useMutation({
-    mutationFn: () => call(createRecoveryCodes),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(getSecondFactor) }),
-    onError: error => toast.error(error.message, { ms: failureTime(error) }),
-    gcTime: 0,
-  })
+  const { reason } = useCan(createRecoveryCodes)
+  const acts = useUndoable({ refreshes: [getSecondFactor] })
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
   const isOff = factor.data !== undefined && factor.data.enabled === null
   return (
     <Card
@@ -123,19 +108,21 @@ export function RecoveryCodesSection() {
       description="For a login without your authenticator app. Each serves once."
       actions={
         <Button
-          pending={create.isPending}
-          disabledReason={isOff ? 'Set up two-step verification first.' : undefined}
-          onClick={() => create.mutate()}
+          pending={acts.pending !== undefined}
+          disabledReason={reason ?? (isOff ? 'Set up two-step verification first.' : undefined)}
+          onClick={() =>
+            acts.run({
+              subject: 'recovery codes',
+              send: async () => setCodes((await call(createRecoveryCodes)).recovery_codes),
+              failedTitle: 'New recovery codes could not be made',
+            })
+          }
         >
           Get new codes
         </Button>
       }
     >
-      {create.error && (
-        <Alert tone="danger" {...notesOf(create.error)}>
-          {create.error.message}
-        </Alert>
-      )}
+      <FailedActAlert acts={acts} />
       <Loaded query={factor} what="Your recovery codes">
         {({ enabled, recovery_code_count: left }) =>
           enabled ? (
@@ -148,9 +135,7 @@ export function RecoveryCodesSection() {
           )
         }
       </Loaded>
-      {create.data && (
-        <RecoveryCodesDialog codes={create.data.recovery_codes} onClose={() => create.reset()} />
-      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </Card>
   )
 }

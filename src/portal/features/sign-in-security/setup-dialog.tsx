@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { encode } from 'uqr'
+import { confirmSecondFactor, createSecondFactor, getSecondFactor } from '#generated/identity/operations.ts'
+import { zConfirmSecondFactorBody } from '#generated/identity/zod.ts'
+import { call } from '#portal/api/call.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import { ErrorState } from '#portal/ui/error-state.tsx'
+import { SecretField } from '#portal/ui/secret-field.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+
+/** From the secret, shown as a QR code, by a first code to the recovery codes, which `onCodes` gets. */
+export default function SetupDialog({
+  onCodes,
+  onClose,
+}: {
+  onCodes: (codes: readonly string[]) => void
+  onClose: () => void
+}) {
+  // The secret must not stay in memory longer than the dialog.
+  const { mutate, data, error } = useMutation({ mutationFn: () => call(createSecondFactor), gcTime: 0 })
+  useEffect(() => mutate(), [mutate])
+  return (
+    <FormDialog
+      title="Set up two-step verification"
+      description="Scan the code with an authenticator app, then type the six digits that the app shows."
+      operation={confirmSecondFactor}
+      schema={zConfirmSecondFactorBody}
+      defaultValues={{ code: '' }}
+      refreshes={[getSecondFactor]}
+      disabledReason={data ? undefined : 'There is no code to scan yet.'}
+      submitLabel="Switch on"
+      onDone={answer => onCodes(answer.recovery_codes)}
+      onClose={onClose}
+    >
+      {fields =>
+        data ? (
+          <>
+            <QrCode text={data.uri} />
+            <div className="flex flex-col gap-1.5">
+              <p className="font-medium">Can't scan? Type this key into the app</p>
+              <SecretField label="Key" secret={data.secret} isShownAtFirst />
+            </div>
+            <fields.Text
+              name="code"
+              label="Code"
+              hint="Six digits. The app shows others every thirty seconds."
+              autoComplete="one-time-code"
+              inputMode="numeric"
+            />
+          </>
+        ) : error ? (
+          <ErrorState reason={error.message} onRetry={() => mutate()} {...notesOf(error)} />
+        ) : (
+          <Skeleton className="mx-auto size-48" />
+        )
+      }
+    </FormDialog>
+  )
+}
+
+/** Dark on light in both themes: cameras read it best that way. */
+function QrCode({ text }: { text: string }) {
+  const { size, path } = useMemo(() => {
+    const { data, size } = encode(text, { border: 4 })
+    const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+    return { size, path: dots.join('') }
+  }, [text])
+  return (
+    <svg
+      role="img"
+      aria-label="QR code for your authenticator app"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto size-48 rounded-md ring-1 ring-line"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}
