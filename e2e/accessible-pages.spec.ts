@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { pagesNotLookedAt } from './support/looked-at.ts'
 import { pagesNotLookedAt } from './support/looks.ts'
 
 // What the whole run has looked at; it comes last, as leaks.spec.ts does.

@@ -17,8 +17,10 @@ export function rememberLook(url: string, width: number): void {
 /** The pages that axe has not seen in this run, each with the width that is missing. */
 export function pagesNotLookedAt(): string[] {
   const looks = [...new Set(readFileSync(LOOKS, 'utf8').split('\n'))].map(line => line.split(' '))
-  // A path with an underscore is the router's own.
-  const paths = pagesOf().flatMap(({ path }) => (path.startsWith('/_') ? [] : [path]))
+  // A path with an underscore is the router's own; a page without scripts answers for other addresses.
+  const paths = pagesOf().flatMap(({ path, page }) =>
+    path.startsWith('/_') || page.scripts === false ? [] : [path],
+  )
   return paths.flatMap(path =>
     ['narrow', 'wide']
       .filter(size => !looks.some(([seen, at = '']) => seen === size && new RegExp(toPattern(path)).test(at)))

@@ -2,9 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { SeededKey } from '#backend/security/seeds.ts'
 import { logIn as login } from '#generated/identity/operations.ts'
-import { rememberLook } from './looked-at.ts'
-import { rememberLook } from './looks.ts'
 import type { SeededPerson, Wishes } from '#kernel/dev/seeds.ts'
+import { rememberLook } from './looks.ts'
 import { note, watchBrowser } from './watch.ts'
 
 export interface Person {
