@@ -6,6 +6,7 @@ import { sessions } from '#kernel/storage/tables.ts'
 import type { Backend, Person } from '../support/backend.ts'
 import type { AnyCall, ContractCase } from '../support/case.ts'
 import { answerExamples, bodySchema, type ContractOperation, errorExample } from '../support/contract.ts'
+import { sharedPerson } from '../support/people.ts'
 import { isUnbuilt } from '../support/unbuilt.ts'
 import type { World } from '../support/world.ts'
 import { refusedId } from './refused-id.ts'
@@ -112,7 +113,7 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
       error: 'insufficient-permissions',
       title: 'a person without the role',
       applies: asksForRole,
-      change: async (call, world) => ({ ...call, caller: await world.sharedPerson([]) }),
+      change: async (call, world) => ({ ...call, caller: await sharedPerson(world, []) }),
     },
     {
       status: 403,

@@ -1,6 +1,7 @@
 import type { ErrorItem } from '#domain/errors/entry.ts'
 import type { AnyCall, ContractCase } from '../support/case.ts'
 import { answerExamples, bodyExample, type ContractOperation, resolveSchema } from '../support/contract.ts'
+import { sharedPerson } from '../support/people.ts'
 import { isUnbuilt } from '../support/unbuilt.ts'
 import type { World } from '../support/world.ts'
 import { invalidate, isAboutForm } from './invalidate.ts'
@@ -59,7 +60,7 @@ function refusal(
 /** A call made of the contract's examples by somebody who may make it. */
 export async function exampleCall(
   operation: ContractOperation,
-  world: Pick<World, 'sharedPerson'>,
+  world: Pick<World, 'given'>,
 ): Promise<AnyCall> {
   const { handle, document, parameters } = operation
   const valuesIn = (place: string) =>
@@ -73,7 +74,7 @@ export async function exampleCall(
     )
   const body = bodyExample(operation)
   return {
-    caller: handle.auth === 'none' ? null : await world.sharedPerson(handle.roles[0] ?? []),
+    caller: handle.auth === 'none' ? null : await sharedPerson(world, handle.roles[0] ?? []),
     params: valuesIn('path'),
     query: valuesIn('query'),
     headers: valuesIn('header') as Record<string, string>,

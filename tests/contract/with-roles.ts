@@ -4,6 +4,7 @@ import type { Operation } from '#domain/contract/operation.ts'
 import type { AnyCall } from '../support/case.ts'
 import { checkAnswer } from '../support/conformance.ts'
 import { type ContractOperation, documents } from '../support/contract.ts'
+import { sharedPerson } from '../support/people.ts'
 import { isUnbuilt } from '../support/unbuilt.ts'
 import { toRequest } from '../support/world.ts'
 import { callOf, successOf } from './cases.ts'
@@ -105,7 +106,7 @@ export function testWithRoles(operations: readonly ContractOperation[]): void {
       const ownCall = async ({ roles }: RoleSet, isAllowed: boolean): Promise<AnyCall> => {
         const call = isAllowed && handle.method !== 'GET' ? await arrange() : first
         // A call that changes nothing needs no person of its own.
-        if (call.caller && unbuilt) return { ...call, caller: await server.sharedPerson(roles) }
+        if (call.caller && unbuilt) return { ...call, caller: await sharedPerson(server, roles) }
         if (call.caller) await server.setRoles(call.caller, [...roles])
         return call
       }
@@ -125,7 +126,9 @@ export function testWithRoles(operations: readonly ContractOperation[]): void {
       const othersCall = async ({ roles }: RoleSet, isAllowed: boolean): Promise<AnyCall> => {
         const changesNothing = !isAllowed || handle.method === 'GET' || onAnothers(roles) === 404
         const call = changesNothing ? first : await arrange()
-        const caller = unbuilt ? await server.sharedPerson(roles) : await server.person({ roles: [...roles] })
+        const caller = unbuilt
+          ? await sharedPerson(server, roles)
+          : await server.person({ roles: [...roles] })
         return { ...call, caller }
       }
       await expectStatuses(operation, othersCall, onAnothers)

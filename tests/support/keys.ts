@@ -1,9 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { KEY_RECOVERY_WINDOW } from '#backend/security/limits.ts'
+import { KEY_RECOVERY_WINDOW, MAX_EMBEDDED_KEYS, MAX_SECRET_KEYS } from '#backend/security/limits.ts'
 import { embeddedKeys, keyLimits, secretKeys } from '#backend/security/tables.ts'
 import { openTrack } from '#backend/subscription/grants.ts'
-import { createKeyLimit } from '#generated/security/operations.ts'
+import {
+  createEmbeddedKey,
+  createKeyLimit,
+  createSecretKey,
+  deleteEmbeddedKey,
+  deleteSecretKey,
+  pauseEmbeddedKey,
+  pauseSecretKey,
+} from '#generated/security/operations.ts'
 import type { Person } from './backend.ts'
+import { insertEmbeddedKeys, insertSecretKeys } from './many-keys.ts'
 import type { World } from './world.ts'
 
 /** An id that no key has. */
@@ -17,16 +26,43 @@ interface KeyCall {
   params: { id: string }
 }
 
+/** A new secret key in the person's account; returns its id. */
+export async function secretKey(world: World, caller: Person, state: State = 'active'): Promise<string> {
+  const { key_id: id } = await world.perform(createSecretKey, { caller, body: { label: 'Checkout server' } })
+  if (state === 'paused') await world.perform(pauseSecretKey, { caller, params: { id } })
+  if (state === 'deleted') await world.perform(deleteSecretKey, { caller, params: { id } })
+  return id
+}
+
+/** A new embedded key in the person's account, for one hostname; returns its id. */
+export async function embeddedKey(world: World, caller: Person, state: State = 'active'): Promise<string> {
+  const body = { label: 'Store checkout', domains: ['shop.northwind.example'] }
+  const { key_id: id } = await world.perform(createEmbeddedKey, { caller, body })
+  if (state === 'paused') await world.perform(pauseEmbeddedKey, { caller, params: { id } })
+  if (state === 'deleted') await world.perform(deleteEmbeddedKey, { caller, params: { id } })
+  return id
+}
+
+/** Gives the person's account as many secret keys as it can have. */
+export function fillSecretKeys(world: World, person: Person): Promise<void> {
+  return world.given(undefined, backend => insertSecretKeys(backend, person, MAX_SECRET_KEYS))
+}
+
+/** Gives the person's account as many embedded keys as it can have. */
+export function fillEmbeddedKeys(world: World, person: Person): Promise<void> {
+  return world.given(undefined, backend => insertEmbeddedKeys(backend, person, MAX_EMBEDDED_KEYS))
+}
+
 /** Somebody, and a secret key of theirs. */
 export async function withSecretKey(world: World, state: State = 'active'): Promise<KeyCall> {
   const caller = await world.person()
-  return { caller, params: { id: await world.secretKey(caller, state) } }
+  return { caller, params: { id: await secretKey(world, caller, state) } }
 }
 
 /** Somebody, and an embedded key of theirs. */
 export async function withEmbeddedKey(world: World, state: State = 'active'): Promise<KeyCall> {
   const caller = await world.person()
-  return { caller, params: { id: await world.embeddedKey(caller, state) } }
+  return { caller, params: { id: await embeddedKey(world, caller, state) } }
 }
 
 export async function withUnknownKey(world: World): Promise<KeyCall> {

@@ -1,13 +1,9 @@
 import type { Operation } from '#domain/contract/operation.ts'
+import { createToken } from '#generated/authorization/operations.ts'
+import { logIn } from '#generated/identity/operations.ts'
+import type { Wishes } from '#kernel/dev/seeds.ts'
 import { type Backend, ORIGIN, type Person } from './backend.ts'
 import type { AnyCall } from './case.ts'
-
-interface PersonOptions {
-  /** Whether the e-mail address is confirmed; an unconfirmed person has no account. Default true. */
-  confirmed?: boolean
-  /** Roles in the person's account beside `self`. Default: what the first owner of an account holds. */
-  roles?: string[]
-}
 
 export interface WireRequest {
   method: string
@@ -30,41 +26,82 @@ export type Success<T> = T extends { responses: infer R }
   ? { [S in keyof R]: S extends 200 | 201 | 202 | 204 ? Json<R[S]> : never }[keyof R]
   : unknown
 
-/** Where a case takes place: the mock, which knows examples alone, or the backend, where things are made. */
-export interface World {
+/** What the mock and the backend each do in their own way. */
+export interface Ground {
   send(request: WireRequest): Promise<WireAnswer>
-  /** A new person who has logged in. */
-  person(options?: PersonOptions): Promise<Person>
-  /** A signed-in person with these roles, the same one for several cases that change nothing. */
-  sharedPerson(roles: readonly string[]): Promise<Person>
-  /** The person with a new access token, taken by the session cookie. */
-  refresh(person: Person): Promise<Person>
-  /** The person after another login, which begins a session of its own. */
-  logIn(person: Person): Promise<Person>
-  /** Makes the person a member of one more account; returns its number. */
-  joinAnotherAccount(person: Person): Promise<number>
-  /** Token of the latest confirmation mail to the person. */
-  confirmationToken(person: Person): Promise<string>
-  /** A new secret key in the person's account; returns its id. */
-  secretKey(person: Person, state?: 'active' | 'paused' | 'deleted'): Promise<string>
-  /** Gives the person's account as many secret keys as it can have. */
-  fillSecretKeys(person: Person): Promise<void>
-  /** A new embedded key in the person's account, for one hostname; returns its id. */
-  embeddedKey(person: Person, state?: 'active' | 'paused' | 'deleted'): Promise<string>
-  /** Gives the person's account as many embedded keys as it can have. */
-  fillEmbeddedKeys(person: Person): Promise<void>
   /**
    * Something that a case needs: made by `make` where things are made, and `example`, the value of the
    * contract's examples, on the mock.
    */
   given<T>(example: T, make: (backend: Backend) => Promise<T>): Promise<T>
+  /** An e-mail address that no one has. */
+  newAddress(): string
+}
+
+/** Where a case takes place: the mock, which knows examples alone, or the backend, where things are made. */
+export interface World extends Ground {
+  /** A new person who has logged in. */
+  person(wishes?: Wishes): Promise<Person>
+  /** The person with a new access token, taken by the session cookie. */
+  refresh(person: Person): Promise<Person>
+  /** The person after another login, which begins a session of its own. */
+  logIn(person: Person): Promise<Person>
   /** Calls an operation to set a case up, and returns the body of its success. Throws when it fails. */
   perform<T>(operation: Operation<T>, call: AnyCall): Promise<Success<T>>
   /** The token behind the `#` of the link in the latest mail to an address. */
   mailToken(address: string): Promise<string>
-  /** An e-mail address that nobody has. */
-  newAddress(): string
   advance(milliseconds: number): void
+}
+
+const TOKEN = '4Jx0v1lGq8mN5yZr2TtWcUe7KpSaHdFb3iXoQw9LgMk'
+/** The person of the contracts' examples. */
+export const DANA: Person = {
+  userId: '0193f1c2-5b1a-7c3e-9a4f-2d6b8e0c1a57',
+  username: 'dana@northwind.example',
+  password: 'correct horse battery staple',
+  accountId: 41207,
+  bearer: { authorization: 'Bearer eyJhbGciOiJFZERTQSJ9.e30.c2ln' },
+  cookie: { cookie: 'session=opaque', origin: 'http://localhost:3000' },
+}
+
+/** What cases begin with, said once for the mock and the backend. */
+export function createWorld({ send, given, newAddress }: Ground): World {
+  const perform: World['perform'] = async (operation, call) => {
+    const { status, body } = await send(toRequest(operation as Operation, call))
+    if (status >= 400) throw new Error(`${operation.id} answered ${status}: ${body}`)
+    return body === '' ? undefined : JSON.parse(body)
+  }
+  const refresh = (person: Person) =>
+    given(person, async () => {
+      const { access_token: token } = await perform(createToken, { caller: person, body: {} })
+      return { ...person, bearer: { authorization: `Bearer ${token}` } }
+    })
+  return {
+    send,
+    given,
+    newAddress,
+    perform,
+    refresh,
+    person: (wishes = {}) =>
+      given({ ...DANA, accountId: wishes.confirmed === false ? null : DANA.accountId }, backend =>
+        backend.person(wishes),
+      ),
+    logIn: person =>
+      given(person, async () => {
+        const { username, password } = person
+        const { headers } = await send(toRequest(logIn, { caller: null, body: { username, password } }))
+        const [cookie = ''] = (headers['set-cookie'] ?? '').split(';')
+        return refresh({ ...person, cookie: { ...person.cookie, cookie } })
+      }),
+    mailToken: address =>
+      given(TOKEN, async backend => {
+        const [mail] = await backend.mails(address)
+        const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+        if (!token) throw new Error(`no link in the mail to ${address}`)
+        return token
+      }),
+    advance: milliseconds => void given(undefined, async ({ clock }) => clock.advance(milliseconds)),
+  }
 }
 
 /** The body of an answer: JSON as its value, a file as its text, and undefined where there is none. */

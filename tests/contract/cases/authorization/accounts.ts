@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { chooseDefaultAccount, listAccounts } from '#generated/authorization/operations.ts'
 import { define } from '../../../support/case.ts'
+import { joinAnotherAccount } from '../../../support/people.ts'
 
 export const cases = [
   define(listAccounts, 200, {
@@ -12,7 +13,7 @@ export const cases = [
     example: 'several-accounts',
     arrange: async world => {
       const caller = await world.person()
-      await world.joinAnotherAccount(caller)
+      await joinAnotherAccount(world, caller)
       await world.perform(chooseDefaultAccount, { caller, params: { id: caller.accountId ?? 0 } })
       return { caller }
     },
@@ -37,7 +38,7 @@ export const cases = [
     title: 'once more',
     arrange: async world => {
       const caller = await world.person()
-      const params = { id: await world.joinAnotherAccount(caller) }
+      const params = { id: await joinAnotherAccount(world, caller) }
       await world.perform(chooseDefaultAccount, { caller, params })
       return { caller, params }
     },

@@ -6,6 +6,7 @@ import {
   revokeInternalRole,
 } from '#generated/authorization/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
+import { joinAnotherAccount } from '../../../support/people.ts'
 import type { World } from '../../../support/world.ts'
 
 const role = INTERNAL_ROLE as typeof INTERNAL_ROLE
@@ -24,7 +25,7 @@ export const cases = [
     example: 'two-accounts',
     arrange: async world => {
       const customer = await world.person()
-      await world.joinAnotherAccount(customer)
+      await joinAnotherAccount(world, customer)
       return { caller: await staff(world), params: { id: customer.userId } }
     },
     check: ({ accounts }) => {

@@ -13,6 +13,7 @@ import {
 import { memberships } from '#kernel/storage/tables.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/case.ts'
+import { joinAnotherAccount } from '../../../support/people.ts'
 import type { World } from '../../../support/world.ts'
 
 const LEE = '0193f1c2-77d0-7a10-8c21-4be0f3a9d614'
@@ -94,7 +95,7 @@ export const cases = [
     example: 'two-teams',
     arrange: async world => {
       const caller = await world.person()
-      const other = await world.joinAnotherAccount(caller)
+      const other = await joinAnotherAccount(world, caller)
       return { caller, body: { account_ids: [other, caller.accountId ?? 0, other] } }
     },
     check: ({ accounts: teams }) => expect(teams).toHaveLength(2),

@@ -3,6 +3,7 @@ import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { listAccountEmbeddedKeys, listAccountSecretKeys } from '#generated/security/operations.ts'
 import type { Person } from '../../../support/backend.ts'
 import { define, forbidden } from '../../../support/case.ts'
+import { embeddedKey, secretKey } from '../../../support/keys.ts'
 import type { World } from '../../../support/world.ts'
 
 const NO_ACCOUNT = 2_147_483_647
@@ -12,20 +13,20 @@ const staff = (world: World) => world.person({ roles: [INTERNAL_ROLE] })
 /** A member of staff, and the account of a customer with keys in these states. */
 async function staffAndKeys(
   world: World,
-  make: 'secretKey' | 'embeddedKey',
+  make: typeof secretKey | typeof embeddedKey,
   ...states: ('active' | 'paused' | 'deleted')[]
 ) {
   const customer: Person = await world.person()
-  for (const state of states) await world[make](customer, state)
+  for (const state of states) await make(world, customer, state)
   // Somebody else's, which the list must not hold.
-  await world[make](await world.person())
+  await make(world, await world.person())
   return { caller: await staff(world), params: { id: customer.accountId ?? 0 } }
 }
 
 export const cases = [
   define(listAccountSecretKeys, 200, {
     example: 'some-keys',
-    arrange: world => staffAndKeys(world, 'secretKey', 'active', 'paused', 'deleted'),
+    arrange: world => staffAndKeys(world, secretKey, 'active', 'paused', 'deleted'),
     check: ({ secret_keys, total }) => {
       expect(total).toBe(2)
       expect(secret_keys.map(({ paused }) => paused).toSorted()).toEqual([false, true])
@@ -34,13 +35,13 @@ export const cases = [
   }),
   define(listAccountSecretKeys, 200, {
     example: 'no-keys',
-    arrange: world => staffAndKeys(world, 'secretKey'),
+    arrange: world => staffAndKeys(world, secretKey),
     check: ({ secret_keys }) => expect(secret_keys).toEqual([]),
   }),
   define(listAccountSecretKeys, 200, {
     example: 'deleted-keys',
     arrange: async world => ({
-      ...(await staffAndKeys(world, 'secretKey', 'active', 'deleted')),
+      ...(await staffAndKeys(world, secretKey, 'active', 'deleted')),
       query: { state: 'deleted' } as const,
     }),
     check: ({ secret_keys, total }) => {
@@ -53,7 +54,7 @@ export const cases = [
     title: 'every parameter at once',
     arrange: async world => {
       const query = { state: 'active', sort: 'label', direction: 'asc', page: 1, page_size: 100 } as const
-      const call = await staffAndKeys(world, 'secretKey', 'active')
+      const call = await staffAndKeys(world, secretKey, 'active')
       return { ...call, query: { ...query, search: 'nowhere %_\\' } }
     },
     check: ({ total }) => expect(total).toBe(0),
@@ -62,7 +63,7 @@ export const cases = [
     example: 'invalid-fields',
     invalid: true,
     arrange: async world => ({
-      ...(await staffAndKeys(world, 'secretKey')),
+      ...(await staffAndKeys(world, secretKey)),
       query: { state: forbidden('broken') },
     }),
   }),
@@ -73,7 +74,7 @@ export const cases = [
 
   define(listAccountEmbeddedKeys, 200, {
     example: 'some-keys',
-    arrange: world => staffAndKeys(world, 'embeddedKey', 'active', 'paused', 'deleted'),
+    arrange: world => staffAndKeys(world, embeddedKey, 'active', 'paused', 'deleted'),
     check: ({ embedded_keys, total }) => {
       expect(total).toBe(2)
       expect(embedded_keys.map(({ active }) => active).toSorted()).toEqual([false, true])
@@ -81,13 +82,13 @@ export const cases = [
   }),
   define(listAccountEmbeddedKeys, 200, {
     example: 'no-keys',
-    arrange: world => staffAndKeys(world, 'embeddedKey'),
+    arrange: world => staffAndKeys(world, embeddedKey),
     check: ({ embedded_keys }) => expect(embedded_keys).toEqual([]),
   }),
   define(listAccountEmbeddedKeys, 200, {
     example: 'deleted-keys',
     arrange: async world => ({
-      ...(await staffAndKeys(world, 'embeddedKey', 'active', 'deleted')),
+      ...(await staffAndKeys(world, embeddedKey, 'active', 'deleted')),
       query: { state: 'deleted' } as const,
     }),
     check: ({ embedded_keys, total }) => {
@@ -100,7 +101,7 @@ export const cases = [
     title: 'every parameter at once',
     arrange: async world => {
       const query = { state: 'expired', sort: 'used', direction: 'asc', page: 1, page_size: 100 } as const
-      const call = await staffAndKeys(world, 'embeddedKey', 'active')
+      const call = await staffAndKeys(world, embeddedKey, 'active')
       return { ...call, query: { ...query, search: 'nowhere %_\\' } }
     },
     check: ({ total }) => expect(total).toBe(0),
@@ -109,7 +110,7 @@ export const cases = [
     example: 'invalid-fields',
     invalid: true,
     arrange: async world => ({
-      ...(await staffAndKeys(world, 'embeddedKey')),
+      ...(await staffAndKeys(world, embeddedKey)),
       query: { state: forbidden('broken') },
     }),
   }),

@@ -12,6 +12,8 @@ import {
 } from '#generated/security/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import {
+  embeddedKey,
+  fillEmbeddedKeys,
   limitKey,
   pastDeadline,
   useKey,
@@ -44,8 +46,8 @@ export const cases = [
     example: 'some-keys',
     arrange: async world => {
       const { caller } = await withKey(world)
-      await world.embeddedKey(caller, 'paused')
-      await world.embeddedKey(caller, 'deleted')
+      await embeddedKey(world, caller, 'paused')
+      await embeddedKey(world, caller, 'deleted')
       return { caller }
     },
     check: ({ embedded_keys, total }) => {
@@ -145,7 +147,7 @@ export const cases = [
     example: 'too-many-embedded-keys',
     arrange: async world => {
       const caller = await world.person()
-      await world.fillEmbeddedKeys(caller)
+      await fillEmbeddedKeys(world, caller)
       return { caller, body: made }
     },
   }),
@@ -273,7 +275,7 @@ export const cases = [
     example: 'too-many-embedded-keys',
     arrange: async world => {
       const call = await withKey(world, 'deleted')
-      await world.fillEmbeddedKeys(call.caller)
+      await fillEmbeddedKeys(world, call.caller)
       return call
     },
   }),

@@ -13,9 +13,11 @@ import {
 } from '#generated/security/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import {
+  fillSecretKeys,
   limitKey,
   pastDeadline,
   RECENT_LOGIN,
+  secretKey,
   useKey,
   withSecretKey as withKey,
   withUnknownKey,
@@ -30,8 +32,8 @@ export const cases = [
     example: 'some-keys',
     arrange: async world => {
       const { caller } = await withKey(world)
-      await world.secretKey(caller, 'paused')
-      await world.secretKey(caller, 'deleted')
+      await secretKey(world, caller, 'paused')
+      await secretKey(world, caller, 'deleted')
       return { caller }
     },
     check: ({ secret_keys, total }) => {
@@ -90,7 +92,7 @@ export const cases = [
     example: 'too-many-keys',
     arrange: async world => {
       const caller = await world.person()
-      await world.fillSecretKeys(caller)
+      await fillSecretKeys(world, caller)
       return { caller, body: renamed }
     },
   }),
@@ -241,7 +243,7 @@ export const cases = [
     example: 'too-many-keys',
     arrange: async world => {
       const call = await withKey(world, 'deleted')
-      await world.fillSecretKeys(call.caller)
+      await fillSecretKeys(world, call.caller)
       return call
     },
   }),

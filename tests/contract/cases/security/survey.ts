@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { getKeySurvey } from '#generated/security/operations.ts'
 import { define } from '../../../support/case.ts'
-import { limitKey, useKey, withSecretKey } from '../../../support/keys.ts'
+import { embeddedKey, limitKey, useKey, withSecretKey } from '../../../support/keys.ts'
 
 export const cases = [
   define(getKeySurvey, 200, {
@@ -9,7 +9,7 @@ export const cases = [
     arrange: async world => {
       const { caller, params } = await withSecretKey(world)
       await useKey(world, params.id)
-      const id = await world.embeddedKey(caller)
+      const id = await embeddedKey(world, caller)
       await limitKey(world, { caller, params: { id } }, 12_480)
       return { caller }
     },
