@@ -74,6 +74,9 @@ test('where there is no demo, nobody is offered to sign in as', async ({ page })
 })
 
 demoTest.describe('in the demo', () => {
+  // In one worker, because each worker would start a demo of its own.
+  demoTest.describe.configure({ mode: 'default' })
+
   demoTest('Dana signs in with one click and lists her keys', async ({ page, baseURL }) => {
     const strangers: string[] = []
     page.on('request', request => {

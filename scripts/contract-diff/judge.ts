@@ -24,16 +24,20 @@ const RANKS: Record<Impact, number> = { major: 0, minor: 1, patch: 2 }
 /**
  * The changes of one service, the breaking ones first. Redocly finds the differences, on documents without
  * references, so that each is found wherever it is met; our rules judge what it does not know about these
- * contracts, and say in words what it means.
+ * contracts, and say in words what it means. `diff` is for those who compare many at once.
  */
-export async function judgeService(base: OpenApiDocument, revision: OpenApiDocument): Promise<Finding[]> {
+export async function judgeService(
+  base: OpenApiDocument,
+  revision: OpenApiDocument,
+  diff = diffWithRedocly,
+): Promise<Finding[]> {
   if (JSON.stringify(base) === JSON.stringify(revision)) return []
   const [before, after] = [canonicalOf(base), canonicalOf(revision)]
   const different = [
     withoutEqualOperations(before.document, after.document),
     withoutEqualOperations(after.document, before.document),
   ] as const
-  const raw = isDeepStrictEqual(...different) ? [] : await diffWithRedocly(...different)
+  const raw = isDeepStrictEqual(...different) ? [] : await diff(...different)
   const found = withoutConsequences(raw).flatMap(change => {
     const place = placeOf(change, before, after)
     const verdict = judge(change, place, before, after)
