@@ -7,7 +7,7 @@ const environmentSchema = z.object({
     .enum(['production', 'demo', 'development', 'test'])
     .default('development')
     .describe(
-      'What the process is for. Only `demo` seeds an account; only `development` and `test` obey X-Scenario; `/dev` pages are off in `production`.',
+      'What the process is for. Only `demo` seeds an account; only `development` and `test` play X-Scenario; `/dev` pages are off in `production`.',
     ),
   PORT: z.coerce
     .number()
@@ -65,7 +65,7 @@ const environmentSchema = z.object({
     .refine(text => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
     .optional()
     .describe(
-      'Key that seals secrets at rest: 32 bytes in base64. Required in production; else generated into DATA_DIR.',
+      'Key that encrypts secrets at rest: 32 bytes in base64. Required in production; otherwise generated in DATA_DIR.',
     ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
@@ -78,7 +78,7 @@ const environmentSchema = z.object({
     .max(10)
     .default(0)
     .describe(
-      'How many proxies of ours stand before the server; so many entries of X-Forwarded-* are believed.',
+      'Number of your proxies in front of the server; as many entries of X-Forwarded-* are trusted.',
     ),
   RATE_LIMIT_FACTOR: z.coerce
     .number()
@@ -93,13 +93,13 @@ const environmentSchema = z.object({
     .max(1_000_000)
     .default(1_000_000)
     .describe(
-      'Rows that a report of usage can have at most. Fewer spare memory; a larger report is refused.',
+      'Maximum rows of a usage report. A lower number saves memory; a larger report is refused.',
     ),
   BOT_CHECK: z
     .enum(['none', 'test', 'turnstile'])
     .default('none')
     .describe(
-      'Bot protection: `none`, Cloudflare `turnstile`, or `test`, a stand-in that lets only `pass` through and is refused in production.',
+      'Bot protection: `none`, Cloudflare `turnstile`, or `test`, a stand-in that accepts only `pass` and is refused in production.',
     ),
   TURNSTILE_SITE_KEY: z
     .string()
@@ -119,19 +119,19 @@ const environmentSchema = z.object({
     .enum(['smtp', 'outbox'])
     .optional()
     .describe(
-      'Whether mails leave the house. In production `outbox` says that they stay in kernel.mails on purpose; without it SMTP_URL is required.',
+      'Whether mails are delivered. In production `outbox` says that they stay in kernel.mails on purpose; without it SMTP_URL is required.',
     ),
   FORMS_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'Customer relations system that takes the submissions of forms: each is posted to FORMS_URL/<portal>/<form>. Without it they stay in forms.submissions.',
+      'CRM that receives form submissions: each is posted to FORMS_URL/<portal>/<form>. Without it they stay in forms.submissions.',
     ),
   OUTBOUND_LOOPBACK: z
     .enum(['refused', 'allowed'])
     .default('refused')
     .describe(
-      'Whether an identity provider may stand on this machine, also without https; for development and tests, never in production.',
+      'Whether an identity provider may run on this machine, even without https; for development and tests, never in production.',
     ),
   ...providerVariables,
 })

@@ -15,7 +15,7 @@ export const providerVariables = {
   OIDC_MICROSOFT_CLIENT_SECRET: clientSecret.describe('Its secret.'),
   OIDC_G2_ISSUER: issuer
     .optional()
-    .describe('Issuer of the provider `g2`, which comes back to a page of its own.'),
+    .describe('Issuer of the provider `g2`, which has its own callback page.'),
   OIDC_G2_CLIENT_ID: clientId.describe('Client there. Offers the login with it.'),
   OIDC_G2_CLIENT_SECRET: clientSecret.describe('Its secret.'),
   OIDC_CUSTOM_ISSUER: issuer.optional().describe('Issuer of one more OpenID provider, of your choice.'),

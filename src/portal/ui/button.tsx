@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   icon?: ReactNode
   /** As wide as what it stands in. */
   isWide?: boolean
-  /** Under way: keeps its width and its place in the tab order, and does nothing when pressed. */
+  /** In progress: keeps its width and its place in the tab order, and does nothing when pressed. */
   pending?: boolean
   /** Why it cannot be used now. The button stays visible and reachable and shows this sentence. */
   disabledReason?: string | undefined

@@ -5,8 +5,8 @@ import { referenceOf } from '#portal/ui/reference.ts'
 import { ReferenceLine } from '#portal/ui/reference-line.tsx'
 
 /**
- * Stands in for a page that failed while rendering, inside the layout that still works. It comes with every first load, so it is made of
- * little; its link loads afresh, because what is in memory is suspect.
+ * Stands in for a page that failed while rendering, inside the layout that still works. It is in every first
+ * load, so it is small; its link reloads the page, because what is in memory is suspect.
  */
 export function CrashPage({ error }: { error: unknown }) {
   const [reference] = useState(() => referenceOf(error))

@@ -13,7 +13,7 @@ export interface DialogProps {
   /** Buttons at the foot, the main one last. A form brings its own and leaves this out. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  /** Something typed or under way would be lost, so a press outside does not close it. */
+  /** Input or work in progress would be lost, so a press outside does not close it. */
   isSticky?: boolean
 }
 

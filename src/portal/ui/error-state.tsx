@@ -4,7 +4,9 @@ import { Button } from '#portal/ui/button.tsx'
 import { FailureNotes } from '#portal/ui/failure-notes.tsx'
 import { useCountdown } from '#portal/ui/use-countdown.ts'
 
-/** Stands where content could not be loaded: the reason, another try, its explanation, and the id to quote. */
+/**
+ * Shown in place of content that could not be loaded: the reason, Retry, an explanation, and the id to quote.
+ */
 export function ErrorState({
   title = 'This could not be loaded',
   reason,
@@ -22,7 +24,7 @@ export function ErrorState({
   reference?: string | undefined
   /** Page that explains this failure. */
   help?: string | undefined
-  /** Moment before which another try is refused, in milliseconds. */
+  /** Time before which another attempt is refused, in milliseconds. */
   retryAt?: number | undefined
   action?: ReactNode
 }) {

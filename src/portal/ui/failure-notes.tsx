@@ -1,6 +1,6 @@
 import { ReferenceLine } from '#portal/ui/reference-line.tsx'
 
-/** Under the words of a failure: the page that explains it, which opens beside, and the id to quote. */
+/** Below a failure: a link to the page that explains it, in a new tab, and the id to quote. */
 export function FailureNotes({
   help,
   reference,

@@ -6,7 +6,7 @@ export interface FieldProps {
   label: ReactNode
   /** Stands under the label before anything goes wrong. */
   hint?: ReactNode
-  /** What is wrong with the value, in words that say how to put it right. */
+  /** What is wrong with the value, and how to fix it. */
   error?: string | undefined
   /** Keeps the label for screen readers only, where the place already says what the field is. */
   isLabelHidden?: boolean
@@ -14,7 +14,7 @@ export interface FieldProps {
   className?: string | undefined
 }
 
-/** What a control must carry so that its label, hint and error are read with it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined

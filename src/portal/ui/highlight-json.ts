@@ -5,7 +5,8 @@ export interface Token {
   text: string
 }
 
-// A string that does not end goes up to the end of the text: to look for its end from each quote takes long.
+// An unterminated string extends to the end of the text, because searching for its end from each quote would
+// be slow.
 const pattern =
   /("(?:[^"\\]|\\[\s\S])*(?:"|\\?$))(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null)\b/g
 

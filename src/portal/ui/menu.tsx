@@ -21,9 +21,9 @@ const menuItemClass =
   'flex w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left text-sm text-ink outline-none hover:bg-hover focus:bg-hover aria-disabled:text-faint [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-faint'
 
 /**
- * A list of acts behind one button. It lies in the browser's top layer; arrows, Home, End and the
- * first letter move through it, and a press outside, Escape or Tab closes it. The list is there
- * only while it is open: a page of rows has as many menus.
+ * A menu of actions behind one button, in the browser's top layer; arrows, Home, End and the
+ * first letter move through it, and a press outside, Escape or Tab closes it. It is rendered
+ * only while it is open, because a list has one for each row.
  */
 export function Menu({
   label,
@@ -106,7 +106,7 @@ export function Menu({
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches the button inside and is none itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the button inside */}
       <span
         ref={anchor}
         className="inline-flex"
@@ -160,7 +160,7 @@ export function MenuItem({
 }: {
   icon?: ReactNode
   tone?: 'neutral' | 'danger'
-  /** Why it cannot be chosen now; stands under the words, since a menu has no room for a tooltip. */
+  /** Why it cannot be chosen now, shown below the label, since a menu has no room for a tooltip. */
   disabledReason?: string | undefined
   onSelect: () => void
   children: ReactNode

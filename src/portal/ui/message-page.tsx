@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of a page that has one thing to say. */
+/** The layout of a page with a single message. */
 export function MessagePage({
   plate,
   title,

@@ -10,7 +10,7 @@ test('the newest notice comes first, and fifty are kept', () => {
   expect([texts[0], texts.at(-1)]).toEqual(['Notice 60', 'Notice 11'])
 })
 
-test('whoever listens hears of each change, until they stop', () => {
+test('listeners are notified of each change until they unsubscribe', () => {
   const listener = vi.fn()
   const stop = onNotices(listener)
   noteNotice('error', 'It failed.')

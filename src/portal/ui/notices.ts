@@ -10,7 +10,7 @@ export interface Notice {
   at: string
 }
 
-/** So many are kept, the newest ones. In memory alone: a reload forgets them. */
+/** How many of the newest are kept, only in memory: a reload clears them. */
 const KEPT = 50
 
 let notices: readonly Notice[] = []
@@ -28,7 +28,7 @@ export function noteNotice(tone: ToastTone, content: ReactNode): void {
   change([{ id: count, tone, content, at: new Date().toISOString() }, ...notices].slice(0, KEPT))
 }
 
-/** Forgets all: what one person was told is nothing for the next. */
+/** Clears all, because the next person must not see them. */
 export function clearNotices(): void {
   if (notices.length) change([])
 }

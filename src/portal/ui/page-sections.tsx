@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '#portal/ui/cx.ts'
 
 export interface PageSection {
-  /** Stands in the address behind the #. */
+  /** Fragment of the address. */
   id: string
-  /** The words of the navigation; the heading of the content says the same. */
+  /** Label in the navigation, the same as the section's heading. */
   title: string
   content: ReactNode
 }

@@ -11,7 +11,8 @@ const WORDS = [
 ]
 const STEPS = [1, 2, 3, 4]
 
-// The estimate comes with the first key. The list of common passwords is the server's, which has the last word.
+// The estimate comes with the first key. Only the server has the list of common passwords and makes the final
+// check.
 const loadJudge = async () => new (await import('@zxcvbn-ts/core')).ZxcvbnFactory()
 let judge: ReturnType<typeof loadJudge> | undefined
 

@@ -1,4 +1,4 @@
-/** What a spreadsheet takes a text file for UTF-8 by. */
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Saves a file as a download of the browser. */
@@ -9,6 +9,6 @@ export function saveFile(file: File): void {
   link.href = address
   link.download = file.name
   link.click()
-  // The browser has begun to read it by then.
+  // By then the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -4,7 +4,7 @@ import { cx } from '#portal/ui/cx.ts'
 import { controlClass } from '#portal/ui/field.tsx'
 import { useEarlyChanges } from '#portal/ui/form/use-early-changes.ts'
 
-/** A filter over a list that is already there; it acts on every change and Escape empties it. */
+/** A filter of a loaded list. It applies on every change, and Escape clears it. */
 export function SearchField({
   label,
   value,

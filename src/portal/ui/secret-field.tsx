@@ -8,7 +8,7 @@ export function maskSecret(secret: string) {
   return secret.length > 8 ? `${'•'.repeat(12)}${secret.slice(-4)}` : '•'.repeat(12)
 }
 
-/** A secret that is here in full: masked until it is asked for, and copied without being shown. */
+/** A complete secret: masked until it is revealed, and copied without being shown. */
 export function SecretField({
   label,
   secret,

@@ -12,7 +12,7 @@ export interface Option {
 export type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
     options: readonly Option[]
-    /** The line that stands for no choice; without it the first option is chosen. */
+    /** The option for no choice; without it the first option is selected. */
     placeholder?: string
   }
 

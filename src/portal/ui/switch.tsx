@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** Something that is on or off, and changes at once. What waits for a button is a Checkbox. */
+/** A setting that changes at once. Use Checkbox for input that waits for a submit button. */
 export function Switch({
   label,
   hint,

@@ -8,7 +8,7 @@ const choices = [
   { value: 'system', label: 'As the system', icon: Monitor },
 ] as const
 
-/** Light, dark or as the system. `themeScript` acts on the choice and keeps all toggles of a page the same. */
+/** Light, dark or system. `themeScript` acts on the choice and keeps all toggles of a page the same. */
 export function ThemeToggle() {
   const name = useId()
   const chosen = typeof document === 'undefined' ? 'system' : readTheme()

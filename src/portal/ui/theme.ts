@@ -8,7 +8,7 @@ export function readTheme(): ThemeChoice {
 
 /**
  * A script for the head of the document. It applies the stored choice before anything is painted, and then
- * makes every toggle work, also before the other scripts run. A constant, because the content security policy
+ * makes every toggle work, even before the other scripts run. A constant, because the content security policy
  * allows it by its hash.
  */
 export const themeScript = () => `(${followToggles})('theme')`

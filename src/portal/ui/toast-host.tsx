@@ -17,7 +17,7 @@ interface Notice {
   tone: ToastTone
   content: ReactNode
   options: ToastOptions
-  /** How often the same words came while it was there. */
+  /** How often the same text was added while it was shown. */
   count: number
 }
 
@@ -43,7 +43,7 @@ function mount() {
       newestOnTop
       transition={transition}
       aria-label="Notices"
-      // The library's own key would steal a letter from whoever is typing.
+      // The library's own shortcut would swallow a letter while typing.
       hotKeys={() => false}
     />,
   )
@@ -72,7 +72,7 @@ export function showToast(tone: ToastTone, content: ReactNode, options: ToastOpt
   const notice = { id: earlier?.id ?? id, tone, content, options, count: (earlier?.count ?? 0) + 1 }
   if (shown.has(key)) {
     shown.set(key, notice)
-    // A delayed update would bring back a toast that is closed meanwhile.
+    // A delayed update would bring back a toast that was closed in the meantime.
     toast.update(notice.id, { ...settingsOf(notice), render: bodyOf(notice), delay: undefined })
   } else if (shown.size < LIMIT) open(key, notice)
   else waiting.set(key, notice)

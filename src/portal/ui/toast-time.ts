@@ -11,8 +11,8 @@ export const TOAST_TIMES = {
 } as const
 
 /**
- * How long a toast stays, in milliseconds: what was asked for, else by the words a person has to
- * read. Something that offers an act stays until it is closed.
+ * How long a toast stays, in milliseconds: the explicit time, otherwise by the number of words. A toast with
+ * an action stays until it is closed.
  */
 export function toastTime(
   content: unknown,

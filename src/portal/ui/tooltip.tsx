@@ -8,8 +8,8 @@ const hideDelay = 120
 type Describable = ReactElement<{ 'aria-describedby'?: string }>
 
 /**
- * A line of text about the control inside, on hover, focus and tap. It lies in the browser's top
- * layer, so no scrolling table cuts it off; it may be pointed at, and Escape hides it.
+ * A line of text about the control inside, on hover, focus and tap. It is in the browser's top layer, so that
+ * no scrolling table cuts it off; the pointer can move over it, and Escape hides it.
  */
 export function Tooltip({
   text,
@@ -48,7 +48,7 @@ export function Tooltip({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it watches the control inside and is none itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
     <span
       ref={anchor}
       className={cx('inline-flex', className)}
@@ -59,7 +59,7 @@ export function Tooltip({
       }}
       onBlur={hide}
       onClick={event => {
-        // A tap on what cannot be used asks why; a press on what can has its own effect.
+        // A tap on a disabled control shows why; a press on an enabled one has its own effect.
         if (event.currentTarget.querySelector('[aria-disabled="true"]')) show()
         else hide()
       }}

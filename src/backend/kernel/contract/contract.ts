@@ -32,7 +32,7 @@ export interface ContractResponse {
   content?: Record<string, unknown>
 }
 
-/** Maximum number of calls in a time span, counted for each of these. */
+/** Maximum number of calls in a time span, counted per of these. */
 export interface RateLimitRule {
   calls: number
   seconds: number

@@ -4,7 +4,7 @@ import { acceptInvitation, findInvitation } from '#generated/authorization/opera
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { call, query } from '#portal/api/call.ts'
 import { ApiError, toFormError } from '#portal/api/errors.ts'
-// Keeps the session that was read true, here where people log out and change accounts.
+// Keeps the loaded session current on this page, where people log out and switch accounts.
 import '#portal/api/guard.ts'
 import { sessionQuery, signOut } from '#portal/api/session.ts'
 import { renewToken } from '#portal/api/token.ts'
@@ -13,7 +13,7 @@ import { Button } from '#portal/ui/button.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { InvitationFacts } from './invitation-facts.tsx'
 
-/** The ways on, as links of the route. */
+/** Links to the next pages, from the route. */
 export interface InvitationLinks {
   logIn: (label: string, isPrimary: boolean) => ReactNode
   signUp: (label: string, isPrimary: boolean) => ReactNode
@@ -21,8 +21,8 @@ export interface InvitationLinks {
 }
 
 /**
- * What an invitation is for, and the way to accept it for whoever has come: a stranger, the person who is
- * meant, or somebody else. Without a token it is the one that the browser remembers.
+ * Shows what an invitation is for and how to accept it: for a visitor, the invited person, or someone else.
+ * Without a token it shows the invitation that the browser remembers.
  */
 export function Invitation({
   token,
@@ -40,7 +40,7 @@ export function Invitation({
   const accept = useMutation({
     mutationFn: async () => {
       const joined = await call(acceptInvitation, { body })
-      // The token at hand is for the account before, or for none.
+      // The current token is for the earlier account, or for none.
       await renewToken({ account_id: joined.account_id })
       return joined
     },

@@ -20,7 +20,7 @@ const FIRST_CALL = `curl --get https://us-street.api.gatepost.example/street-add
   --data-urlencode "city=new york" \\
   --data-urlencode "state=ny"`
 
-/** Where a person lands: what the account has, and the first step when it has nothing yet. */
+/** The start page: what the account has, and the first step if it has nothing yet. */
 export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode }) {
   const keys = useQuery(keyCountsQuery)
   const self = useQuery(query(getOwnCredentials))

@@ -8,25 +8,25 @@ import {
 import { obtainBotResponse } from '#portal/api/bot-protection.ts'
 import { call } from '#portal/api/call.ts'
 
-/** What a login elsewhere came back with, understood. */
+/** The parsed response of a redirected login. */
 export interface Returned {
   /** The provider's key; for single sign-on the organization's name. */
   provider: string
   code: string
   state: string
   iss: string | undefined
-  /** Of a sign-up: whether it is of somebody who joins another's account. */
+  /** For a sign-up: whether the person joins an existing account. */
   isInvited: boolean
 }
 
 interface KindRule {
-  /** Page that it began on: failures lead back there. */
+  /** Page that it started on: failures lead back there. */
   from: '/login' | '/signup' | '/account/profile'
-  /** Whether somebody is signed in afterwards who was not before. */
+  /** Whether the person is signed in by it. */
   beginsSession: boolean
   /** What it is called, in "… was not completed". */
   what: string
-  /** The bot protection of a sign-up stands in `botPlace` while it works. */
+  /** The bot protection of a sign-up is shown in `botPlace` while it works. */
   finish(returned: Returned, botPlace: HTMLElement): Promise<unknown>
 }
 
@@ -51,7 +51,7 @@ export const callbackKindRules: Record<CallbackKind, KindRule> = {
     from: '/signup',
     beginsSession: true,
     what: 'The sign-up',
-    // Who was invited joins an account and needs none of their own (decision A4).
+    // Invited people join an account and need none of their own (decision A4).
     finish: async (returned, botPlace) => {
       const bot_response = await obtainBotResponse('UserRegistration', botPlace)
       return call(signUpWithThirdParty, {

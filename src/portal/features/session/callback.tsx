@@ -9,17 +9,17 @@ import { storeLoginError } from './login-error.ts'
 
 type Page = '/login' | '/signup' | '/account/profile'
 
-/** Ways on, which the route knows. */
+/** Links from the route. */
 export interface CallbackWays {
   onSignedIn(session: Session): void | Promise<void>
   /** The login is added to the person who is signed in. */
   onLinked(): void | Promise<void>
-  /** Back to where it began, which tells why. */
+  /** Back to the starting page, which explains the failure. */
   onFailed(page: Page): void | Promise<void>
   startAgain: (page: Page) => ReactNode
 }
 
-/** The page that a login elsewhere comes back to: it ends the login and leads on, or says why not. */
+/** The callback page: it completes the login and leads on, or explains the failure. */
 export function Callback({ kind, ways }: { kind: CallbackKind; ways: CallbackWays }) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [failure, setFailure] = useState<unknown>()

@@ -7,10 +7,10 @@ import { Form } from '#portal/ui/form/form.tsx'
 
 const schemas = { app: z.object({ code: zAppCode }), recovery: z.object({ code: zFactorCode }) }
 
-// Where the person looks next; defined once, so that it runs once for each field.
+// Focuses the field; defined once, so that it runs once for each field.
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-/** The second step of a login: the password was right, and a code of the app or a recovery code is to follow. */
+/** The second step of a login: after the right password, a code from the app or a recovery code. */
 export function CodeStep({
   username,
   onCode,

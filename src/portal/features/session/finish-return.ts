@@ -6,23 +6,23 @@ import { callbackKindRules } from './callback-kinds.ts'
 import { takeReturn } from './callback-return.ts'
 import { type LoginErrorKind, loginErrorOf } from './login-error.ts'
 
-/** What came of a login elsewhere. */
+/** The outcome of a redirected login. */
 export type Outcome =
   | { is: 'signed-in'; session: Session }
   | { is: 'linked' }
-  /** To be told on the page that it began on. */
+  /** To be shown on the page that it started on. */
   | { is: 'to-tell'; error: LoginErrorKind }
-  /** The person said no over there. */
+  /** The person declined at the provider. */
   | { is: 'declined' }
-  /** Nothing came back that this tab has asked for: an old address, a foreign one, or a second look. */
+  /** The response does not belong to this tab: an old address, a foreign one, or a second read. */
   | { is: 'unknown' }
   | { is: 'refused'; message: string; requestId: string | undefined }
 
 let running: Promise<Outcome> | undefined
 
 /**
- * Ends the login that came back to this page. Once: whoever asks again while it is under way gets the same
- * answer, and afterwards there is nothing left to end.
+ * Completes the login that returned to this page, once: concurrent calls share the result, and later calls
+ * find nothing to complete.
  */
 export function finishReturn(kind: CallbackKind, botPlace: HTMLElement): Promise<Outcome> {
   const params = takeReturn()
@@ -31,7 +31,7 @@ export function finishReturn(kind: CallbackKind, botPlace: HTMLElement): Promise
   return running
 }
 
-/** Forgets the outcome, once somebody has acted on it. */
+/** Clears the outcome after it was handled. */
 export function forgetReturn(): void {
   running = undefined
 }

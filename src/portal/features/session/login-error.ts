@@ -1,7 +1,7 @@
 import type { CallbackKind } from '#domain/identity/callbacks.ts'
 import { ApiError } from '#portal/api/errors.ts'
 
-/** The failures of a login elsewhere that are told on the page it leads back to (storefront-and-session §8). */
+/** Failures of a redirected login that are shown on the page it leads back to (storefront-and-session §8). */
 export type LoginErrorKind =
   | 'no-account-linked'
   | 'upstream-failure'
@@ -18,27 +18,28 @@ const kinds: readonly string[] = [
   'too-many-requests',
 ] satisfies LoginErrorKind[]
 
-/** What is to be told of a failure; undefined for one that the callback page tells itself. */
+/** What to show for a failure; undefined if the callback page shows it itself. */
 export function loginErrorOf(error: unknown, kind: CallbackKind): LoginErrorKind | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.statusCode === 429) return 'too-many-requests'
   if (error.statusCode >= 500) return 'upstream-failure'
-  // Who adds a login is told the same, whoever has it; who signs up learns that it is registered (decision A8).
+  // When adding a login, both failures look the same; at sign-up, the person sees that it is registered
+  // (decision A8).
   const isAdding = kind === 'add-login' || kind === 'associate'
   if (error.name === 'provider-login-taken' && isAdding) return 'login-already-exists'
   return isKind(error.name) ? error.name : undefined
 }
 
-/** Keeps the kind, and nothing else, for the next page of this tab. */
+/** Keeps only the kind, for the next page of this tab. */
 export function storeLoginError(kind: LoginErrorKind): void {
   try {
     sessionStorage.setItem(KEY, kind)
   } catch {
-    // Without storage it stays untold; the page that it leads to works all the same.
+    // Without storage it is not shown; the next page works all the same.
   }
 }
 
-/** What was kept, once. It was in storage, so anything else than a kind counts as nothing. */
+/** Returns what was kept, once. Storage can contain anything, so only known kinds count. */
 export function takeLoginError(): LoginErrorKind | undefined {
   try {
     const kind = sessionStorage.getItem(KEY)

@@ -5,13 +5,13 @@ import { useAct } from '#portal/api/use-act.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 
-// What checks the form and what sends it come with the first key; the form itself shows at once.
+// Validation and submission load with the first key; the form itself shows at once.
 const loadCalls = () => import('#portal/api/session.ts')
 async function loadSchema() {
   void loadCalls()
   return (await import('#generated/identity/zod.ts')).zLogInBody
 }
-// The second step comes with the answer that asks for it.
+// The second step loads when the answer requires it.
 const loadCodeStep = () => import('./code-step.tsx')
 const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }))
 
@@ -21,14 +21,14 @@ const isNamed = (error: unknown, name: string) => error instanceof ApiError && e
 
 /** Logs in. `onSignedIn` runs when the session is in place, so that the next page finds it. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => void | Promise<void> }) {
-  /** A right password that a code is to follow. */
+  /** A right password that still needs a code. */
   const [proven, setProven] = useState<Credentials | null>(null)
   const enter = async (session: Session) => {
     const [{ sessionQuery }, { queryClient }] = await Promise.all([
       loadCalls(),
       import('#portal/api/query-client.ts'),
     ])
-    // Whatever was read before belongs to somebody else, or to nobody.
+    // Earlier data belongs to someone else, or to no one.
     queryClient.clear()
     queryClient.setQueryData(sessionQuery.queryKey, session)
     await onSignedIn(session)
@@ -76,7 +76,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
               name="username"
               type="email"
               label="E-mail address"
-              // The last word has browsers offer passkeys here.
+              // The last token makes browsers offer passkeys here.
               autoComplete="username webauthn"
               inputMode="email"
               autoCapitalize="none"

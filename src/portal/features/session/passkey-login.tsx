@@ -6,9 +6,9 @@ import { useAct } from '#portal/api/use-act.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 
-// Nothing of it is in the first load of the page.
+// None of it is in the page's first load.
 const loadPasskeys = () => import('#portal/api/passkeys.ts')
-/** Milliseconds; a challenge is good for five minutes, and people leave login pages open. */
+/** Milliseconds. A challenge is valid for five minutes, and people leave login pages open. */
 const OFFER_AGAIN = 4 * 60_000
 
 /** Logs in with a passkey: by the button, or by picking one in the field for the address. */
@@ -38,7 +38,7 @@ export function PasskeyLogin({ onSession }: { onSession: (session: Session) => v
   )
 }
 
-/** Begins when the page has nothing better to do, where the browser can do it. */
+/** Starts when the page is idle, if the browser supports it. */
 function useAutofill(onSession: (session: Session) => void | Promise<void>): void {
   const enter = useRef(onSession)
   useEffect(() => {
@@ -56,7 +56,7 @@ function useAutofill(onSession: (session: Session) => void | Promise<void>): voi
       const session = await signInByAutofill()
       if (session && !isGone) await enter.current(session)
     }
-    // A refusal says nothing here: nobody has asked yet.
+    // A refusal is not shown here, because the person has not asked yet.
     const quietly = () => void offer().catch(() => undefined)
     const first = setTimeout(quietly, 1000)
     const again = setInterval(quietly, OFFER_AGAIN)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { safeRedirect } from './redirects.ts'
 
-describe('a path of ours passes', () => {
+describe('our own path passes', () => {
   test.each([
     '/',
     '/account',
@@ -81,7 +81,7 @@ describe('anything else leads to the account', () => {
     ['a host as a number', '//2130706433/account'],
   ])('%s', (_name, target) => expect(safeRedirect(target)).toBe('/account'))
 
-  test('unless told otherwise, as after a logout', () => {
+  test('by default, and elsewhere on request, as after a logout', () => {
     expect(safeRedirect('//evil.example', '/login')).toBe('/login')
     expect(safeRedirect(undefined, '/login')).toBe('/login')
   })

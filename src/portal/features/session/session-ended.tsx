@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { takeSessionEnd } from '#portal/api/session-hint.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 
-/** Tells, once, whoever comes to the login because the session ended without them. */
+/** Shows, once, that the session ended unexpectedly. */
 export function SessionEnded() {
   const [isTold, setTold] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { startSso } from '#portal/api/start-sso.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Spinner } from '#portal/ui/spinner.tsx'
 
-/** Leaves at once for the login of the organization whose address was opened. */
+/** Redirects at once to the login of the organization in the address. */
 export function SsoDeparture({ organization, otherWay }: { organization: string; otherWay: ReactNode }) {
   const { mutate, error } = useMutation({ mutationFn: startSso })
   const isSent = useRef(false)

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { toFormError } from '#portal/api/errors.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 
-// What checks the form and what sends it come with the first key; the form itself shows at once.
+// Validation and submission load with the first key; the form itself shows at once.
 const loadCalls = () => import('#portal/api/start-sso.ts')
 async function loadSchema() {
   void loadCalls()
   return (await import('./sso-schema.ts')).zSsoForm
 }
 
-/** Asks which organization to log in through, and leaves for its login. */
+/** Asks for the organization and redirects to its login. */
 export function SsoForm() {
   const start = useMutation({
     mutationFn: async ({ organization }: { organization: string }) => {
@@ -23,7 +23,7 @@ export function SsoForm() {
       defaultValues={{ organization: '' }}
       onSubmit={values => start.mutate(values)}
       error={toFormError(start.error, ['organization'])}
-      // Once it is found the browser is on its way.
+      // Once it is found, the browser is being redirected.
       pending={start.isPending || start.isSuccess}
       submitLabel="Continue"
       isWide

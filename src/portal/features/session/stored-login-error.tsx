@@ -3,7 +3,7 @@ import { Alert } from '#portal/ui/alert.tsx'
 import { type LoginErrorKind, takeLoginError } from './login-error.ts'
 
 const link = 'font-medium underline underline-offset-4 hover:no-underline'
-// Plain links: each leaves what was tried behind.
+// Plain links: each starts over.
 const singleSignOn = (
   <a className={link} href="/login/sso">
     single sign-on
@@ -57,7 +57,7 @@ const texts: Record<LoginErrorKind, { title: string; body: ReactNode }> = {
   },
 }
 
-/** Tells, once, why a login elsewhere led back here. */
+/** Shows, once, why a redirected login led back here. */
 export function StoredLoginError() {
   const [kind, setKind] = useState<LoginErrorKind>()
   // Before the page is painted, so that nothing moves when it appears.

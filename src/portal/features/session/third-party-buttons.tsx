@@ -10,8 +10,8 @@ import { Button } from '#portal/ui/button.tsx'
 type Provider = Data<NonNullable<(typeof listLoginProviders)['type']>>['providers'][number]
 
 /**
- * A button for each service to log in with. Which there are is asked once the page has loaded, so that they
- * cost the first paint nothing; their room is kept, so that nothing moves when they come.
+ * A button for each service to log in with. The list is fetched once the page has loaded, so that it does not
+ * delay the first paint; their space is reserved, so that nothing moves when they appear.
  */
 export function ThirdPartyButtons({
   kind,
@@ -30,7 +30,7 @@ export function ThirdPartyButtons({
       await new Promise(() => {})
     },
   })
-  // Whoever comes back through the history finds the buttons ready again.
+  // After Back, the buttons are ready again.
   const { reset } = start
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && reset()
@@ -80,7 +80,7 @@ function useProviders(): readonly Provider[] | undefined {
         import('#portal/api/call.ts'),
         import('#generated/identity/operations.ts'),
       ])
-      // Without an answer there is still the password.
+      // Without an answer the password still works.
       const found = await call(operation).catch(() => ({ providers: [] }))
       if (!isGone) setProviders(found.providers)
     }

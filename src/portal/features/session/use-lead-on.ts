@@ -5,8 +5,8 @@ import { onSessionHint, rememberDestination, takeDestination } from '#portal/api
 import { safeRedirect } from './redirects.ts'
 
 /**
- * Leads to where the person wanted to go, once somebody is signed in: here, or in another tab. What the
- * address asks for counts, else what this tab remembers of an earlier visit to the login.
+ * Redirects to the intended destination once a person is signed in, here or in another tab. The address
+ * decides, otherwise what this tab remembers from an earlier visit to the login.
  */
 export function useLeadOn(redirect: string | undefined): (session: Session) => Promise<void> {
   const router = useRouter()
@@ -15,7 +15,7 @@ export function useLeadOn(redirect: string | undefined): (session: Session) => P
       const remembered = takeDestination()
       await router.invalidate()
       const destination = safeRedirect(redirect ?? remembered)
-      // Who was invited has no account until the invitation is accepted; the others are led on from there.
+      // Invited people have no account until they accept the invitation; others continue from there.
       if (accountId === null && destination !== '/invite') await router.navigate({ to: '/account' })
       else await router.navigate({ href: destination })
     },

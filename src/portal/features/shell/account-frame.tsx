@@ -27,7 +27,7 @@ export function AccountFrame({
 }: {
   /** The account's name, and the way to other accounts. */
   account: ReactNode
-  /** What concerns every page. */
+  /** Notices for every page. */
   notice?: ReactNode
   children: ReactNode
 }) {
@@ -39,13 +39,13 @@ export function AccountFrame({
   useSessionEnd(
     useCallback(
       end => {
-        // Whoever did not leave on purpose finds again what was typed.
+        // After an unexpected logout, input is restored.
         if (end === 'ended') drafts?.keep()
         else drafts?.clear()
         clearNotices()
-        // Nothing private stays in sight while the login page comes.
+        // Nothing private stays visible while the login page loads.
         setOver(true)
-        // The guard sends to the login, and back here afterwards, whoever has no session any more.
+        // Without a session, the guard redirects to the login, and back here afterwards.
         if (end === 'ended') void router.invalidate()
         else void router.navigate({ to: '/login', ignoreBlocker: true })
       },
@@ -54,7 +54,7 @@ export function AccountFrame({
   )
   useSessionChange(useCallback(() => void router.invalidate(), [router]))
   useEffect(() => {
-    // A session may end because the network is away; the login page must be at hand then.
+    // A session can end while offline; the login page must be loaded by then.
     const idle = setTimeout(() => void router.preloadRoute({ to: '/login' }), 5000)
     return () => clearTimeout(idle)
   }, [router])
@@ -63,7 +63,7 @@ export function AccountFrame({
   return (
     <DraftsContext value={drafts}>
       <PortalLayout
-        // Another person, or another account, finds a page that starts anew.
+        // Another person or account gets a fresh page.
         key={`${session?.userId} ${session?.accountId} ${session?.acting?.access}`}
         home={logo => <Link to="/">{logo}</Link>}
         account={account}

@@ -19,7 +19,7 @@ export function AuthLayout({
   home: (logo: ReactNode) => ReactNode
   title: string
   lead?: ReactNode
-  /** The form, or what stands in its place. */
+  /** The form, or its replacement. */
   children: ReactNode
   /** The way to the other page: "New here? Sign up". */
   below?: ReactNode
@@ -56,7 +56,7 @@ const rows = [
   { address: '11 Wall St', last: 'New York NY 10005-1905', code: 'Y' },
 ]
 
-/** Decoration with the product's own matter; the words beside it say nothing the form needs. */
+/** Decoration about the product; its text is not needed for the form. */
 function AuthPanel() {
   return (
     <aside

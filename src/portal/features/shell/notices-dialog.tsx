@@ -5,7 +5,7 @@ import { clearNotices, onNotices, readNotices } from '#portal/ui/notices.ts'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { toneIcons } from '#portal/ui/tone-icons.tsx'
 
-/** What the passing notices of this visit have said, for whoever missed one. */
+/** The toasts of this visit, to read again. */
 export default function NoticesDialog({ onClose }: { onClose: () => void }) {
   const notices = useSyncExternalStore(onNotices, readNotices, readNotices)
   return (

@@ -22,7 +22,7 @@ export function PortalLayout({
   userMenu: ReactNode
   /** `RibbonLink`-styled links, in order. */
   ribbon: ReactNode
-  /** Something that concerns every page, such as an e-mail address not confirmed yet. */
+  /** A notice for every page, such as an unconfirmed e-mail address. */
   notice?: ReactNode
   children: ReactNode
 }) {

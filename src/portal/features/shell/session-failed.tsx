@@ -7,8 +7,8 @@ import { CrashPage } from '#portal/ui/crash-page.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
 
 /**
- * Stands in for the account while nobody knows who is signed in and what they may do: the call for that failed
- * (account-portal §6). A page that broke for any other reason apologises.
+ * Replaces the account page when the call for the signed-in person and their permissions failed
+ * (account-portal §6). A page that broke for any other reason shows the apology page.
  */
 export function SessionFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter()

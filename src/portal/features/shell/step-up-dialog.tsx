@@ -24,7 +24,7 @@ interface Ways {
   passkey_count: number
 }
 
-/** Is it still you? By whatever the person has: the password with its code, or a passkey. */
+/** Confirms the person's identity, with the password and code or with a passkey. */
 export default function StepUpDialog({
   onConfirmed,
   onClose,
@@ -137,7 +137,7 @@ function PasskeyButton({ ways, onConfirmed }: { ways: Ways; onConfirmed: () => v
   )
 }
 
-/** For who logs in elsewhere only: nothing here could prove who they are. */
+/** For people who only log in elsewhere: they cannot confirm their identity here. */
 function LoginAgain({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   async function leave() {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onStepUp } from '#portal/api/step-up.ts'
 
-// It comes when it is asked for the first time.
+// It loads when it is first needed.
 const StepUpDialog = lazy(() => import('./step-up-dialog.tsx'))
 
-/** Asks who is there whenever a call is refused for an old login, over whatever page and dialog is open. */
+/** Asks for confirmation whenever a call is refused because of an old login, on top of any page or dialog. */
 export function StepUp() {
   const [answer, setAnswer] = useState<{ give: (isConfirmed: boolean) => void } | null>(null)
   useEffect(

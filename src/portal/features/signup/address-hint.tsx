@@ -4,8 +4,8 @@ import { Button } from '#portal/ui/button.tsx'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 
 /**
- * What may be wrong with an address that has been typed: a typo, or a plus sign where it is
- * not taken. A hint, once the field is left; whether the address is taken is for the server to say.
+ * A possible mistake in a typed address: a typo, or a plus sign that is not accepted. A hint, shown when the
+ * field is left; the server decides about the address.
  */
 export function AddressHint({ name, isLeft }: { name: string; isLeft: boolean }) {
   const { value, error, set } = useFormField(name)

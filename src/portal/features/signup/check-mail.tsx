@@ -14,7 +14,7 @@ export function CheckMail({
   onStartOver,
 }: {
   username: string
-  /** ISO moment from which another mail may be asked for. */
+  /** ISO time from which another mail can be requested. */
   resendAvailable: string
   pending: boolean
   error: FormError | null

@@ -12,8 +12,8 @@ import { CheckMail } from './check-mail.tsx'
 import { type Proof, ProofForm } from './proof-form.tsx'
 
 /**
- * Confirms with the token of the mailed link, and is signed in then. A second click on the link is as good
- * as the first. A browser that did not sign up is asked for the password of the sign-up.
+ * Confirms with the token of the mailed link, which also signs in. A second click on the link works like the
+ * first. A browser that did not sign up has to enter the password of the sign-up.
  */
 export function ConfirmEmail({
   userId,
@@ -22,7 +22,7 @@ export function ConfirmEmail({
 }: {
   userId: string
   token: string
-  /** Where to go from here. `isNew` is somebody whose first visit this is. */
+  /** Where to go from here. `isNew` is true on the person's first visit. */
   next: (to: { isSignedIn: boolean; isNew: boolean; hasAccount: boolean }) => ReactNode
 }) {
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function ConfirmEmail({
     mutate({})
   }, [mutate])
   const { data: session } = useQuery({ ...sessionQuery, enabled: confirm.isSuccess })
-  // Stays while the next try is under way, with what was typed.
+  // Stays during the next attempt, with the input.
   const [isAsked, setAsked] = useState(false)
   const error = confirm.error instanceof ApiError ? confirm.error : undefined
   if (!isAsked && error && PROOF_ERRORS.has(error.name)) setAsked(true)
@@ -52,7 +52,7 @@ export function ConfirmEmail({
   if (confirm.isSuccess) {
     const { status, username } = confirm.data
     const isNew = status === 'confirmed'
-    // Who was invited gets into an account with the invitation.
+    // Invited people join an account with the invitation.
     const hasAccount = session?.accountId !== null
     return (
       <div className="flex flex-col gap-5">
@@ -92,13 +92,13 @@ export function ConfirmEmail({
 
 const PROOF_ERRORS = new Set(['confirmation-password-required', 'password-incorrect', 'password-too-common'])
 
-/** For somebody who is signed in and has not opened the mail yet. */
+/** For a signed-in person who has not opened the mail yet. */
 export function AwaitConfirmation({
   otherwise,
   withoutAccount,
 }: {
   otherwise: ReactNode
-  /** For somebody who is confirmed, and in no account. */
+  /** For a confirmed person without an account. */
   withoutAccount: (username: string) => ReactNode
 }) {
   const { data: session, isPending } = useQuery(sessionQuery)

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
-/** Where a confirmation leads: to the login, to the invitation that is left to accept, or on. */
+/** Where a confirmation leads: to the login, to an open invitation, or on. */
 export function NextStep({
   isSignedIn,
   isNew,

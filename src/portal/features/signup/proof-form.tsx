@@ -5,15 +5,15 @@ import { toFormError } from '#portal/api/errors.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 
-/** What proves that a sign-up is one's own: its password, or else the one to have from now on. */
+/** Proof that a sign-up is the person's own: its password, or a new one. */
 export type Proof = { password?: string; new_password?: string }
 
 const { password, new_password } = zConfirmEmailBody.shape
-// Each of them may be missing on the wire, and is all that its form asks for.
+// Each is optional on the wire, and the only field of its form.
 const known = z.object({ password: z.nonoptional(password) })
 const chosen = z.object({ new_password: z.nonoptional(new_password) })
 
-/** For a browser that did not sign up: anybody could have done so with this address. */
+/** For a browser that did not sign up, since anyone could have signed up with this address. */
 export function ProofForm({
   pending,
   failure,
@@ -25,7 +25,7 @@ export function ProofForm({
 }) {
   const [isUnknown, setUnknown] = useState(false)
   const [hasTried, setTried] = useState(false)
-  // That a password is needed is why the form is here, and no fault of the person.
+  // A required password is why the form is shown, so it is not an error.
   const field = isUnknown ? 'new_password' : 'password'
   const error = useMemo(() => (hasTried ? toFormError(failure, [field]) : null), [hasTried, failure, field])
   const send = (proof: Proof) => {

@@ -10,7 +10,7 @@ import { CheckMail } from './check-mail.tsx'
 type SignUpBody = Input<NonNullable<(typeof signUp)['type']>>['body']
 type Sent = Data<NonNullable<(typeof signUp)['type']>>
 
-// What checks the form and what sends it come with the first key; the form itself shows at once.
+// Validation and submission load with the first key; the form itself shows at once.
 const loadCalls = () => Promise.all([import('#portal/api/call.ts'), import('#portal/api/bot-protection.ts')])
 async function loadSchema() {
   void loadCalls()
@@ -18,13 +18,13 @@ async function loadSchema() {
 }
 
 /**
- * E-mail address and password, and then the word to look into the mailbox. The rest is asked for later.
- * Somebody who was invited gets no account of their own: they have one to join.
+ * E-mail address and password, then a prompt to check the mailbox. The rest is asked later. Invited people
+ * get no account of their own, since they have one to join.
  */
 export function SignUpForm({ opensAccount }: { opensAccount: boolean }) {
   const botPlace = useRef<HTMLDivElement>(null)
   const [isAddressLeft, setAddressLeft] = useState(false)
-  // Stays while another mail is asked for, and when that fails.
+  // Stays while another mail is requested, and if that fails.
   const [sent, setSent] = useState<{ body: SignUpBody; answer: Sent }>()
   const send = useAct({
     act: async (body: SignUpBody) => {
@@ -34,7 +34,7 @@ export function SignUpForm({ opensAccount }: { opensAccount: boolean }) {
     },
     onDone: (answer, body) => setSent({ body, answer }),
   })
-  // One value an answer: the form forgets a complaint about a field that was changed since.
+  // One value for each answer: the form drops an error of a field that was changed since.
   const error = useMemo(() => toFormError(send.error, ['username', 'password']), [send.error])
   return (
     <div className="flex flex-col">
@@ -44,7 +44,7 @@ export function SignUpForm({ opensAccount }: { opensAccount: boolean }) {
           resendAvailable={sent.answer.resend_available}
           pending={send.isPending}
           error={toFormError(send.error, [])}
-          // Signing up again with the same details is how the mail is sent again.
+          // Signing up again with the same details resends the mail.
           onResend={() => void send.run(sent.body)}
           onStartOver={() => setSent(undefined)}
         />

@@ -15,7 +15,7 @@ function recordOf(change: Partial<typeof newcomer>) {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 }
 
-test('the record has every field of the contract, empty where nothing was said', () => {
+test('the record has every field of the contract, empty where nothing was entered', () => {
   expect(recordOf({ profile: { ...EMPTY, first_name: 'Dana' } })).toEqual({
     email: 'dana@northwind.example',
     first_name: 'Dana',
@@ -43,7 +43,7 @@ test.each([
   expect(recordOf({ work: { ...NO_WORK, how_can_we_help } }).enterprise_lead).toBe(flag)
 })
 
-test('somebody with a company is known; a website alone says nothing', () => {
+test('a person with a company is known; a website alone is not enough', () => {
   expect(isNamed({ ...EMPTY, company: 'Northwind Traders' })).toBe(true)
   expect(isNamed({ ...EMPTY, website: 'https://northwind.example' })).toBe(false)
 })

@@ -51,7 +51,7 @@ export function WorkForm({ onDone, skip }: { onDone: (work: Work) => void; skip:
   )
 }
 
-/** A field with words to choose from, or to leave for one's own. */
+/** A field with suggestions, which also accepts other text. */
 function Suggested({
   options,
   children,

@@ -17,7 +17,7 @@ const loadSchema = async () => {
   return z.pick(zUpdateProfileBody, { first_name: true, last_name: true, phone: true, company: true })
 }
 
-/** The first step: who the new customer is. It is their profile from then on. */
+/** The first step: the new customer's profile. */
 export function YouForm({ onSaved, skip }: { onSaved: () => void; skip: ReactNode }) {
   const client = useQueryClient()
   const profile = useQuery(profileQuery)

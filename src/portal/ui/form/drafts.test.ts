@@ -21,7 +21,7 @@ afterEach(() => {
 const of = (owner: string, path = '/account/keys') => createDrafts(owner, () => path)
 const empty = { label: '', description: '' }
 
-/** Somebody types into a form, and the session ends. */
+/** A person types into a form, and the session ends. */
 function keep(owner: string, values: Record<string, unknown>, form = 'create', from: object = empty) {
   const drafts = of(owner)
   drafts.track(form, { ...from }, () => values)
@@ -41,20 +41,20 @@ describe('a draft', () => {
     expect(of('dana', '/account').read('create', empty)).toBeUndefined()
   })
 
-  test('does not come back where the thing has changed meanwhile', () => {
+  test('does not come back if the edited object has changed', () => {
     keep('dana', { label: 'Checkout 2' }, 'edit 1', { label: 'Checkout' })
     expect(of('dana').read('edit 1', { label: 'Till' })).toBeUndefined()
     expect(of('dana').read('edit 1', { label: 'Checkout' })).toEqual({ label: 'Checkout 2' })
   })
 
-  test('is gone once another person is signed in, whoever comes after', () => {
+  test('is deleted once another person signs in', () => {
     keep('dana', { label: 'Checkout' })
     expect(of('noor').read('create', empty)).toBeUndefined()
     expect(of('dana').read('create', empty)).toBeUndefined()
     expect(stored.size).toBe(0)
   })
 
-  test('is gone after a day', () => {
+  test('is deleted after a day', () => {
     keep('dana', { label: 'Checkout' })
     vi.advanceTimersByTime(24 * HOUR - 1)
     expect(of('dana').has('create')).toBe(true)
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(of('dana').has('create')).toBe(false)
   })
 
-  test('is gone when its form has it, and when somebody logs out', () => {
+  test('is deleted when its form has restored it, and at logout', () => {
     keep('dana', { label: 'Checkout' })
     keep('dana', { label: 'Till' }, 'edit 1')
     of('dana').forget('create')
@@ -71,14 +71,14 @@ describe('a draft', () => {
     expect(stored.size).toBe(0)
   })
 
-  test('takes the place of an older one of the same form', () => {
+  test('replaces an older one of the same form', () => {
     keep('dana', { label: 'Checkout' })
     keep('dana', { label: 'Till' })
     expect(of('dana').read('create', empty)).toEqual({ label: 'Till' })
   })
 })
 
-test('a form that nobody typed into, or that is closed, leaves none', () => {
+test('a form without input, or a closed one, leaves none', () => {
   const drafts = of('dana')
   drafts.track('create', empty, () => undefined)
   drafts.track('edit 1', empty, () => ({ label: 'x' }))()
@@ -104,7 +104,7 @@ test('no secret and no file is kept, at any depth', () => {
   })
 })
 
-test('storage that is blocked, full or spoilt keeps nothing and breaks nothing', () => {
+test('storage that is blocked, full or corrupt keeps nothing and breaks nothing', () => {
   stored.set('gatepost-drafts', '{')
   expect(of('dana').has('create')).toBe(false)
   vi.stubGlobal('sessionStorage', undefined)

@@ -2,14 +2,14 @@ import type { Drafts, FormValues } from '#portal/ui/form/draft-context.ts'
 import { SECRET_FIELDS } from './secret-fields.ts'
 
 const KEY = 'gatepost-drafts'
-/** A draft that nobody came back for within a day is not wanted any more. */
+/** A draft that is not used within a day is discarded. */
 const LIFETIME = 24 * 60 * 60_000
 
 interface Draft {
   owner: string
   path: string
   form: string
-  /** What the form began with: a draft fits no other beginning. */
+  /** The form's initial values. A draft fits no others. */
   from: string
   values: FormValues
   kept: number
@@ -18,7 +18,7 @@ interface Draft {
 /** The drafts of a person, in the storage of this tab. */
 export function createDrafts(owner: string, page: () => string = () => location.pathname): Drafts {
   const forms = new Set<{ form: string; from: FormValues; values: () => FormValues | undefined }>()
-  // What another person left in this tab is nobody's business.
+  // Drafts of another person in this tab are private.
   write(readAll().filter(draft => draft.owner === owner))
 
   const isOf = (draft: Draft, form: string) => draft.path === page() && draft.form === form

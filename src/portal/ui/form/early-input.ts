@@ -1,15 +1,15 @@
 import type { FormStore } from '#portal/ui/form/form-store.ts'
 
 /**
- * A script for the head of the document. A form that came with the page can be filled in and sent before
- * its scripts are there: the browser would then send it on its own, and load the page anew. This keeps the
- * submission back and leaves a mark on the form. A constant, as the content policy wants it.
+ * A script for the head of the document. A prerendered form can be filled in and submitted before its scripts
+ * load: the browser would then submit it natively and reload the page. This script holds the submission back
+ * and marks the form. A constant, because the content security policy allows it by its hash.
  */
 export const earlySubmitScript = `addEventListener('submit',function(e){var d=e.target.dataset;if(!('live'in d)){e.preventDefault();d.sent=''}},true)`
 
 /**
- * Takes over a form once its scripts run: what was typed before them goes into the store, and a submission
- * that was kept back is made now.
+ * Takes over a form once its scripts run: earlier input goes into the store, and a submission that was held
+ * back is made now.
  */
 export function takeOver(form: HTMLFormElement, store: FormStore): void {
   if ('live' in form.dataset) return

@@ -1,6 +1,6 @@
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 
-/** The field for the second factor of somebody who proves once more who they are. */
+/** The second-factor field when a person confirms their identity again. */
 export function FactorCodeField({ fields }: { fields: FormFields<'code'> }) {
   return (
     <fields.Text

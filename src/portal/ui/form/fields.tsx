@@ -5,15 +5,15 @@ import { PasswordField, type PasswordFieldProps } from '#portal/ui/password-fiel
 import { Select, type SelectProps } from '#portal/ui/select.tsx'
 import { Textarea, type TextareaProps, TextField, type TextFieldProps } from '#portal/ui/text-field.tsx'
 
-// The counter comes in when a fifth of the room is left.
+// The counter appears when a fifth of the length is left.
 const counterFrom = 0.8
 
-/** What a browser fills in that no storage may hold, by the `autocomplete` of the control. */
+/** Values of `autocomplete` whose input must never be stored. */
 const SECRET_AUTOFILL = /^(cc-|one-time-code|(current|new)-password)/
 
 /**
- * One field of the surrounding form, for a control of its own kind: a list of roles, say. What is typed into
- * a secret one is never kept for later.
+ * One field of the surrounding form, for a custom control such as a list of roles. Input of a secret field is
+ * never kept for later.
  */
 export function useFormField(name: string, isSecret = false): FieldState {
   const { useField } = useFormContext()

@@ -9,8 +9,8 @@ export interface WrongField {
 }
 
 /**
- * What stands above a form that was refused: what was said about the whole, how long to wait, and, where
- * several fields are wrong, a link to each.
+ * Shown above a refused form: the general error, how long to wait, and, if several fields are wrong, a link
+ * to each.
  */
 export function FormAlert({
   error,
@@ -20,9 +20,9 @@ export function FormAlert({
   onGoTo,
 }: {
   error: FormError | null
-  /** Until another try is taken; the message counts along. */
+  /** When the next attempt is allowed; the message counts down. */
   seconds: number
-  /** What was said about fields that the form does not have. */
+  /** Errors of fields that the form does not have. */
   unmatched: readonly string[]
   wrong: readonly WrongField[]
   onGoTo: (name: string) => void

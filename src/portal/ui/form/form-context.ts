@@ -3,9 +3,9 @@ import { createContext, use } from 'react'
 /** One field as its control sees it, whichever form it stands in. */
 export interface FieldState {
   value: unknown
-  /** What is wrong with the value, once it may be said. */
+  /** The error of the value, once it may be shown. */
   error: string | undefined
-  /** The longest text that the field takes, where its schema says. */
+  /** The maximum length of the field, if its schema has one. */
   maxLength: number | undefined
   onBlur: () => void
   set: (value: unknown) => void

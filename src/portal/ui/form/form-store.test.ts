@@ -15,14 +15,14 @@ test('a field that is not there has no value', () => {
   expect(createFormStore({}).valueOf('a.b[0]')).toBeUndefined()
 })
 
-test('tells all values but those of secret fields', () => {
+test('returns all values except those of secret fields', () => {
   const store = createFormStore({ label: 'x', card: { number: '4111', holder: 'Dana' } })
   store.markSecret('card.number')
   expect(store.openValues()).toEqual({ label: 'x', card: { holder: 'Dana' } })
   expect(store.valueOf('card.number')).toBe('4111')
 })
 
-test('remembers what was edited and tells who listens', () => {
+test('remembers what was edited and notifies listeners', () => {
   const store = createFormStore({ label: '' })
   const listener = vi.fn()
   const stop = store.subscribe(listener)

@@ -3,7 +3,7 @@ export interface FormStore {
   values: () => Record<string, unknown>
   valueOf: (name: string) => unknown
   set: (name: string, value: unknown) => void
-  /** Whether a person has changed the field, even if back again. */
+  /** Whether a person has changed the field, even if they changed it back. */
   isEdited: (name: string) => boolean
   /** Whether a person has changed any field. */
   isTouched: () => boolean

@@ -7,17 +7,17 @@ import { FormContext, type FormContextValue } from '#portal/ui/form/form-context
 import type { FormError } from '#portal/ui/form/use-checked-form.ts'
 import { useCountdown } from '#portal/ui/use-countdown.ts'
 
-/** How a form looks and what it says about itself, whatever keeps its values. */
+/** The look and the texts of a form, independent of its store. */
 export interface FormLook {
   submitLabel: string
   submitVariant?: ButtonProps['variant']
-  /** Why the form cannot be sent now; it then takes no Enter either. */
+  /** Why the form cannot be submitted now, not even with Enter. */
   disabledReason?: string | undefined
-  /** Stands before the submit button: Cancel, in a dialog. With null the button stands where it would then. */
+  /** Placed before the submit button: Cancel, in a dialog. With null, only its space is kept. */
   secondary?: ReactNode
   /** The submit button as wide as the form. */
   isWide?: boolean
-  /** The form's name, where no heading names it. */
+  /** The form's accessible name, if no heading names it. */
   label?: string
   /**
    * Tells the form from others on its page, when the session ends and what was typed is kept for the next
@@ -29,15 +29,15 @@ export interface FormLook {
 
 interface FormViewProps extends FormLook {
   context: FormContextValue
-  /** What stands under a field at present. */
+  /** The current message under a field. */
   errorOf: (name: string) => string | undefined
-  /** The fields of the form by name; what the server says of others stands above them. */
+  /** The fields of the form by name. The server's errors of other fields are shown above the form. */
   names: readonly string[]
   /** Checks the values and sends them; false when they are wrong. */
   submit: () => Promise<boolean>
   error: FormError | null
   pending: boolean
-  /** Whether the form began with a draft. */
+  /** Whether the form started with a draft. */
   isRestored: boolean
   formRef?: RefObject<HTMLFormElement | null>
   children: ReactNode
@@ -75,7 +75,7 @@ export function FormView({
     if (refusals === 0 && !error) return
     const invalid = [...(element.current?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? [])]
     invalid[0]?.focus()
-    // The words of a label are in the page alone.
+    // Only the page has the text of a label.
     setWrong(invalid.map(control => ({ name: control.name, label: labelOf(control) })))
   }, [refusals, error, element])
 
@@ -99,7 +99,7 @@ export function FormView({
     <FormContext value={context}>
       <form
         ref={element}
-        // Should it ever be sent by the browser itself, nothing of it may end up in the address.
+        // If the browser ever submits it natively, its values must not end up in the URL.
         method="post"
         noValidate
         aria-label={label}

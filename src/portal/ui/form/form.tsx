@@ -7,7 +7,7 @@ import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
 import { type FormError, useCheckedForm } from '#portal/ui/form/use-checked-form.ts'
 import { useDraft } from '#portal/ui/form/use-draft.ts'
 
-/** What is typed, before it is checked: a choice not made yet is an empty text. */
+/** The raw input: a choice that is not made yet is an empty string. */
 export type FormValues<Input> = {
   [Name in keyof Input]-?: NonNullable<Input[Name]> extends string ? string : NonNullable<Input[Name]>
 }
@@ -15,9 +15,9 @@ export type FormValues<Input> = {
 export interface FormProps<S extends FormSchema> extends FormLook {
   schema: SchemaSource<S>
   defaultValues: FormValues<z.core.input<S>>
-  /** Gets checked values only. What becomes of them comes back in `pending` and `error`. */
+  /** Gets only checked values. The result comes back in `pending` and `error`. */
   onSubmit: (values: z.core.output<S>) => void
-  /** Hears what stands in the form after each change, checked or not: to keep a draft, or to guard it. */
+  /** Called with the raw values after each change, to keep a draft or guard unsaved input. */
   onTyped?: (values: FormValues<z.core.input<S>>) => void
   error: FormError | null
   pending: boolean
@@ -42,7 +42,7 @@ export function Form<S extends FormSchema>({
   const { store, check, showAll, errorOf, useField } = useCheckedForm(schema, draft.values, view.error)
   const element = useRef<HTMLFormElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come to the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have taken over the form
   useEffect(() => {
     if (element.current) takeOver(element.current, store)
     return draft.track(store)

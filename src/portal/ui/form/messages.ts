@@ -3,16 +3,16 @@ import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 
 type Issue = Pick<z.core.$ZodRawIssue, 'code'> & Record<string, unknown>
 
-/** What the schema library says where a contract gives a pattern no message of its own. */
+/** The schema library's message for a pattern without its own. */
 const NO_MESSAGE = 'Invalid input'
 
-/** What a failed check says to the person who typed `value`, in the words that the server uses too. */
+/** The message of a failed check for `value`, the same as the server's. */
 export function messageFor(issue: Issue, value: unknown): string {
   return fieldMessage(ruleOf(issue, value))
 }
 
 /**
- * An empty value is missing, whichever rule it broke: that a nothing is no e-mail address helps nobody.
+ * An empty value is reported as missing, whichever rule it broke: "not an e-mail address" would not help.
  */
 function ruleOf(issue: Issue, value: unknown): FieldRule {
   if (isEmpty(value)) return { name: 'required' }
@@ -30,7 +30,7 @@ function ruleOf(issue: Issue, value: unknown): FieldRule {
         return { name: 'invalid-format', message: issue.message }
       return { name: 'invalid-format' }
     case 'custom':
-      // A rule of `src/domain/validation`, which brings its own words.
+      // A rule of `src/domain/validation`, which has its own message.
       return typeof issue.message === 'string' && issue.message !== NO_MESSAGE
         ? { name: 'invalid-format', message: issue.message }
         : { name: 'invalid-format' }

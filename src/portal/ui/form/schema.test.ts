@@ -11,14 +11,14 @@ const schema = z.strictObject({
 
 const valid = { label: 'Checkout', description: '', hostnames: ['example.com'], email: 'a@example.com' }
 
-test('an empty optional text is left out of what is submitted', async () => {
+test('an empty optional text is not submitted', async () => {
   expect(await checkValues(schema, valid)).toEqual({
     errors: null,
     values: { label: 'Checkout', hostnames: ['example.com'], email: 'a@example.com' },
   })
 })
 
-test('errors go by field, one each, and into lists', async () => {
+test('each field gets one error, also within lists', async () => {
   const { errors } = await checkValues(schema, { ...valid, label: '', email: 'x', hostnames: ['a.io', 'b'] })
   expect(errors).toEqual({
     label: 'This field is required.',

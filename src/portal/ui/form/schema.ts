@@ -11,7 +11,7 @@ export type SchemaSource<S extends FormSchema> = S | (() => Promise<S>)
 
 export type Checked<T> = { values: T; errors: null } | { values: null; errors: Record<string, string> }
 
-/** Checks what was typed. Errors go by field name, in dots and brackets as the form has them. */
+/** Checks the input. Errors are keyed by field name, in dots and brackets as in the form. */
 export async function checkValues<S extends FormSchema>(
   schema: S,
   typed: Record<string, unknown>,
@@ -27,7 +27,7 @@ export async function checkValues<S extends FormSchema>(
   return { values: null, errors }
 }
 
-/** The longest text a field takes, where its schema says. */
+/** The maximum length of a field, if its schema has one. */
 export function maxLengthOf(schema: FormSchema, name: string): number | undefined {
   let field = shapeOf(schema)?.[name]
   while (field && 'innerType' in field._zod.def) field = field._zod.def.innerType as FormSchema
@@ -51,7 +51,7 @@ function shapeOf(schema: FormSchema): Record<string, FormSchema> | undefined {
   return 'shape' in def ? (def.shape as Record<string, FormSchema>) : undefined
 }
 
-// An empty field that may be left out is left out; the wire knows no empty optional texts.
+// An empty optional field is omitted; the wire has no empty optional strings.
 function withoutEmptyOptionals(schema: FormSchema, typed: Record<string, unknown>) {
   const shape = shapeOf(schema)
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * The fields that the contracts mark `x-secret` in what a caller sends, by name: no page keeps what is typed
- * into them. A structure test compares the list with the contracts.
+ * The fields that the contracts mark `x-secret` in what a caller sends, by name: no page stores their input.
+ * A structure test compares the list with the contracts.
  */
 export const SECRET_FIELDS: readonly string[] = [
   'client_secret',

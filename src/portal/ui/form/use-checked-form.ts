@@ -3,13 +3,13 @@ import type { FieldState } from '#portal/ui/form/form-context.ts'
 import { createFormStore } from '#portal/ui/form/form-store.ts'
 import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
 
-/** What the server made of the last submission; `fieldErrors` go by field name. */
+/** The server's result of the last submission; `fieldErrors` are keyed by field name. */
 export interface FormError {
   message: string
   requestId?: string | undefined
   /** Page that explains the failure. */
   help?: string | undefined
-  /** Moment before which another try is refused, in milliseconds. */
+  /** Time before which another attempt is refused, in milliseconds. */
   retryAt?: number | undefined
   fieldErrors: Record<string, string>
 }
@@ -25,7 +25,7 @@ export async function fetchRules<S extends FormSchema>(source: SchemaSource<S>) 
 
 export type Rules<S extends FormSchema> = Awaited<ReturnType<typeof fetchRules<S>>>
 
-/** What the server said about fields, as long as it stands: a field that was changed since needs another answer. */
+/** The server's field errors, as long as they apply: a field that was changed since has none. */
 export function useServerErrors(error: FormError | null) {
   const [answered, setAnswered] = useState<{ to: FormError | null; edited: ReadonlySet<string> }>({
     to: error,
@@ -38,7 +38,7 @@ export function useServerErrors(error: FormError | null) {
   }
 }
 
-/** The state of a form: what is typed, what is wrong with it, and how much of that may be shown. */
+/** The state of a form: its input, the errors, and which of them may be shown. */
 export function useCheckedForm<S extends FormSchema>(
   source: SchemaSource<S>,
   defaultValues: Record<string, unknown>,
@@ -62,7 +62,7 @@ export function useCheckedForm<S extends FormSchema>(
     const run = ++latest.current
     const { schema, checkValues } = await loadRules()
     const result = await checkValues(schema, store.values())
-    // A later check knows more; an earlier one that ends after it says nothing.
+    // The latest check wins; an earlier one that ends later is ignored.
     if (run === latest.current) setProblems(result.errors ?? {})
     return result
   }
@@ -90,7 +90,7 @@ export function useCheckedForm<S extends FormSchema>(
         error: errorOf(name),
         maxLength: rules?.maxLengthOf(rules.schema, name),
         onBlur() {
-          // A field that was only passed through is left alone until the form is submitted.
+          // A field that was only focused shows no error until the form is submitted.
           if (!store.isEdited(name)) return
           if (shown !== 'all') setShown(new Set(shown).add(name))
           void check()

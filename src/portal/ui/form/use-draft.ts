@@ -2,7 +2,7 @@ import { use, useState } from 'react'
 import { DraftsContext, type FormValues } from '#portal/ui/form/draft-context.ts'
 import type { FormStore } from '#portal/ui/form/form-store.ts'
 
-/** What a form begins with: its defaults, or what was typed into it before the session ended. */
+/** The initial values of a form: its defaults, or its draft from before the session ended. */
 export function useDraft(form: string, defaultValues: FormValues) {
   const drafts = use(DraftsContext)
   const [draft] = useState(() => drafts?.read(form, defaultValues))
@@ -19,7 +19,7 @@ export function useDraft(form: string, defaultValues: FormValues) {
   }
 }
 
-/** Whether a draft waits for a form. Who opens a form in a dialog opens it again for its draft. */
+/** Whether a form has a draft. A dialog that holds the form opens again for it. */
 export function useHasDraft(form: string): boolean {
   const drafts = use(DraftsContext)
   const [has] = useState(() => drafts?.has(form) ?? false)

@@ -4,7 +4,7 @@ import { checkIpRanges, splitIpRanges } from '#domain/keys/ip-ranges.ts'
 import { setEmbeddedKeyRestrictions, setSecretKeyRestrictions } from '#generated/security/operations.ts'
 import { FormDialog } from '#portal/kit/form-dialog.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
-import { obeys } from '#portal/ui/form/obeys.ts'
+import { ruleCheck } from '#portal/ui/form/rule-check.ts'
 import { formatMoment } from '../shared/format.ts'
 import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
 import { keyConflict } from '../shared/key-form.tsx'
@@ -22,7 +22,7 @@ const schema = z.object({
     }),
   ),
   licenses: z.array(z.number()),
-  allowed_ips: z.string().check(obeys(checkIpRanges)),
+  allowed_ips: z.string().check(ruleCheck(checkIpRanges)),
 })
 
 /** When a key ends, which licenses it may use and, of a secret key, where calls may come from. */

@@ -8,7 +8,7 @@ import { notesOf } from '#portal/api/errors.ts'
 import { FormDialog } from '#portal/kit/form-dialog.tsx'
 import type { Acts } from '#portal/kit/use-undoable.ts'
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
-import { obeys } from '#portal/ui/form/obeys.ts'
+import { ruleCheck } from '#portal/ui/form/rule-check.ts'
 import { keyReaders } from '../shared/key-operations.ts'
 import { AddLimitDialog } from '../shared/limit-dialogs.tsx'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
@@ -51,7 +51,7 @@ export default function FixDialog({ entity: key, fix, acts, onClose }: FixDialog
 
 type AskingProps = Pick<FixDialogProps, 'entity' | 'onClose'>
 
-const hostnameSchema = z.object({ hostname: zDomain.check(obeys(value => checkHostname(value))) })
+const hostnameSchema = z.object({ hostname: zDomain.check(ruleCheck(value => checkHostname(value))) })
 
 function HostnameDialog({ entity: key, onClose }: AskingProps) {
   return (
@@ -92,7 +92,7 @@ function HostnameDialog({ entity: key, onClose }: AskingProps) {
 }
 
 const addressesSchema = z.object({
-  allowed_ips: z.string().check(z.minLength(1), obeys(checkIpRanges)),
+  allowed_ips: z.string().check(z.minLength(1), ruleCheck(checkIpRanges)),
 })
 
 function AddressesDialog({ entity: key, onClose }: AskingProps) {
