@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openAwake, test } from './support/test.ts'
+import { expect, openAwake, test, untilAwake } from './support/test.ts'
 
 /** One page of each template. */
 const DOCUMENTS = [
@@ -116,6 +116,20 @@ test.describe('while the scripts are loading', () => {
     release()
     await expect(page).toHaveURL(/lookups=25000&term=year/)
     await expect(page.getByText('$1,990.00').first()).toBeVisible()
+  })
+
+  test('a page stays where it was scrolled', async ({ page }) => {
+    const release = await holdBack(page, SCRIPTS)
+    await page.goto('/')
+    const products = page.getByRole('heading', { name: 'The rest of the street' })
+    await products.scrollIntoViewIfNeeded()
+    release()
+    await untilAwake(page)
+    await expect(products).toBeInViewport()
+    await page.getByRole('link', { name: 'US address verification' }).last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await page.goBack()
+    await expect(products).toBeInViewport()
   })
 
   test('a search is kept', async ({ page }) => {

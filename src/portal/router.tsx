@@ -17,14 +17,16 @@ function readValue(text: string): unknown {
 }
 
 export function getRouter() {
-  return createRouter({
+  // Before the scripts of a document run, the browser and the reader have scrolled it. Leave it there.
+  let isScrolled = typeof document !== 'undefined' && document.documentElement.dataset.scripts === 'deferred'
+  const router = createRouter({
     routeTree,
     parseSearch: parseSearchWith(readValue),
     stringifySearch: stringifySearchWith(JSON.stringify, readValue),
     defaultPreload: 'intent',
     // Freshness is the query client's business; the router only starts the fetch.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: () => !isScrolled,
     // What the shell shows until the page behind the login is there.
     defaultPendingComponent: PortalSkeleton,
     // The shell has shown it long enough by the time the scripts run.
@@ -32,6 +34,10 @@ export function getRouter() {
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: lazyRouteComponent(() => import('./site/templates/not-found.tsx'), 'NotFound'),
   })
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    if (fromLocation) isScrolled = false
+  })
+  return router
 }
 
 declare module '@tanstack/react-router' {
