@@ -2,7 +2,7 @@ import { checkHostname, normalizeHostname, suggestHostname } from '#domain/keys/
 import { splitEntries } from './entries.ts'
 import { adviseHostname, type HostnameAdvice } from './hostname-advice.ts'
 
-/** One of the hostnames that somebody typed or pasted. */
+/** One of the hostnames that were typed or pasted. */
 export interface HostnameLine {
   typed: string
   /** In its one form; undefined when it is refused. */
@@ -14,7 +14,7 @@ export interface HostnameLine {
   advice: HostnameAdvice[]
 }
 
-/** Judges each entry beside the hostnames that are authorized already and those further up. */
+/** Checks each entry against the hostnames that are authorized already and those further up. */
 export function readHostnames(text: string, authorized: readonly string[]): HostnameLine[] {
   const entries = splitEntries(text)
   const normal = entries.map(entry => {
