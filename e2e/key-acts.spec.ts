@@ -44,7 +44,7 @@ test('a label that another key has is pointed out, and taken all the same', asyn
   await dialog.getByRole('button', { name: 'Create key' }).click()
   await expect(dialog.getByLabel('Label')).toHaveAccessibleDescription(/This field is required\./)
   await dialog.getByLabel('Label').fill('key 00001')
-  await expect(dialog.getByText('Another secret key is called “key 00001” already.')).toBeVisible()
+  await expect(dialog.getByText('Another secret key already has the label “key 00001”.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Create key' }).click()
   await expect(dialog.getByText(/--user/)).toContainText('/api/gateway/us-street')
 })

@@ -64,7 +64,7 @@ test('a token is rotated with an overlap: both work, who uses the old one shows,
   const retire = page.getByRole('button', { name: 'Retire old token now' })
   await expect(retire).toBeDisabled()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Retire it all the same' }).click()
+  await page.getByRole('button', { name: 'Retire it anyway' }).click()
   const dialog = page.getByRole('dialog', { name: 'Retire the old token now?' })
   await expect(dialog).toContainText('made 2 lookups within the last hour')
   const end = dialog.getByRole('button', { name: 'Retire old token' })

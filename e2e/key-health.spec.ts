@@ -21,7 +21,7 @@ const store: KeyWish = {
   limit: { max: 1_000, used: 10 },
 }
 
-const keys = (page: Page) => page.getByRole('list', { name: 'Keys and what to mend' })
+const keys = (page: Page) => page.getByRole('list', { name: 'Keys and what to fix' })
 const keyOf = (page: Page, label: string) =>
   keys(page)
     .getByRole('listitem')
@@ -206,14 +206,14 @@ test('who may only look sees what to do, and why not by themselves', async ({ pa
   await expect(button).toHaveAccessibleDescription(/api-key-editor/)
 })
 
-test('nobody’s keys, refused and failed keys say so', async ({
+test('no keys, refused and failed keys say so', async ({
   page,
   makePerson,
   browser,
   baseURL: origin = '',
 }) => {
   await enter(page, await makePerson(), PATH)
-  await expect(page.getByText('No keys to judge')).toBeVisible()
+  await expect(page.getByText('No keys to check')).toBeVisible()
   const other = await browser.newPage({ baseURL: origin })
   await enter(other, await makePerson({ roles: ['billing-viewer'] }), PATH)
   await expect(other.getByRole('alert')).toContainText('api-key-viewer role')
@@ -223,7 +223,7 @@ test('nobody’s keys, refused and failed keys say so', async ({
   await expect(third.getByRole('heading', { level: 1 })).toBeVisible()
   await third.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await third.evaluate(path => history.pushState({}, '', path), PATH)
-  await expect(third.getByRole('alert')).toContainText('The keys could not be judged')
+  await expect(third.getByRole('alert')).toContainText('The keys could not be checked')
   await third.setExtraHTTPHeaders({})
   await third.getByRole('button', { name: 'Try again' }).click()
   await expect(keyOf(third, 'Store')).toBeVisible()

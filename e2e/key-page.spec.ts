@@ -160,7 +160,7 @@ test('two people edit the same key at once: the second is told, and decides', as
   const second = other.getByRole('dialog')
   await second.getByLabel('Description').fill('Prints labels')
   await second.getByRole('button', { name: 'Save' }).click()
-  await expect(second.getByRole('alert')).toContainText('Somebody else has just changed this key')
+  await expect(second.getByRole('alert')).toContainText('Someone else just changed this key')
   await expect(second.getByRole('alert')).toContainText('Label is now')
   await expect(second.getByRole('alert')).toContainText('Warehouse')
   await expect(second.getByLabel('Description')).toHaveValue('Prints labels')

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import contract from '../generated/security/openapi.json' with { type: 'json' }
 import { enter, expect, expectAccessible, logIn, test } from './support/test.ts'
 
@@ -186,4 +187,22 @@ test('the list waits with a skeleton, fails with a way to try again, and comes b
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('row', { name: new RegExp(firstRow) })).toBeVisible()
+})
+
+test('what the list shows is saved as a file, all pages of it', async ({ page, makePerson }) => {
+  await enter(page, await makePerson({ keys: 120 }), '/account/keys?sort=label&direction=asc&search=key')
+  await expect(page.getByText('1–25 of 120 keys')).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('secret-keys.csv')
+  const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\n')
+  expect(head.replace('\uFEFF', '')).toBe('label,id,description,state,hostnames,limit,last_used,created')
+  expect(lines).toHaveLength(120)
+  expect(lines[0]).toMatch(/^Key 00001,[0-9a-f-]{36},.*active/)
+
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await expect(page.getByRole('alert')).toContainText('The file could not be made')
 })

@@ -1,7 +1,7 @@
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 
-/** How a form finds out that somebody else was quicker, and tells what has changed. */
+/** How a form finds out that someone else was quicker, and says what has changed. */
 export interface ConflictRule<T> {
   /** The names of the errors by which the server says so. */
   errors: readonly string[]
@@ -52,7 +52,7 @@ export function Conflict<T>({
         </>
       }
     >
-      <p>Nothing of yours was saved, and nothing of theirs is lost. What you typed stands below.</p>
+      <p>Your change was not saved, and theirs is not lost. What you typed is still below.</p>
       {changed && changed.length > 0 && (
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
           {changed.map(([name, value]) => (

@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The dialog that somebody on this page has opened, in contrast to one that a link or a reload brought. */
+/** The dialog that was opened on this page, as opposed to one that a link or a reload brought. */
 let pressed: DialogSearch = {}
 
 /** Opens a dialog of the page, about one thing of several. */

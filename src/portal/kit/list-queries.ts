@@ -3,7 +3,7 @@ import { keyOf } from '#portal/api/call.ts'
 import { queryClient } from '#portal/api/query-client.ts'
 import type { AnyOperation } from '#portal/api/types.ts'
 import type { AnswerOf, InputOf } from './operation-types.ts'
-import { operationQuery } from './send-operation.ts'
+import { operationQuery, sendOperation } from './send-operation.ts'
 
 /** One page of a list, as the pages of the portal see it. */
 export interface ListPage<Row> {
@@ -13,20 +13,32 @@ export interface ListPage<Row> {
   page_size: number
 }
 
-/** One page of a list; the page before stays in sight while the next one comes. */
-export function listQuery<H extends AnyOperation, Row>(
+/** A list: the operation, what it is asked, and the rows of an answer. */
+type ListArgs<H extends AnyOperation, Row> = readonly [
   operation: H,
   input: InputOf<H>,
   toRows: (answer: AnswerOf<H>) => Row[],
-) {
+]
+
+/** One page of a list; the page before stays in sight while the next one comes. */
+export function listQuery<H extends AnyOperation, Row>(...[operation, input, toRows]: ListArgs<H, Row>) {
   return queryOptions({
     ...operationQuery(operation, input),
-    select: (answer): ListPage<Row> => {
-      const { total, page, page_size } = answer as Omit<ListPage<Row>, 'rows'>
-      return { rows: toRows(answer), total, page, page_size }
-    },
+    select: (answer): ListPage<Row> => toPage(answer, toRows),
     placeholderData: keepPreviousData,
   })
+}
+
+/** One page of a list for a file: fetched now, and not kept. */
+export async function fetchList<H extends AnyOperation, Row>(
+  ...[operation, input, toRows]: ListArgs<H, Row>
+): Promise<ListPage<Row>> {
+  return toPage(await sendOperation(operation, input), toRows)
+}
+
+function toPage<Answer, Row>(answer: Answer, toRows: (answer: Answer) => Row[]): ListPage<Row> {
+  const { total, page, page_size } = answer as Omit<ListPage<Row>, 'rows'>
+  return { rows: toRows(answer), total, page, page_size }
 }
 
 type Thing = Record<string, unknown>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SearchOf } from '#portal/api/search.ts'
 import { Segmented } from '#portal/ui/segmented.tsx'
 import type { ChangeSearch } from './list-address.ts'
@@ -28,12 +29,14 @@ export function ListToolbar<P extends ListParameters>({
   filters,
   search,
   onSearch,
+  children,
 }: {
   parameters: P
   searches: readonly SearchInput<P>[]
   filters: Filters<P>
   search: SearchOf<P>
   onSearch: ChangeSearch<SearchOf<P>>
+  children?: ReactNode
 }) {
   const held = search as Record<string, string | undefined>
   const change = onSearch as ChangeSearch<Record<string, string | undefined>>
@@ -61,6 +64,7 @@ export function ListToolbar<P extends ListParameters>({
             />
           ),
       )}
+      {children}
     </div>
   )
 }

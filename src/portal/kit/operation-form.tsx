@@ -24,11 +24,11 @@ interface Options<H extends AnyOperation, S extends FormSchema, T> extends FormL
   defaultValues: FormValues<z.core.input<S>>
   /** The body of the call, where it is not what the schema gives. `base` is what `conflict` began from. */
   toBody?: (values: z.core.output<S>, base: T) => BodyOf<H> | Promise<BodyOf<H>>
-  /** What the operation changes: everything that these have read is asked for anew before it counts as done. */
+  /** What the operation changes: what these have read is fetched again before it counts as done. */
   refreshes?: readonly AnyOperation[]
   conflict?: ConflictRule<T>
   onDone?: (answer: AnswerOf<H>, values: z.core.output<S>) => unknown
-  /** The person has taken what somebody else saved. */
+  /** The person accepted what someone else saved. */
   onGiveUp?: () => void
   /** Fields of the form by other names that the wire has for them. */
   aliases?: Partial<Record<Names<S>, readonly string[]>>

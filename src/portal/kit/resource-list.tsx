@@ -1,5 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { type ColumnDef, FlexRender, useTable } from '@tanstack/react-table'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
@@ -11,6 +12,7 @@ import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
 import { Pagination } from '#portal/ui/pagination.tsx'
 import { MessageRow, SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
+import type { CsvFile } from './download-list.ts'
 import type { ChangeSearch } from './list-address.ts'
 import { listFeatures } from './list-columns.ts'
 import type { ListPage } from './list-queries.ts'
@@ -44,6 +46,8 @@ export interface ResourceListProps<Row extends object, P extends ListParameters>
   empty: ReactNode
   /** What to say when nothing fits what is searched and filtered for, beyond which that is. */
   noMatch?: (search: SearchOf<P>) => { title?: string; text?: string }
+  /** Offers what the list shows, all pages of it, as a file. */
+  csv?: CsvFile<Row>
   /** Stands between the filters and the rows: an act that failed. */
   notice?: ReactNode
 }
@@ -54,12 +58,29 @@ export interface ResourceListProps<Row extends object, P extends ListParameters>
  * out of date, filled.
  */
 export function ResourceList<Row extends object, P extends ListParameters>(props: ResourceListProps<Row, P>) {
-  const { query, nouns, search, onSearch, searches = [], filters = {}, parameters, notice } = props
+  const { query, nouns, search, onSearch, searches = [], filters = {}, parameters, notice, csv } = props
   const { data } = query
+  const file = useCsv(csv)
   return (
     <Card isFlush>
-      <ListToolbar {...{ parameters, searches, filters, search, onSearch }} />
+      <ListToolbar {...{ parameters, searches, filters, search, onSearch }}>
+        {csv && data && data.total > 0 && (
+          <Button
+            variant="ghost"
+            icon={<Download className="size-4" />}
+            pending={file.isPending}
+            onClick={() => file.mutate()}
+          >
+            Download CSV
+          </Button>
+        )}
+      </ListToolbar>
       {notice}
+      {file.error && (
+        <Alert tone="danger" className="m-3" title="The file could not be made" {...failureNotes(file.error)}>
+          {file.error.message}
+        </Alert>
+      )}
       <StaleAlert query={query} />
       <ListTable {...props} />
       {data && data.total > 0 && (
@@ -75,6 +96,18 @@ export function ResourceList<Row extends object, P extends ListParameters>(props
       )}
     </Card>
   )
+}
+
+/** Its code comes with the first file. */
+function useCsv<Row>(csv: CsvFile<Row> | undefined) {
+  return useMutation({
+    mutationFn: async () => csv && (await import('./download-list.ts')).downloadList(csv),
+  })
+}
+
+function failureNotes(error: Error) {
+  const { help, reference } = notesOf(error)
+  return { help, reference }
 }
 
 function StaleAlert({ query: { data, error, refetch } }: { query: UseQueryResult<unknown> }) {

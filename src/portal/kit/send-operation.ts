@@ -9,7 +9,7 @@ export function sendOperation<H extends AnyOperation>(operation: H, input: Input
   return call<unknown>(operation, ...([input] as unknown as Args<unknown>)) as Promise<AnswerOf<H>>
 }
 
-/** Asks anew for everything on the page that these operations have read. */
+/** Fetches again what these operations have read. */
 export function refresh(client: QueryClient, operations: readonly AnyOperation[]): Promise<unknown> {
   return Promise.all(operations.map(operation => client.invalidateQueries({ queryKey: keyOf(operation) })))
 }

@@ -28,24 +28,29 @@ export function useTypedForm<S extends FormSchema>({
   const secrets = useRef(new Set<string>())
   const server = useServerErrors(error)
 
-  async function check(values: FormValues<z.core.input<S>>) {
+  /** Checks what stands in the form when it is done: a check that ends late must not speak of earlier values. */
+  async function check(form: { state: { values: FormValues<z.core.input<S>> } }) {
     const loaded = rules ?? (await fetchRules(source))
     if (!rules) setRules(loaded)
-    return loaded.checkValues(loaded.schema, values)
+    for (;;) {
+      const { values } = form.state
+      const result = await loaded.checkValues(loaded.schema, values)
+      if (values === form.state.values) return result
+    }
   }
 
   const form = useForm({
     defaultValues,
-    // A check that is under way when somebody presses Enter must not swallow the submission.
+    // A check that is running when Enter is pressed must not swallow the submission.
     canSubmitWhenInvalid: true,
     validators: {
-      onChangeAsync: async ({ value }) => {
-        const { errors } = await check(value)
+      onChangeAsync: async ({ formApi }) => {
+        const { errors } = await check(formApi)
         return errors && { fields: errors }
       },
     },
-    onSubmit: async ({ value }) => {
-      const { values, errors } = await check(value)
+    onSubmit: async ({ formApi }) => {
+      const { values, errors } = await check(formApi)
       if (!errors) send(values)
     },
   })

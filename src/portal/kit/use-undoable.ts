@@ -33,7 +33,7 @@ export type Acts = ReturnType<typeof useUndoable>
 /**
  * Runs acts that can be taken back: each shows at once, and its toast offers Undo. A failure puts back what was
  * shown, is told in a passing toast (account-portal §8), and stays in the page (decision U6). Afterwards
- * everything is asked for anew that `refreshes` have read.
+ * what `refreshes` have read is fetched again.
  */
 export function useUndoable({
   refreshes,

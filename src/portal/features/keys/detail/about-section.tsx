@@ -42,9 +42,9 @@ export function AboutSection({ entity: key }: { entity: Key }) {
           </Fact>
           <Fact name="Created">
             {formatMoment(key.dateCreated)}
-            {key.createdBy && ` by ${key.createdBy.username ?? 'somebody who is gone'}`}
+            {key.createdBy && ` by ${key.createdBy.username ?? 'a former user'}`}
             {key.createdBy && !key.createdBy.isMember && (
-              <span className="text-warning">, who is no member of this account any more</span>
+              <span className="text-warning">, who is no longer a member of this account</span>
             )}
           </Fact>
         </dl>

@@ -10,8 +10,8 @@ import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
 import { keyConflict } from '../shared/key-form.tsx'
 import { keyReaders } from '../shared/key-operations.ts'
 import type { Key } from '../shared/model.ts'
-import { licensesQuery } from '../shared/queries.ts'
 import { LicensesField } from './licenses-field.tsx'
+import { licensesQuery } from './queries.ts'
 
 const schema = z.object({
   /** As the browser's own field has it: local time, without seconds. */

@@ -7,8 +7,8 @@ import { formatMoment } from '../shared/format.ts'
 import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import { keyOperations } from '../shared/key-operations.ts'
 import type { Key } from '../shared/model.ts'
-import { licensesQuery } from '../shared/queries.ts'
 import { Fact } from './about-section.tsx'
+import { licensesQuery } from './queries.ts'
 
 /** What the key is held to: a time, addresses, licenses. */
 export function RestrictionsSection({ entity: key }: { entity: Key }) {

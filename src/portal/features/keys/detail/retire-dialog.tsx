@@ -4,7 +4,7 @@ import { completeSecretKeyRotation } from '#generated/security/operations.ts'
 import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
 import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
 import { keyReaders } from '../shared/key-operations.ts'
-import { rotationQuery } from '../shared/queries.ts'
+import { rotationQuery } from './queries.ts'
 
 /** Ends the old token. While it is used, that takes the label of the key. */
 export function RetireDialog({ entity: key, onClose }: KeyDialogProps) {
@@ -31,7 +31,7 @@ export function RetireDialog({ entity: key, onClose }: KeyDialogProps) {
           within the last hour. They fail with status 401 from now on. It cannot be brought back.
         </>
       ) : (
-        <>Nobody used the token that ends with {ending} within the last hour. It cannot be brought back.</>
+        <>The token that ends with {ending} was not used within the last hour. It cannot be brought back.</>
       )}
     </ConfirmDialog>
   )

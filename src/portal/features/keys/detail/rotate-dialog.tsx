@@ -39,7 +39,7 @@ export function RotateDialog({ entity: { keyValue: id, label }, onClose, onMade 
             note={
               rotation
                 ? `The old token works until ${formatMoment(rotation.ends)}.`
-                : 'The old token works no more.'
+                : 'The old token no longer works.'
             }
             {...{ key_id, token }}
             onClose={() => onMade(null)}

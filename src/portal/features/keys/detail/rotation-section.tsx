@@ -12,9 +12,9 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
 import { formatHour, formatMoment } from '../shared/format.ts'
 import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import type { SecretKey } from '../shared/model.ts'
-import { rotationQuery } from '../shared/queries.ts'
+import { rotationQuery } from './queries.ts'
 
-/** While two tokens work: who still uses the old one, and the way to end it once nobody does. */
+/** While two tokens work: who still uses the old one, and how to end it once it is no longer used. */
 export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
   const open = useOpenDialog<KeyDialogName>()
   const { data, error, refetch } = useQuery(rotationQuery(key.keyValue))
@@ -50,7 +50,7 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
           </Button>
           {data && !data.can_retire && (
             <Button variant="ghost" disabledReason={canRetire.reason} onClick={() => open('retire')}>
-              Retire it all the same
+              Retire it anyway
             </Button>
           )}
         </>
@@ -80,7 +80,7 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
               </>
             ) : (
               <>
-                Nobody has used the old token since the rotation; the new one made {exactAmount(data.used)}{' '}
+                The old token has not been used since the rotation; the new one made {exactAmount(data.used)}{' '}
                 lookups.
               </>
             )}

@@ -4,11 +4,11 @@ import type { Finding, Fix, Severity } from './findings.ts'
 import { checkHostnames } from './hostname-findings.ts'
 
 const DAY = 24 * 60 * 60_000
-/** A key that nobody uses for so long is probably forgotten. */
+/** A key that is unused for this long is probably forgotten. */
 export const IDLE = 90 * DAY
 /** A paused key may wait for the end of a works or a season; after this it is probably over. */
 export const LONG_PAUSE = 30 * DAY
-/** Enough for somebody on a holiday to hear of it. */
+/** Enough notice for someone on vacation. */
 export const EXPIRES_SOON = 14 * DAY
 export const TOKEN_ENDS_SOON = DAY
 /** Share of a limit from which on it is nearly used. */
@@ -57,7 +57,7 @@ function checkPause({ pausedSince }: SurveyedKey, now: Date): Finding[] {
 function checkExpired(key: SurveyedKey, now: Date): Finding | undefined {
   const expires = timeOf(key.expires)
   if (expires === undefined || expires > now.getTime()) return undefined
-  // Somebody used it until its last month, so something is likely to stand still since.
+  // It was used until its last month, so something has probably stopped working.
   const lastUsed = timeOf(key.lastUsed)
   const isMissed = lastUsed !== undefined && expires - lastUsed < LONG_PAUSE
   const extend = extension(now.getTime())
@@ -98,7 +98,7 @@ function checkToken(key: SurveyedKey, now: Date): Finding[] {
 
 function checkLimit({ kind, limit }: SurveyedKey): Finding[] {
   if (!limit) {
-    // Everybody who opens the page can read the id of an embedded key.
+    // Anyone who opens the page can read the id of an embedded key.
     const severity = kind === 'embedded' ? 'warning' : 'advice'
     return [{ id: 'no-limit', severity, fixes: [{ act: 'add-limit', max: DEFAULT_LIMIT }] }]
   }

@@ -71,7 +71,7 @@ function HostnameDialog({ entity: key, onClose }: AskingProps) {
       undo={({ hostname }) => ({
         subject: key.keyId,
         send: () => deactivate(key, hostname),
-        doneText: `${hostname} is not authorized any more.`,
+        doneText: `${hostname} is no longer authorized.`,
         failedTitle: `${hostname} could not be changed`,
       })}
       onClose={onClose}
@@ -116,7 +116,7 @@ function AddressesDialog({ entity: key, onClose }: AskingProps) {
             path,
             body: await restrictionsOf(key.keyId, { allowed_ips: [...key.allowedIps] }),
           }),
-        doneText: `${key.label} works from the addresses of before.`,
+        doneText: `${key.label} works from the addresses it had before.`,
         failedTitle: `The addresses of ${key.label} could not be changed`,
       })}
       onClose={onClose}

@@ -74,7 +74,7 @@ export function fixAct(key: SurveyedKey, fix: ReadyFix): Act {
     doneText: doneText(fix, key.label),
     failedTitle: `${fixLabel(fix)}: that did not work`,
   }
-  return { ...act, send, undo: undo && (() => ({ ...act, doneText: 'Taken back.', send: undo })) }
+  return { ...act, send, undo: undo && (() => ({ ...act, doneText: 'Undone.', send: undo })) }
 }
 
 interface Effect {

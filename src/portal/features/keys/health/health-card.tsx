@@ -49,7 +49,7 @@ export function HealthCard({ health, now }: { health: KeyHealth; now: Date }) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         {!asked && <FailedActAlert acts={acts} />}
-        {findings.length === 0 && <p className="text-muted sm:pt-2">Nothing to mend.</p>}
+        {findings.length === 0 && <p className="text-muted sm:pt-2">Nothing to fix.</p>}
         <ul className="flex flex-col gap-4">
           {findings.map(finding => (
             <FindingRow

@@ -37,7 +37,7 @@ export function HealthPage({
     return (
       <Card>
         <ErrorState
-          title="The keys could not be judged"
+          title="The keys could not be checked"
           reason={reason}
           pending={survey.isFetching}
           {...notesOf(survey.error)}
@@ -49,7 +49,7 @@ export function HealthPage({
   if (!keys.length)
     return (
       <Card>
-        <EmptyState icon={<HeartPulse />} title="No keys to judge">
+        <EmptyState icon={<HeartPulse />} title="No keys to check">
           Once the account has keys, this page says which of them are open to others, near a limit or
           forgotten.
         </EmptyState>
@@ -85,7 +85,7 @@ function HealthList({
   if (!selected.length) return <NothingFound search={search} onSearch={onSearch} />
   return (
     <>
-      <ul aria-label="Keys and what to mend" className="divide-y divide-line">
+      <ul aria-label="Keys and what to fix" className="divide-y divide-line">
         {selected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(health => (
           <HealthCard key={health.key.keyId} health={health} now={now} />
         ))}
@@ -134,7 +134,7 @@ function NothingFound({
 
 function HealthSkeleton() {
   return (
-    <div role="status" aria-busy="true" aria-label="Judging the keys" className="flex flex-col gap-5">
+    <div role="status" aria-busy="true" aria-label="Checking the keys" className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {['healthy', 'critical', 'warning', 'advice'].map(tile => (
           <div

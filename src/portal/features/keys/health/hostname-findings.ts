@@ -3,7 +3,7 @@ import { isOpenToStrangers, isOwnMachine, isRegistered } from '../shared/risky-h
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Finding, Fix } from './findings.ts'
 
-/** More wildcards than this, and nobody can say any more what a key covers. */
+/** With more wildcards than this it is hard to say what a key covers. */
 export const MANY_WILDCARDS = 4
 
 /** What is wrong with the hostnames of an embedded key. */

@@ -3,13 +3,13 @@ import type { SurveyedKey as WireSurveyedKey } from '#generated/security/types.t
 import { toSurveyedKey } from '../shared/surveyed-key.ts'
 import { healthOf, type KeyHealth } from './key-health.ts'
 
-/** Milliseconds of work at a time, which nobody feels. */
+/** Milliseconds of work at a time, too short to feel. */
 const SLICE = 12
 
-/** The survey keeps the object of a key that is as it was, so that after a fix one key alone is judged anew. */
+/** The survey keeps the object of a key that is as it was, so that after a fix only one key is checked again. */
 const known = new WeakMap<WireSurveyedKey, KeyHealth>()
 
-/** Judges all keys, a slice at a time: an account can have 20,000. Undefined until it is done for the first time. */
+/** Checks all keys, a slice at a time: an account can have 20,000. Undefined until it is done for the first time. */
 export function useKeyHealth(survey: readonly WireSurveyedKey[] | undefined): KeyHealth[] | undefined {
   const [keys, setKeys] = useState<KeyHealth[]>()
   useEffect(() => {
@@ -17,20 +17,20 @@ export function useKeyHealth(survey: readonly WireSurveyedKey[] | undefined): Ke
     let isStale = false
     const now = new Date()
     void (async () => {
-      const judged: KeyHealth[] = []
+      const checked: KeyHealth[] = []
       let start = performance.now()
       for (const key of survey) {
         // Of a deleted key there is nothing to say.
         if (key.recovery_deadline !== null) continue
         const health = known.get(key) ?? healthOf(toSurveyedKey(key), now)
         known.set(key, health)
-        judged.push(health)
+        checked.push(health)
         if (performance.now() - start < SLICE) continue
         await new Promise(resolve => setTimeout(resolve))
         if (isStale) return
         start = performance.now()
       }
-      setKeys(judged)
+      setKeys(checked)
     })()
     return () => {
       isStale = true

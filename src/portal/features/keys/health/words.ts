@@ -40,14 +40,14 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
     case 'many-wildcards':
       return `${finding.count} hostnames are wildcards. The fewer, the easier it is to say where this key works.`
     case 'own-machine':
-      return `${finding.hostname} is authorized. Everybody has such a machine, and can use this key on it.`
+      return `${finding.hostname} is authorized. Anyone can use this key on a machine of their own.`
     case 'apex-missing':
       return `${finding.beside} is authorized and does not cover ${finding.hostname}. Lookups from pages there are refused.`
     case 'www-missing':
       return `${finding.beside} is authorized, but not ${finding.hostname}, where many people come to the same pages.`
     case 'no-limit':
       return kind === 'embedded'
-        ? 'Everybody who opens your page can read the id of this key. Without a limit it can use up all your lookups.'
+        ? 'Anyone who opens your page can read the id of this key. Without a limit it can use up all your lookups.'
         : 'If the token leaks, or a program runs wild, all your lookups can be used up with it.'
     case 'limit-near':
       return `${exactAmount(finding.used)} of ${exactAmount(finding.max)} lookups are used. At the limit the key stops.`
@@ -55,12 +55,12 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
       return `All ${exactAmount(finding.max)} lookups of the limit are used. Lookups are refused until the limit is raised or reset.`
     case 'idle':
       return finding.lastUsed
-        ? `The last lookup was ${ago(finding.lastUsed)}. A key that nobody needs is best switched off.`
+        ? `The last lookup was ${ago(finding.lastUsed)}. Switch off what is no longer needed.`
         : `It was created ${ago(created)} and has never made a lookup.`
     case 'orphan':
       return kind === 'secret'
-        ? 'Who created it is a member of this account no more, and may still know the token.'
-        : 'Who created it is a member of this account no more. Somebody has to look after it, or it can go.'
+        ? 'Its creator is no longer a member of this account, and may still know the token.'
+        : 'Its creator is no longer a member of this account. Find it a new owner, or delete it.'
     case 'expired':
       return finding.lastUsed
         ? `It expired ${ago(finding.expires)}; the last lookup was ${ago(finding.lastUsed)}. Lookups are refused since.`
@@ -68,9 +68,9 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
     case 'expires-soon':
       return `It expires ${ago(finding.expires)}, on ${at(finding.expires)}. From then on lookups are refused.`
     case 'paused-long':
-      return `It was paused ${ago(finding.since)}. If nobody has missed it since, it can go.`
+      return `It was paused ${ago(finding.since)}. If it has not been missed since, it can go.`
     case 'any-address':
-      return 'Whoever has the token can use it from anywhere. A list of the addresses of your servers stops that.'
+      return 'Anyone with the token can use it from anywhere. A list of the addresses of your servers prevents that.'
     case 'token-ends-soon':
       return `The token from before the rotation ends ${ago(finding.ends)}. Programs that still send it are refused from then on.`
   }
@@ -113,7 +113,7 @@ export function effectOf(
 ): string | undefined {
   switch (fix.act) {
     case 'pause':
-      return `Every lookup with ${label} is refused at once, until somebody resumes it.`
+      return `Every lookup with ${label} is refused at once, until it is resumed.`
     case 'deactivate': {
       const left = hostnames.filter(({ isAuthorized, hostname }) => isAuthorized && hostname !== fix.hostname)
       return left.length
@@ -140,14 +140,14 @@ export function doneText(fix: Fix, label: string): string {
     case 'raise-limit':
       return `${label} is limited to ${exactAmount(fix.max)} lookups.`
     case 'reset-limit':
-      return `The counter of ${label} begins anew.`
+      return `The counter of ${label} starts again from zero.`
     case 'extend':
       return `${label} works until ${absoluteTimeText(new Date(fix.expires))}.`
     case 'restrict-addresses':
-      return `${label} works from the addresses of its list alone.`
+      return `${label} works only from the addresses on its list.`
     case 'rotate':
     case 'retire':
-      return `One token of ${label} works.`
+      return `Only one token of ${label} works now.`
     case 'pause':
       return `${label} is paused.`
     case 'resume':

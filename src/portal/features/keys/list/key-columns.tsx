@@ -6,7 +6,7 @@ import { KeyLink } from '../shared/key-link.tsx'
 import { KeyMenu } from '../shared/key-menu.tsx'
 import { KeyStateBadge } from '../shared/key-state-badge.tsx'
 import { LimitMeter } from '../shared/limit-meter.tsx'
-import type { EmbeddedKey, Key, SecretKey } from '../shared/model.ts'
+import { authorizedOf, type EmbeddedKey, type Key, type SecretKey } from '../shared/model.ts'
 
 /** The columns of each kind of key. */
 export const keyColumns = {
@@ -79,13 +79,13 @@ function IdAndToken({ secretKey: key }: { secretKey: SecretKey }) {
 
 const SHOWN = 2
 
-function Hostnames({ embeddedKey: { hostnames } }: { embeddedKey: EmbeddedKey }) {
-  const authorized = hostnames.filter(({ isAuthorized }) => isAuthorized)
+function Hostnames({ embeddedKey }: { embeddedKey: EmbeddedKey }) {
+  const authorized = authorizedOf(embeddedKey)
   if (!authorized.length) return <span className="text-warning">None, so it works nowhere</span>
   const rest = authorized.length - SHOWN
   return (
     <span className="flex flex-col">
-      {authorized.slice(0, SHOWN).map(({ hostname }) => (
+      {authorized.slice(0, SHOWN).map(hostname => (
         <span key={hostname} className="max-w-56 truncate font-mono text-xs leading-5" title={hostname}>
           {hostname}
         </span>

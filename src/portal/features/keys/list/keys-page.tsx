@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Globe, KeyRound, Plus } from 'lucide-react'
 import { lazy } from 'react'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
+import type { CsvColumns } from '#portal/kit/download-list.ts'
 import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { OperationButton } from '#portal/kit/operation-button.tsx'
@@ -12,7 +13,8 @@ import { KeyActs, useKeyActs } from '../shared/key-acts.tsx'
 import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import { type KeyKind, keyOperations } from '../shared/key-operations.ts'
 import { KeysFrame } from '../shared/keys-frame.tsx'
-import { keysQuery } from '../shared/queries.ts'
+import { authorizedOf, type Key, stateOf } from '../shared/model.ts'
+import { fetchKeys, keysQuery } from '../shared/queries.ts'
 import { keyColumns } from './key-columns.tsx'
 import { type ListSearch, listParameters } from './list-search.ts'
 
@@ -33,7 +35,7 @@ const words = {
   embedded: {
     caption: 'Embedded keys',
     about:
-      'For calls from your web pages. Everybody can read such a key, so it works on the hostnames that you authorize and nowhere else.',
+      'For calls from your web pages. Anyone can read such a key, so it works only on the hostnames that you authorize.',
     searched: 'label, description, id or hostname',
     icon: <Globe />,
     first: 'Create your first embedded key',
@@ -88,6 +90,11 @@ function KeyList({ kind, search, onSearch }: KeysPageProps) {
           },
         },
       }}
+      csv={{
+        name: `${kind}-keys`,
+        columns: csvColumns,
+        load: page => fetchKeys(kind, { ...search, page, page_size: 100 }),
+      }}
       sorts={{ label: 'asc', used: 'desc', created: 'desc' }}
       empty={
         <EmptyState icon={icon} title={first} action={<CreateButton kind={kind} />}>
@@ -112,6 +119,17 @@ const HOST = {
 const HOST_RULE =
   'A key works on a page when one of its authorized hostnames is that of the page, or covers it with *.'
 const DELETED_RULE = 'A deleted key stays here for 30 days, and can be recovered until then.'
+
+const csvColumns: CsvColumns<Key> = {
+  label: key => key.label,
+  id: key => key.keyValue,
+  description: key => key.description,
+  state: key => stateOf(key, Date.now()),
+  hostnames: key => (key.kind === 'embedded' ? authorizedOf(key).join(' ') : null),
+  limit: ({ limit }) => limit?.maxLookups ?? null,
+  last_used: key => key.lastUsed,
+  created: key => key.dateCreated,
+}
 
 function CreateButton({ kind }: { kind: KeyKind }) {
   const open = useOpenDialog<KeyDialogName>()

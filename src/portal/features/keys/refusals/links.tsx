@@ -5,7 +5,7 @@ import type { SurveyedKey } from '../shared/surveyed-key.ts'
 
 const className = 'text-accent hover:underline'
 
-/** Not preloaded: pointing at a key that somebody pasted would ask for it by its id. */
+/** Not preloaded: pointing at a pasted key would ask for it by its id. */
 export function KeyPageLink({
   to: { kind, keyId },
   children,

@@ -6,7 +6,7 @@ import { cx } from '#portal/ui/cx.ts'
 import type { HeldLicense, Reason, Suspect } from './facts.ts'
 import { HealthLink, KeyPageLink, KeysLink, PlansLink } from './links.tsx'
 import type { ToldError } from './paste.ts'
-import { nobodyWords, reasonWords, type Subject } from './words.ts'
+import { noSuspectWords, reasonWords, type Subject } from './words.ts'
 
 const LOOKS = {
   allowed: { icon: CircleCheck, mark: 'text-accent' },
@@ -74,7 +74,7 @@ export function Suspects({
   suspects: readonly Suspect[]
   licenses: readonly HeldLicense[]
 }) {
-  if (!suspects.length) return <p>{nobodyWords(told.name)}</p>
+  if (!suspects.length) return <p>{noSuspectWords(told.name)}</p>
   return (
     <>
       <p>

@@ -70,7 +70,7 @@ const TOKENS = /\bsk_[A-Za-z0-9]+/g
 /** Far more than any request that shows what went wrong; beyond it reading would be felt. */
 export const MAX_PASTE = 50_000
 
-/** Reads what somebody pasted: an error, a status, an address, a header, a command, a dump, the id of a key. */
+/** Reads pasted text: an error, a status, an address, a header, a command, a dump, the id of a key. */
 export function readPaste(text: string): Pasted {
   const paste = text.slice(0, MAX_PASTE)
   const request = readRequest(paste)
@@ -133,7 +133,7 @@ function decodeBasic(authorization: string): string | null {
   try {
     return atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
   } catch {
-    // What is no base64 is a key that nobody has.
+    // What is not base64 matches no key.
     return ''
   }
 }

@@ -1,7 +1,7 @@
 import { trimEndOf } from '#domain/text/trim-end.ts'
 import { shellWords } from './shell-words.ts'
 
-/** The parts of a request, as they stand in whatever somebody pasted. Holds tokens: it goes nowhere. */
+/** The parts of a request, as they stand in the pasted text. Holds tokens: it goes nowhere. */
 export interface PastedRequest {
   /** `line`: a command or a dump, which shows all that was sent. `address`: an address alone. */
   form: 'curl' | 'dump' | 'address' | 'text'

@@ -16,7 +16,7 @@ export function shellWords(text: string): { words: string[]; end: number } {
   return { words, end: at }
 }
 
-// Sticky, so that a long command is not cut anew for each of its words.
+// Sticky, so that a long command is not cut again for each of its words.
 const JOINT = /(?:[ \t]|[\\^]\r?\n)+/y
 const PART =
   /'(?<plain>[^']*)'?|\$'(?<ansi>(?:[^'\\]|\\[\s\S])*)'?|"(?<double>(?:[^"\\]|\\[\s\S])*)"?|\\(?<escaped>[^\r\n])|(?<bare>(?:[^\s'"\\;|&$]|\$(?!'))+)/y

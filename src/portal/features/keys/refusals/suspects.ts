@@ -52,7 +52,7 @@ function whyNotPermitted(key: SurveyedKey, now: Date): Reason | undefined {
   const token = key.kind === 'secret' ? 'right' : 'none'
   const reason = refuseCredentials(key, { ...ANYWHERE, credentials: key.kind, token }, now)
   if (reason) return reason
-  // It was changed, and the one before works no more.
+  // It was changed, and the one before no longer works.
   const hasOne = timeOf(key.rotated) !== undefined && (timeOf(key.previousTokenEnds) ?? 0) <= now.getTime()
   return hasOne ? { rule: 'ended-token' } : undefined
 }

@@ -18,7 +18,7 @@ export interface AccountFacts {
 }
 
 /**
- * All that refusals are explained by, loaded with the page and whole. Nothing is asked for by what somebody
+ * All that refusals are explained by, loaded with the page and whole. Nothing is asked for by what is
  * pastes, for then a part of it would leave the page.
  */
 export function useAccountFacts(): AccountFacts {

@@ -40,7 +40,7 @@ export function reasonWords(
       }
     case 'secret-in-browser':
       return {
-        why: `${name} is a secret key, and a page ${reason.host ? `on ${reason.host} ` : ''}sent it. Everybody who opens the page can read it there.`,
+        why: `${name} is a secret key, and a page ${reason.host ? `on ${reason.host} ` : ''}sent it. Anyone who opens the page can read it there.`,
         todo: 'Use an embedded key in pages. Rotate the token, for it is known now.',
       }
     case 'unknown-key':
@@ -65,7 +65,7 @@ export function reasonWords(
       }
     case 'ended-token':
       return {
-        why: `The token of ${name} was changed, and the one before works no more.`,
+        why: `The token of ${name} was changed, and the one before no longer works.`,
         todo: 'Put the new token where the old one was.',
       }
     case 'deleted':
@@ -198,7 +198,7 @@ function subscriptionWords(
 }
 
 /** Where nothing of the account decides. */
-const NOBODY: Partial<Record<string, string>> = {
+const NO_SUSPECT: Partial<Record<string, string>> = {
   'too-many-requests':
     'Too many calls came from one address. Send fewer at a time; no key of yours decides this.',
   'body-not-processable':
@@ -220,8 +220,8 @@ const NOBODY: Partial<Record<string, string>> = {
 }
 
 /** What to say of an error that nothing of the account explains. */
-export function nobodyWords(name: string): string {
-  return NOBODY[name] ?? 'Nothing of this account explains it now. It may have been put right since.'
+export function noSuspectWords(name: string): string {
+  return NO_SUSPECT[name] ?? 'Nothing of this account explains it now. It may have been put right since.'
 }
 
 /** The heading of an error, in the words of the gateway. */

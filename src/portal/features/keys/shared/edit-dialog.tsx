@@ -5,7 +5,7 @@ import type { KeyDialogProps } from './key-dialogs.tsx'
 import { DescriptionField, keyConflict, LabelField } from './key-form.tsx'
 import { keyOperations, keyReaders } from './key-operations.ts'
 
-/** Label and description, which both kinds have alike. */
+/** Label and description, which both kinds of key have. */
 export function EditDialog({ entity: key, onClose }: KeyDialogProps) {
   const { keyValue: id, kind, label, description, version } = key
   return (

@@ -1,10 +1,10 @@
 import { isOpenToStrangers, isOwnMachine, isRegistered } from './risky-hostnames.ts'
 
-/** What somebody may want beside a hostname that is fine as it is. */
+/** What may be missing next to a hostname that is fine as it is. */
 export type HostnameAdvice =
   /** The other hostname that people type for the same site, and that is not covered yet. */
   | { kind: 'apex' | 'www'; hostname: string }
-  /** Works on everybody's own computer, so that whoever copies the key can use it there. */
+  /** Works on every computer, so anyone who copies the key can use it there. */
   | { kind: 'local' }
 
 /** Advice for a hostname in its one form, beside `others` that the key has. */

@@ -2,7 +2,7 @@ import { checkHostname, normalizeHostname, suggestHostname } from '#domain/keys/
 import { splitEntries } from './entries.ts'
 import { adviseHostname, type HostnameAdvice } from './hostname-advice.ts'
 
-/** One of the hostnames that somebody typed or pasted. */
+/** One of the hostnames that were typed or pasted. */
 export interface HostnameLine {
   typed: string
   /** In its one form; undefined when it is refused. */

@@ -28,7 +28,7 @@ export function HostnameVerdicts({
             advice.kind === 'local' ? (
               <span key="local" className="flex items-center gap-1.5 text-warning">
                 <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-                Whoever copies the key can use it from their own computer. Leave it to keys for development.
+                Anyone who copies the key can use it from their own computer. Keep it for development keys.
               </span>
             ) : (
               <span key={advice.kind} className="flex flex-wrap items-center gap-1.5 text-muted">

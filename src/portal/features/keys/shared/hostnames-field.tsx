@@ -5,7 +5,7 @@ import { splitEntries } from './entries.ts'
 import { readHostnames, replaceEntry } from './hostname-lines.ts'
 import { HostnameVerdicts } from './hostname-verdicts.tsx'
 
-/** A form's list of hostnames, typed or pasted as text, each judged at once. */
+/** A form's list of hostnames, typed or pasted as text, each checked at once. */
 export function HostnamesField({ name }: { name: string }) {
   const { value, error, onBlur, set } = useFormField(name)
   const [text, setText] = useState(() => (Array.isArray(value) ? value.join('\n') : ''))

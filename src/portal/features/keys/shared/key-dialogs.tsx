@@ -22,7 +22,7 @@ export interface KeyDialogProps {
   onClose: () => void
   /** Gets the dialog that says the last word, after the address has forgotten this one. */
   onMade: (last: ReactNode) => void
-  /** Whether somebody has just pressed for it; else a link or a reload has brought it. */
+  /** Whether the person just opened it with a press; otherwise a link or a reload did. */
   isPressed: boolean
 }
 

@@ -27,12 +27,12 @@ export function DescriptionField({ fields }: { fields: KeyFields }) {
   return <fields.Textarea name="description" label="Description" hint="Optional." rows={3} />
 }
 
-/** Of an edit: somebody else may have saved the key while it was open. `words` say what the form is about. */
+/** For an edit: someone else may have saved the key in the meantime. `words` say what the form is about. */
 export function keyConflict(key: Key, words: (key: Key) => Record<string, string>): ConflictRule<Key> {
   const { get } = keyOperations[key.kind]
   return {
     errors: ['key-changed'],
-    title: 'Somebody else has just changed this key',
+    title: 'Someone else just changed this key',
     from: key,
     load: async () => toKey(await sendOperation(get, { path: { id: key.keyValue } })),
     words,

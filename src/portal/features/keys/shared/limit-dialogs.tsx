@@ -68,7 +68,7 @@ function ChangeLimitDialog({ id, label, limit, onClose }: LimitFormProps & { lim
       toBody={({ max_lookups }, instead_of) => ({ max_lookups, instead_of })}
       conflict={{
         errors: ['limit-changed'],
-        title: 'Somebody else has just changed this limit',
+        title: 'Someone else just changed this limit',
         from: limit.maxLookups,
         load: async () => (await call(getKeyLimit, { path: { id } })).max_lookups,
         words: max => ({ 'The limit': exactAmount(max) }),

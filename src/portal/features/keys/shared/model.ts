@@ -51,6 +51,11 @@ export interface EmbeddedKey extends BaseKey {
 
 export type Key = SecretKey | EmbeddedKey
 
+/** The hostnames that the key works on now. */
+export function authorizedOf({ hostnames }: EmbeddedKey): string[] {
+  return hostnames.filter(({ isAuthorized }) => isAuthorized).map(({ hostname }) => hostname)
+}
+
 /** The entity of a wire object; the one place where its names change. */
 export function toKey(wire: WireSecretKey | WireEmbeddedKey): Key {
   return 'token' in wire ? toSecretKey(wire) : toEmbeddedKey(wire)

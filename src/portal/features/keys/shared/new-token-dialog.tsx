@@ -89,8 +89,8 @@ export function NewEmbeddedKeyDialog({
       }
     >
       <p>
-        Put this id into your pages. Everybody can read it there, and that is fine: it works on your hostnames
-        alone.
+        Put this id in your pages. Anyone can read it there, and that is fine: it works only on your
+        hostnames.
       </p>
       <KeyId keyId={keyId} />
       <CodeBlock title="Suggestions while people type" code={embeddedSnippet(location.origin, keyId)} />

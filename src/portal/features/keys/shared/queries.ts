@@ -1,18 +1,24 @@
-import { queryOptions } from '@tanstack/react-query'
-import { getKeySurvey, getSecretKeyRotation } from '#generated/security/operations.ts'
-import { listLicenses } from '#generated/subscription/operations.ts'
+import { getKeySurvey } from '#generated/security/operations.ts'
+import type { EmbeddedKeyPage, SecretKeyPage } from '#generated/security/types.ts'
 import { query } from '#portal/api/call.ts'
-import { listedQuery, listQuery } from '#portal/kit/list-queries.ts'
+import { fetchList, listedQuery, listQuery } from '#portal/kit/list-queries.ts'
 import type { ListSearch } from '../list/list-search.ts'
 import { type KeyKind, keyOperations } from './key-operations.ts'
 import { toKey } from './model.ts'
 
-/** One page of the keys of a kind. */
-export function keysQuery(kind: KeyKind, { host, ...search }: ListSearch) {
+/** One page of the keys of a kind, as a query and for a file. */
+export const keysQuery = (kind: KeyKind, search: ListSearch) => listQuery(...keysOf(kind, search))
+export const fetchKeys = (kind: KeyKind, search: ListSearch & { page_size: number }) =>
+  fetchList(...keysOf(kind, search))
+
+function keysOf(kind: KeyKind, { host, ...search }: ListSearch) {
   const input = { query: kind === 'embedded' ? { ...search, host } : search }
-  return listQuery(keyOperations[kind].list, input, page =>
-    ('secret_keys' in page ? page.secret_keys : page.embedded_keys).map(toKey),
-  )
+  const { list } = keyOperations[kind]
+  return [list, input, toKeys] as const
+}
+
+function toKeys(page: SecretKeyPage | EmbeddedKeyPage) {
+  return ('secret_keys' in page ? page.secret_keys : page.embedded_keys).map(toKey)
 }
 
 /** One key. */
@@ -23,18 +29,3 @@ export function keyQuery(kind: KeyKind, id: string) {
 
 /** All keys at once, with what decides about their lookups. */
 export const surveyQuery = query(getKeySurvey)
-
-/** The licenses that the account holds, by label. */
-export const licensesQuery = queryOptions({
-  ...query(listLicenses),
-  select: ({ licenses }) =>
-    licenses.map(({ license_id, license_label }) => ({ id: license_id, label: license_label })),
-})
-
-/** Who uses the old token of a key that is being rotated; asked for anew every half minute. */
-export function rotationQuery(id: string) {
-  return queryOptions({
-    ...query(getSecretKeyRotation, { path: { id } }),
-    refetchInterval: 30_000,
-  })
-}

@@ -1,6 +1,6 @@
 import { coversIp } from '#domain/keys/ip-ranges.ts'
 
-/** Addresses that are somebody's own machine or network, where everybody can have a page. */
+/** Addresses of a person's own machine or network, where anyone can have a page. */
 const OWN_RANGES = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -76,7 +76,7 @@ export function isOwnMachine(hostname: string): boolean {
 
 /**
  * Whether strangers can have names directly below this one: top-level domains, their registries' second labels,
- * and large hosting. A judgement for warnings, not the whole public suffix list.
+ * and large hosting. Good enough for warnings; not the whole public suffix list.
  */
 export function isOpenToStrangers(name: string): boolean {
   const labels = name.split('.')
@@ -85,7 +85,7 @@ export function isOpenToStrangers(name: string): boolean {
   return HOSTING.has(name) || (labels.length === 2 && last.length === 2 && REGISTRY_LABELS.includes(first))
 }
 
-/** Whether somebody registers this very name, as `northwind.example` and `northwind.co.uk`. */
+/** Whether this very name is one to register, as `northwind.example` and `northwind.co.uk`. */
 export function isRegistered(name: string): boolean {
   if (isAddress(name)) return false
   const [, ...above] = name.split('.')

@@ -24,9 +24,7 @@ export function SameLabel({ kind, except }: { kind: KeyKind; except?: string }) 
   )
   return (
     <p role="status" className="-mt-3 text-sm text-warning empty:hidden">
-      {isWanted &&
-        hasTwin &&
-        `Another ${kind} key is called “${typed}” already. You can save it so all the same.`}
+      {isWanted && hasTwin && `Another ${kind} key already has the label “${typed}”. You can still save it.`}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { suggestUsAddresses, verifyUsAddress } from '#generated/gateway/operatio
 const urlOf = (origin: string, { service, path }: { service: string; path: string }) =>
   `${origin}/api/${service}${path}`
 
-/** A first lookup from a server. The token comes from the environment, so that nobody pastes it into code. */
+/** A first lookup from a server. The token comes from the environment, so it is never pasted into code. */
 export function secretSnippet(origin: string, keyId: string): string {
   return `curl --get ${urlOf(origin, verifyUsAddress)} \\
   --user "${keyId}:$GATEPOST_TOKEN" \\

@@ -1,0 +1,42 @@
+import { type Options, stringify } from 'csv-stringify/browser/esm/sync'
+import { saveFile } from '#portal/ui/save-file.ts'
+import type { ListPage } from './list-queries.ts'
+
+/** One column of the file: its name in the first line, and the value of a row. */
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string | number | null>>
+
+/** What a list can be saved as. */
+export interface CsvFile<Row> {
+  /** Without its ending. */
+  name: string
+  columns: CsvColumns<Row>
+  /** One page of what the list shows, counted from 1; the larger the better. */
+  load: (page: number) => Promise<ListPage<Row>>
+}
+
+/** Saves all pages of a list as one file. A module of its own, since it brings a library. */
+export async function downloadList<Row>({ name, columns, load }: CsvFile<Row>): Promise<void> {
+  const rows: Row[] = []
+  for (let page = 1, isWhole = false; !isWhole; page += 1) {
+    const { rows: more, total } = await load(page)
+    rows.push(...more)
+    // A list that becomes shorter meanwhile ends with an empty page.
+    isWhole = rows.length >= total || more.length === 0
+  }
+  saveFile(new File([toCsv(columns, rows)], `${name}.csv`, { type: 'text/csv' }))
+}
+
+/** The names of the columns and a line for each row (RFC 4180). No text begins like the formula of a spreadsheet. */
+export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+  const options: Options = {
+    columns: Object.keys(columns),
+    header: true,
+    escape_formulas: true,
+    // One that OWASP lists and the library leaves out.
+    cast: { string: text => (text.startsWith('\n') ? `'${text}` : text) },
+  }
+  const records = rows.map(row =>
+    Object.fromEntries(Object.entries(columns).map(([name, read]) => [name, read(row)])),
+  )
+  return stringify(records, options)
+}
