@@ -2,8 +2,11 @@ import { expectTypeOf, test } from 'vitest'
 import { createOwnAccount, type logOut } from '#generated/identity/operations.ts'
 import { createSecretKey, getSecretKey, listSecretKeys } from '#generated/security/operations.ts'
 import type { components } from '#generated/security/types.ts'
-import { call, query } from './call.ts'
+import type { call as Call, query as Query } from './call.ts'
 import type { Data } from './types.ts'
+
+declare const call: typeof Call
+declare const query: typeof Query
 
 // None of these calls runs: the compiler is the test. Every error it must find stands under its reason, and
 // `tsc` fails where there is none.
