@@ -126,10 +126,6 @@ test.describe('while the scripts are loading', () => {
     release()
     await untilAwake(page)
     await expect(products).toBeInViewport()
-    await page.getByRole('link', { name: 'US address verification' }).last().click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    await page.goBack()
-    await expect(products).toBeInViewport()
   })
 
   test('a search is kept', async ({ page }) => {
