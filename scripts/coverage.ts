@@ -2,11 +2,10 @@
  * npm run coverage             writes openapi/COVERAGE.md, openapi/USES.md and openapi/PERMISSIONS.md
  * npm run coverage -- --check  fails when they are out of date
  *
- * Both fail when an operation of the specification is missing, or one has no roles, examples or errors. The
- * list of operations without a screen loses those that have one now; it never gains any by itself.
+ * Both fail when an operation of the specification is missing, or one has no roles, examples or errors.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { findGaps, keyOf, type WithoutScreen } from './coverage/findings.ts'
+import { findGaps, keyOf } from './coverage/findings.ts'
 import { coveredOperations, readSpecified } from './coverage/operations.ts'
 import { coveragePage, NOTE, permissionsPage } from './coverage/pages.ts'
 import { readUses } from './coverage/uses.ts'
@@ -15,8 +14,6 @@ import { bundleServices } from './generate/bundle.ts'
 import { CONTRACTS } from './generate/services.ts'
 import { explained } from './lib/explained.ts'
 
-const WITHOUT_SCREEN = `${CONTRACTS}/operations-without-screen.json`
-
 const check = process.argv.includes('--check')
 const specified = readSpecified()
 const read = await explained(() => bundleServices())
@@ -24,19 +21,13 @@ if (!read) process.exit(1)
 const contracts = read.value
 const operations = coveredOperations(contracts)
 const uses = readUses()
-const withoutScreen: WithoutScreen = JSON.parse(readFileSync(WITHOUT_SCREEN, 'utf8'))
-const gaps = findGaps(specified, operations, uses, withoutScreen)
+const gaps = findGaps(specified, operations)
 
 const roles = contracts.get('authorization')?.components?.schemas?.Role?.enum as string[]
 const files = {
-  [`${CONTRACTS}/COVERAGE.md`]: coveragePage(specified, operations, uses, withoutScreen),
+  [`${CONTRACTS}/COVERAGE.md`]: coveragePage(specified, operations, uses),
   [`${CONTRACTS}/${USES_PAGE}`]: usesPage(NOTE, operations, uses),
   [`${CONTRACTS}/PERMISSIONS.md`]: permissionsPage(operations, roles),
-  [WITHOUT_SCREEN]: `${JSON.stringify(
-    { ...withoutScreen, unbuilt: withoutScreen.unbuilt.filter(id => !uses.screens.has(id)) },
-    null,
-    2,
-  )}\n`,
 }
 for (const [file, content] of Object.entries(files)) {
   const current = existsSync(file) ? readFileSync(file, 'utf8') : undefined

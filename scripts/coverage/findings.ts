@@ -1,13 +1,4 @@
 import type { CoveredOperation, SpecifiedOperation } from './operations.ts'
-import type { Uses } from './uses.ts'
-
-/** `openapi/operations-without-screen.json` */
-export interface WithoutScreen {
-  /** Those that no screen will ever call, with the reason. */
-  never: Record<string, string>
-  /** Those whose screen is not built yet. */
-  unbuilt: string[]
-}
 
 /** Names a call alike for the specification and the contracts, which know no common id. */
 export const keyOf = ({ service, method, path }: { service: string; method: string; path: string }) =>
@@ -17,8 +8,6 @@ export const keyOf = ({ service, method, path }: { service: string; method: stri
 export function findGaps(
   specified: readonly SpecifiedOperation[],
   operations: readonly CoveredOperation[],
-  uses: Uses,
-  withoutScreen: WithoutScreen,
 ): string[] {
   const known = new Map(operations.map(operation => [keyOf(operation), operation]))
   const missing = specified
@@ -33,12 +22,7 @@ export function findGaps(
       return [`${operation.id}: x-inferred says that its path is ours`]
     return []
   })
-  return [
-    ...missing,
-    ...unmarked,
-    ...operations.flatMap(gapsOf),
-    ...screenGaps(operations, uses, withoutScreen),
-  ]
+  return [...missing, ...unmarked, ...operations.flatMap(gapsOf)]
 }
 
 function gapsOf({ id, secured, examples, statuses }: CoveredOperation): string[] {
@@ -50,22 +34,4 @@ function gapsOf({ id, secured, examples, statuses }: CoveredOperation): string[]
     [errors.length === 0, 'has no errors'],
   ]
   return lacks.filter(([is]) => is).map(([, what]) => `${id} ${what}`)
-}
-
-/** The list of operations without a screen only ever shrinks: it holds just those that have none. */
-function screenGaps(
-  operations: readonly CoveredOperation[],
-  { screens }: Uses,
-  { never, unbuilt }: WithoutScreen,
-): string[] {
-  const listed = new Set([...Object.keys(never), ...unbuilt])
-  const ids = new Set(operations.map(({ id }) => id))
-  return [
-    ...operations
-      .filter(({ id }) => !screens.has(id) && !listed.has(id))
-      .map(({ id }) => `${id} has no screen, and is not on the list of those without one`),
-    ...[...listed]
-      .filter(id => !ids.has(id))
-      .map(id => `${id} is on the list of operations without a screen, and no contract has it`),
-  ]
 }

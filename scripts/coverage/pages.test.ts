@@ -27,13 +27,17 @@ const used: Uses = {
   browserTests: new Map([['listThings', ['things']]]),
 }
 const rowOf = (of: CoveredOperation, uses: Uses) =>
-  coveragePage([], [of], uses, { never: {}, unbuilt: [] })
+  coveragePage([], [of], uses)
     .split('\n')
     .find(line => line.includes('`listThings`')) ?? ''
 
 test('an operation that is built has no screen yet, one that is not is not built yet', () => {
   expect(rowOf(operation, NOTHING)).toContain('| *no screen yet* |')
   expect(rowOf({ ...operation, built: false }, NOTHING)).toContain('| *not built yet* |')
+})
+
+test('an operation that programs call needs no screen', () => {
+  expect(rowOf({ ...operation, auth: 'key' }, NOTHING)).toContain('| none: programs call it |')
 })
 
 test('a cell counts what is many, and links to the list', () => {

@@ -1,5 +1,4 @@
 import { allows } from '../../src/domain/contract/operation.ts'
-import type { WithoutScreen } from './findings.ts'
 import type { CoveredOperation, SpecifiedOperation } from './operations.ts'
 import type { Uses } from './uses.ts'
 import { usesLink } from './uses-page.ts'
@@ -13,7 +12,6 @@ export function coveragePage(
   specified: readonly SpecifiedOperation[],
   operations: readonly CoveredOperation[],
   uses: Uses,
-  { never }: WithoutScreen,
 ): string {
   const services = Map.groupBy(operations, ({ service }) => service)
   const summary = [...services].map(([service, list]) => {
@@ -28,7 +26,7 @@ export function coveragePage(
       '',
       '| operation | call | roles | statuses | examples | specification | screens | tests |',
       '| --- | --- | --- | --- | --- | --- | --- | --- |',
-      ...list.map(operation => coverageRow(operation, uses, never[operation.id])),
+      ...list.map(operation => coverageRow(operation, uses)),
     ].join('\n'),
   )
   return `${[
@@ -44,7 +42,7 @@ export function coveragePage(
   ].join('\n\n')}\n`
 }
 
-function coverageRow(operation: CoveredOperation, uses: Uses, screenless: string | undefined): string {
+function coverageRow(operation: CoveredOperation, uses: Uses): string {
   const { id, method, path, statuses, examples, section, inferred, deprecated } = operation
   const cells = [
     `\`${id}\`${deprecated ? ' (deprecated)' : ''}`,
@@ -53,7 +51,7 @@ function coverageRow(operation: CoveredOperation, uses: Uses, screenless: string
     statuses.join(' '),
     `${examples.success} + ${examples.error}`,
     [section ?? '', inferred ? 'ours in detail' : ''].filter(Boolean).join('; '),
-    screenless ?? screensText(operation, uses.screens.get(id)),
+    screensText(operation, uses.screens.get(id)),
     testsText(operation, uses),
   ]
   return `| ${cells.join(' | ')} |`
@@ -66,9 +64,17 @@ function rolesText({ auth, roles }: CoveredOperation): string {
 }
 
 function screensText(operation: CoveredOperation, screens: readonly string[] = []): string {
-  if (!screens.length) return operation.built ? '*no screen yet*' : '*not built yet*'
+  if (!screens.length) {
+    if (isForPrograms(operation)) return 'none: programs call it'
+    return operation.built ? '*no screen yet*' : '*not built yet*'
+  }
   if (screens.length > NAMED_SCREENS) return usesLink(operation, `${screens.length} pages`)
   return screens.join(', ')
+}
+
+/** Whether callers have a key of an account, or find it at an address that programs know by convention. */
+function isForPrograms({ auth, path }: CoveredOperation): boolean {
+  return auth === 'key' || path.startsWith('/.well-known/')
 }
 
 function testsText(operation: CoveredOperation, uses: Uses): string {
