@@ -77,9 +77,7 @@ const environmentSchema = z.object({
     .min(0)
     .max(10)
     .default(0)
-    .describe(
-      'Number of your proxies in front of the server; as many entries of X-Forwarded-* are trusted.',
-    ),
+    .describe('Number of your proxies in front of the server; as many entries of X-Forwarded-* are trusted.'),
   RATE_LIMIT_FACTOR: z.coerce
     .number()
     .positive()
@@ -92,9 +90,7 @@ const environmentSchema = z.object({
     .min(1)
     .max(1_000_000)
     .default(1_000_000)
-    .describe(
-      'Maximum rows of a usage report. A lower number saves memory; a larger report is refused.',
-    ),
+    .describe('Maximum rows of a usage report. A lower number saves memory; a larger report is refused.'),
   BOT_CHECK: z
     .enum(['none', 'test', 'turnstile'])
     .default('none')

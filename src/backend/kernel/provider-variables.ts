@@ -13,9 +13,7 @@ export const providerVariables = {
     .describe('Microsoft tenant whose members can log in, or everyone.'),
   OIDC_MICROSOFT_CLIENT_ID: clientId.describe('Microsoft client id. Enables login with Microsoft.'),
   OIDC_MICROSOFT_CLIENT_SECRET: clientSecret.describe('Its secret.'),
-  OIDC_G2_ISSUER: issuer
-    .optional()
-    .describe('Issuer of the provider `g2`, which has its own callback page.'),
+  OIDC_G2_ISSUER: issuer.optional().describe('Issuer of the provider `g2`, which has its own callback page.'),
   OIDC_G2_CLIENT_ID: clientId.describe('Client there. Offers the login with it.'),
   OIDC_G2_CLIENT_SECRET: clientSecret.describe('Its secret.'),
   OIDC_CUSTOM_ISSUER: issuer.optional().describe('Issuer of one more OpenID provider, of your choice.'),

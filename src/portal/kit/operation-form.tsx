@@ -1,3 +1,4 @@
+import { useSelector } from '@tanstack/react-form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -32,7 +33,7 @@ interface Options<H extends AnyOperation, S extends FormSchema, T> extends FormL
   onGiveUp?: () => void
   /** Fields of the form by other names that the wire has for them. */
   aliases?: Partial<Record<Names<S>, readonly string[]>>
-  /** Hears what stands in the form after each change, checked or not. */
+  /** Hears what stands in the form, first of all and after each change, checked or not. */
   onTyped?: (values: FormValues<z.core.input<S>>) => void
   children: (fields: FormFields<Names<S>>, form: ReturnType<typeof useTypedForm<S>>['form']) => ReactNode
 }
@@ -114,12 +115,10 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the drafts ask the form when they want to know
   useEffect(() => draft.track(typed), [])
 
-  const hear = useEffectEvent(() => onTyped?.(typed.form.state.values))
-  useEffect(() => {
-    if (draft.isRestored) hear()
-    const { unsubscribe } = typed.form.store.subscribe(() => hear())
-    return unsubscribe
-  }, [typed.form.store, draft.isRestored])
+  // By an effect and not by the store, which also speaks up when the form goes away.
+  const values = useSelector(typed.form.store, state => state.values)
+  const hear = useEffectEvent((now: FormValues<z.core.input<S>>) => onTyped?.(now))
+  useEffect(() => hear(values), [values])
 
   return (
     <>

@@ -12,7 +12,6 @@ export type InputOf<H extends AnyOperation> = InputOfEach<TypeOf<H>>
 export type BodyOf<H extends AnyOperation> = InputOf<H> extends { body: infer B } ? B : undefined
 
 /** Where it is sent, as `call` takes it. */
-/** Where it is sent, as `call` takes it. */
 export type TargetOf<H extends AnyOperation> = Pick<InputOf<H>, Extract<keyof InputOf<H>, 'path' | 'query'>>
 
 /** The body of its success. */

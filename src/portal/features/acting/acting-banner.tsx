@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, PenLine } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { ApiError } from '#portal/api/errors.ts'
 import { type Acting, endActing, renew, sessionQuery, startActing } from '#portal/api/session.ts'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Button } from '#portal/ui/button.tsx'
-import { toast } from '#portal/ui/toast.ts'
 
 // Forms and their checks come when somebody asks for more access.
 const RaiseDialog = lazy(() => import('./raise-dialog.tsx'))
@@ -29,6 +29,7 @@ function Banner({
 }) {
   const left = useMinutesLeft(acting.until)
   const [isRaising, setRaising] = useState(false)
+  const acts = useUndoable({ refreshes: [] })
   const isRaised = acting.access === 'full'
   const Icon = isRaised ? PenLine : Eye
 
@@ -39,14 +40,16 @@ function Banner({
     return () => clearTimeout(timer)
   }, [acting.until, onStopped])
 
-  async function run(act: () => Promise<unknown>) {
-    try {
-      await act()
-    } catch (error) {
-      void toast.error((error as ApiError).message, { ms: 3000 })
-    }
-  }
   const set = (access: Acting['access']) => startActing({ user_id: acting.user_id, access })
+
+  async function stop() {
+    const isStopped = await acts.run({
+      subject: 'acting',
+      send: () => endActing(),
+      failedTitle: `You still act as ${acting.username}`,
+    })
+    if (isStopped) onStopped()
+  }
 
   return (
     <section aria-label="Acting as another person" className="border-b border-warning bg-warning-soft py-2.5">
@@ -62,7 +65,16 @@ function Banner({
         </p>
         <div className="flex gap-2">
           {isRaised ? (
-            <Button size="sm" onClick={() => void run(() => set('read-only'))}>
+            <Button
+              size="sm"
+              onClick={() =>
+                acts.run({
+                  subject: 'access',
+                  send: () => set('read-only'),
+                  failedTitle: 'You can still change things',
+                })
+              }
+            >
               Read only
             </Button>
           ) : (
@@ -70,11 +82,12 @@ function Banner({
               Raise
             </Button>
           )}
-          <Button size="sm" variant="primary" onClick={() => void run(() => endActing()).then(onStopped)}>
+          <Button size="sm" variant="primary" onClick={() => void stop()}>
             Stop
           </Button>
         </div>
       </div>
+      <FailedActAlert acts={acts} className="mx-auto mt-2 max-w-[76rem]" />
       {isRaising && (
         <Suspense>
           <RaiseDialog
