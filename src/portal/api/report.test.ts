@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commonError } from '#domain/errors/common.ts'
-import { ApiError } from './errors.ts'
 
 const call = vi.hoisted(() => vi.fn())
 vi.mock('./call.ts', () => ({ call }))
+// Another file of this worker may have imported the real call already.
+vi.resetModules()
+const { ApiError } = await import('./errors.ts')
 const { forgetUser, identify, reportProfileFailure, setReporter } = await import('./report.ts')
 
 const reporter = { report: vi.fn(), setUser: vi.fn() }
