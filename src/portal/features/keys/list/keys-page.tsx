@@ -78,18 +78,7 @@ function KeyList({ kind, search, onSearch }: KeysPageProps) {
       search={search}
       onSearch={onSearch}
       searches={kind === 'embedded' ? [box, HOST] : [box]}
-      filters={{
-        state: {
-          label: 'State',
-          options: {
-            current: 'All',
-            active: 'Active',
-            paused: 'Paused',
-            expired: 'Expired',
-            deleted: 'Deleted',
-          },
-        },
-      }}
+      filters={{ state: { label: 'State', options: STATES } }}
       csv={{
         name: `${kind}-keys`,
         columns: csvColumns,
@@ -111,6 +100,7 @@ function KeyList({ kind, search, onSearch }: KeysPageProps) {
   )
 }
 
+const STATES = { current: 'All', active: 'Active', paused: 'Paused', expired: 'Expired', deleted: 'Deleted' }
 const HOST = {
   name: 'host',
   label: 'Works on host',
