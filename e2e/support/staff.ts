@@ -16,7 +16,7 @@ export async function setPasswordAsStaff(
     expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true)
     return answer.status() === 204 ? undefined : answer.json()
   }
-  await send(logIn, { data: staff })
+  await send(logIn, { data: { username: staff.username, password: staff.password } })
   authorization = `Bearer ${(await send(createToken)).access_token}`
   const found = await send(searchUsers, { params: { text: person.username } })
   const path = setUserPassword.path.replace('{id}', found.users[0].user_id)
