@@ -11,6 +11,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { PortalManifest } from '../../src/backend/kernel/http/portal.ts'
 import { earlyTokenScript } from '../../src/portal/api/early-token-script.ts'
 import { callbackScript } from '../../src/portal/features/session/callback-script.ts'
+import { lateFontScript } from '../../src/portal/styles/late-font.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
 import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'
 import { pagesOf } from '../lib/routes.ts'
@@ -60,7 +61,7 @@ async function fillShellHead(): Promise<void> {
   const patterns = new Map(shellPages.map(({ file, path }) => [file, toPattern(path)]))
   const preloads = pagePreloadScript(viteManifest, patterns, known)
   const early = earlyTokenScript(firstCallsOf(shellPages, await readOperations()))
-  const scripts = `<script>${callbackScript};${early}</script><script>${preloads}</script>`
+  const scripts = `<script>${lateFontScript};${callbackScript};${early}</script><script>${preloads}</script>`
   writeFileSync(
     join(CLIENT, SHELL),
     shell.replace('<head>', () => `<head>${scripts}`),
