@@ -7,7 +7,10 @@ const PASSWORD = 'seven purple paper lanterns'
 /** Invites an address as an owner does, by the API, and returns the path of the link in its mail. */
 async function invite(request: APIRequestContext, owner: Person, address: string) {
   const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
-  await request.post('/api/identity/identities/login', { data: { username: owner.username, password: owner.password }, headers })
+  await request.post('/api/identity/identities/login', {
+    data: { username: owner.username, password: owner.password },
+    headers,
+  })
   const token = await (await request.post('/api/authorization/token', { data: {}, headers })).json()
   const answer = await request.fetch(`/api/authorization${createInvitation.path}`, {
     method: createInvitation.method,
