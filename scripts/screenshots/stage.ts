@@ -21,6 +21,9 @@ export interface Scene {
   act?: (page: Page, prepared: string, perform: Perform) => Promise<unknown>
 }
 
+/** The font of pages behind the login comes once they are idle; a picture does not wait for that. */
+const SHOW_FONT = `document.documentElement.removeAttribute('data-font'), document.fonts.ready.then(() => {})`
+
 /** Opens the page of a scene as a person of its own, and brings it into its state. */
 export async function openStage(
   browser: Browser,
@@ -41,7 +44,13 @@ export async function openStage(
   const page = await context.newPage()
   await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(prepared))
   await page.getByRole('main').waitFor()
-  await scene.act?.(page, prepared, perform)
+  if (scene.act) await scene.act(page, prepared, perform)
+  // What the page shows first has come by then; a scene that pictures the waiting brings itself there.
+  else {
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  await page.evaluate(SHOW_FONT)
   return { page, close: () => context.close() }
 }
 
