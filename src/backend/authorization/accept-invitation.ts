@@ -23,7 +23,7 @@ export const acceptInvitationHandlers = {
     if (!token) throw problem('not-found')
     const [invitation] = await db.select().from(invitations).where(hasToken(token))
     if (!invitation || isOver(invitation, now)) {
-      // What is remembered and no longer good is forgotten, so that the next login is not sent there.
+      // Forgets a remembered invitation that is no longer valid, so that the next login is not sent there.
       if (!body?.token) cookie.clear(invitationCookie)
       throw problem('invitation-link-invalid')
     }
@@ -67,7 +67,7 @@ export const acceptInvitationHandlers = {
       body: { account_id: accountId, account_label: account.label, roles: roles as CustomerRole[] },
     })
     if (invitation.accepted) {
-      // The second click of somebody who has left since then is not an invitation any more.
+      // The link no longer works for a person who accepted it and has since left the account.
       if (!member || invitation.userId !== person.userId) throw invalid
       return joined(member.roles)
     }
@@ -78,7 +78,7 @@ export const acceptInvitationHandlers = {
     const { roles } = invitation
     await db.insert(memberships).values({ accountId, userId, roles, created: now })
     await db.update(invitations).set({ accepted: now, userId }).where(byToken)
-    // The link came by mail to this very address, which confirms it as well as a mail of its own.
+    // The link was mailed to this address, which confirms it as well as a confirmation mail would.
     if (!person.confirmed) await confirmAddress(db, userId, now)
     await recordActivity(invitation.invitationId, { accountId })
     return joined(roles)

@@ -22,7 +22,7 @@ export const accountHandlers = {
   },
 
   async chooseDefaultAccount({ db, params, caller, recordActivity }) {
-    // Locked in one order, so that two choices side by side come one after the other.
+    // Always locked in the same order, so that two concurrent choices take turns.
     const rows = await db
       .select()
       .from(memberships)

@@ -20,7 +20,7 @@ type CreateContext = Context<
 >
 type TokenBody = Create['responses'][200]['content']['application/json']
 
-/** Whom the session of a member of staff acts as from now on; undefined for whoever is only themselves. */
+/** Whom a staff member's session acts as from now on; undefined when it acts as no one else. */
 export async function resolveActing(context: CreateContext): Promise<Acting | undefined> {
   const { db, body, caller, now } = context
   const open = await openActing(db, caller.sessionId, now)
@@ -61,7 +61,7 @@ async function begin(context: CreateContext, subjectUserId: string): Promise<Act
   return acting
 }
 
-/** Raised or lowered while it goes on; that makes it no longer. */
+/** Raises or lowers the access of an acting, without extending it. */
 async function changeAccess(context: CreateContext, acting: Acting, access: ActingAccess): Promise<Acting> {
   if (access === acting.access) return acting
   if (access === 'full') expectRecentLogin(context)
@@ -99,12 +99,12 @@ async function endActing(db: Queries, sessionId: string, now: Date): Promise<voi
     .where(and(eq(actings.sessionId, sessionId), isNull(actings.ended)))
 }
 
-/** In the activity log it is the person's, done by the member of staff. */
+/** The activity log shows it under the person, done by the staff member. */
 function partiesOf({ subjectUserId, staffUserId, accountId }: Acting) {
   return { userId: subjectUserId, actorUserId: staffUserId, accountId }
 }
 
-/** What the token's answer says of it. */
+/** What the token's answer says about the acting. */
 export async function describeActing(db: Queries, acting: Acting): Promise<TokenBody['acting']> {
   const subject = await findPerson(db, acting.subjectUserId)
   const staff = await findPerson(db, acting.staffUserId)

@@ -6,7 +6,7 @@ import { internalRoles, memberships } from '#kernel/storage/tables.ts'
 
 export const demo: Demo = {
   async plant({ db, now, userId, accountId, staffUserId }) {
-    // A second account, so that there is one to switch to; the first stays the one to start in.
+    // A second account to switch to; logins still start in the first.
     await openAccount(db, { userId, label: 'Fabrikam Freight', now })
     const first = and(eq(memberships.userId, userId), eq(memberships.accountId, accountId))
     await db.update(memberships).set({ isDefault: true }).where(first)

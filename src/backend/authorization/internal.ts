@@ -68,7 +68,7 @@ async function rolesOf(db: Queries, userId: string): Promise<InternalRole[]> {
   return rows.map(({ role }) => role as InternalRole)
 }
 
-/** Notes the change, and tells the person and all of staff: nobody becomes one of them unseen. */
+/** Records the change, and notifies the person and all staff: no one joins staff unnoticed. */
 async function tell(
   { db, params, caller, recordActivity, sendMail }: Context<{ id: string; role: InternalRole }>,
   person: Person,

@@ -7,7 +7,7 @@ import { invitations } from './tables.ts'
 
 export type InvitationRow = typeof invitations.$inferSelect
 
-/** An invitation of an account that nobody has accepted, found by its id or its address. */
+/** An invitation to an account that has not been accepted, found by its id or its address. */
 export async function findPending(
   db: Queries,
   accountId: number,
@@ -29,8 +29,9 @@ export async function findPending(
 }
 
 /**
- * Those who were invited to an account and have not accepted yet, each by the id of the invitation. Nothing is
- * looked up of the addresses: an account may invite any, and must not learn which of them have a login.
+ * The people who were invited to an account and have not accepted yet, each with the id of the invitation.
+ * The addresses are not looked up: an account may invite any address, and must not learn which of them have a
+ * login.
  */
 export async function pendingMembers(
   db: Queries,

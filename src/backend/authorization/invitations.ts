@@ -35,7 +35,7 @@ export const invitationHandlers = {
       throw problem('user-already-on-account', { fields: ['email_address'] })
     const before = await findPending(db, account.accountId, { emailAddress })
     if (before) requireOwnerFor(caller, before.roles)
-    // An open invitation has its seat already.
+    // An open invitation already has its seat.
     if (!before || before.expiration <= now) await requireSeat(db, account, now)
     const row = {
       invitationId: before?.invitationId ?? uuidv7({ msecs: now.getTime() }),
@@ -72,7 +72,7 @@ export const invitationHandlers = {
   'listInvitations' | 'createInvitation' | 'revokeInvitation' | 'resendInvitation'
 >
 
-/** Writes an invitation with a new link that works from now on, and mails it. Earlier links end. */
+/** Stores an invitation with a new link, and mails it. Earlier links stop working. */
 async function send(
   { db, now, kernel, sendMail, recordActivity }: Context,
   account: typeof accounts.$inferSelect,
@@ -91,7 +91,7 @@ async function send(
       `You are invited to the account ${account.label} at Gatepost.`,
       '',
       'Accept the invitation here:',
-      // The token stands behind the #, which browsers never send: no log and no Referer can hold it.
+      // The token is in the fragment, which browsers never send, so it can't end up in a log or a Referer.
       `${kernel.publicUrl()}/invite#token=${token}&email_address=${address}`,
       '',
       'The link works for seven days. You need not have a login yet: it leads through the sign-up.',

@@ -9,29 +9,29 @@ const OWNER = 'account-owner'
 const ownerRoles: readonly string[] = OWNER_ROLES
 
 /**
- * Throws 403 when a restricted owner, or staff who act as an owner, would change an owner role or a person who
- * holds one.
+ * Throws 403 when a restricted owner, or staff acting as an owner, would change an owner role or a person who
+ * has one.
  */
 export function requireOwnerFor(caller: Caller, roles: readonly string[]): void {
   if (!roles.some(role => ownerRoles.includes(role))) return
-  // An owner whom staff make stays one after the acting has ended.
+  // An owner made by staff would remain one after the acting ends.
   if (caller.actor) throw problem('acting-refused')
   if (caller.roles.includes(OWNER)) return
   throw problem('insufficient-permissions', { values: { role: OWNER } })
 }
 
-/** The memberships of those who own an account. */
+/** The memberships of an account's owners. */
 export function isOwnerOf(accountId: number) {
   return and(eq(memberships.accountId, accountId), arrayContains(memberships.roles, [OWNER]))
 }
 
-/** Throws 409 when nobody else owns the account. The account has to be locked. */
+/** Throws 409 when no one else owns the account. The account must be locked. */
 export async function requireAnotherOwner(db: Queries, accountId: number, userId: string): Promise<void> {
   const others = await db.$count(memberships, and(isOwnerOf(accountId), ne(memberships.userId, userId)))
   if (others === 0) throw problem('last-owner')
 }
 
-/** The account that an owner acts in; owners hold their role in one. */
+/** The account that an owner acts in; an owner role always belongs to one. */
 export function accountOf({ accountId }: Caller): number {
   if (accountId === null) throw new Error('an owner without an account')
   return accountId

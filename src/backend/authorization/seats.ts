@@ -6,8 +6,8 @@ import { memberships } from '#kernel/storage/tables.ts'
 import { invitations } from './tables.ts'
 
 /**
- * The account, whose team no other transaction changes until this one ends: seats are counted and owners
- * are left under this lock alone.
+ * The account, with its team locked against changes by other transactions until this one ends. Counting seats
+ * and checking for remaining owners require this lock.
  */
 export async function lockAccount(db: Queries, accountId: number): Promise<typeof accounts.$inferSelect> {
   const [account] = await db.select().from(accounts).where(eq(accounts.accountId, accountId)).for('update')
@@ -15,7 +15,10 @@ export async function lockAccount(db: Queries, accountId: number): Promise<typeo
   return account
 }
 
-/** Throws 409 unless a member or an open invitation more has room (decision R8). Takes a locked account. */
+/**
+ * Throws 409 unless the account has room for another member or open invitation (decision R8). It must be
+ * locked.
+ */
 export async function requireSeat(
   db: Queries,
   { accountId, maxUsers }: typeof accounts.$inferSelect,
@@ -28,7 +31,7 @@ export async function requireSeat(
   if ((await countMembers(db, accountId)) + open >= maxUsers) throw noSeat(maxUsers)
 }
 
-/** The same for somebody whose invitation has kept a seat, unless the account has fewer of them by now. */
+/** The same for a person whose invitation holds a seat; throws when the account has fewer seats by now. */
 export async function requireInvitedSeat(
   db: Queries,
   { accountId, maxUsers }: typeof accounts.$inferSelect,

@@ -7,11 +7,11 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { internalRoles, memberships } from '#kernel/storage/tables.ts'
 
 export const seeds = {
-  /** What the person may do in the account; the roles of staff are among them. */
+  /** The person's roles in the account, including staff roles. */
   roles: defineSeed(z.array(z.string()), ({ db, userId, accountId, now }, roles) =>
     setRoles(db, { userId, accountId, roles, now }),
   ),
-  /** Names of further accounts that the person owns. */
+  /** Names of other accounts that the person owns. */
   accounts: defineSeed(z.array(z.string()), async ({ db, userId, now }, labels) => {
     for (const label of labels) await openAccount(db, { userId, label, now })
   }),
@@ -22,7 +22,7 @@ declare module '#kernel/dev/seeds.ts' {
   interface Seeds extends OwnSeeds {}
 }
 
-/** Replaces what a person may do in an account; the roles of staff go where those of staff are. */
+/** Replaces a person's roles in an account; staff roles have their own table. */
 export async function setRoles(
   db: Queries,
   {

@@ -32,7 +32,7 @@ const handlers = {
   ...acceptInvitationHandlers,
 } satisfies Handlers<operations>
 
-/** `openapi/authorization`: accounts, who belongs to them, and access tokens. */
+/** `openapi/authorization`: accounts, their members, and access tokens. */
 export const service = defineService('authorization', handlers, {
   jobs: purgeJobs,
   seeds: { ...seeds, ...organizationSeeds },

@@ -4,7 +4,7 @@ import { moment } from '#kernel/storage/tables.ts'
 
 export const authorization = pgSchema('authorization')
 
-/** Who was asked to an account. Only the hash of the link's token is kept. */
+/** People who were invited to an account. Only the hash of the link's token is stored. */
 export const invitations = authorization.table(
   'invitations',
   {
@@ -17,11 +17,11 @@ export const invitations = authorization.table(
     created: moment('created').notNull(),
     expiration: moment('expiration').notNull(),
     accepted: moment('accepted'),
-    /** Who accepted it. */
+    /** The person who accepted it. */
     userId: uuid('user_id'),
   },
   table => [
-    // Whom two owners invite at once is invited once.
+    // A person whom two owners invite at once is invited once.
     uniqueIndex('invitations_pending')
       .on(table.accountId, table.emailAddress)
       .where(sql`${table.accepted} is null`),

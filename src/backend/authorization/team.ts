@@ -82,7 +82,7 @@ function isMember(accountId: number, userId: string) {
   return and(eq(memberships.accountId, accountId), eq(memberships.userId, userId))
 }
 
-/** A member of the account. Throws 404 for anybody else, also somebody who has not accepted yet. */
+/** A member of the account. Throws 404 for anyone else, including people who have not accepted yet. */
 export async function findMember(db: Queries, accountId: number, userId: string): Promise<Member> {
   const [member] = await db
     .select(columns)
@@ -118,7 +118,7 @@ async function teamOf(db: Queries, accountId: number): Promise<TeamMember[]> {
   )
 }
 
-/** A moment that stands for an invitation that is not accepted yet (account-portal §3). */
+/** The date that marks an invitation as not accepted yet (account-portal §3). */
 const NEVER = '0001-01-01T00:00:00Z'
 
 function toWire({

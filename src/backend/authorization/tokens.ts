@@ -23,7 +23,7 @@ export const tokenHandlers = {
     const last = belongs(before) ? before : undefined
     const start = own.find(({ isDefault }) => isDefault) ?? own[0]
     const wanted = body?.account_id ?? last ?? start?.accountId ?? null
-    // Who has to choose another password first acts in no account until then.
+    // A person who must choose another password can't act in an account until then.
     const accountId = caller.mustChangePassword ? null : wanted
     if (acting && accountId !== before)
       await db.update(actings).set({ accountId }).where(eq(actings.actingId, acting.actingId))

@@ -1,7 +1,10 @@
 import { isWebmail } from '#domain/identity/email-address.ts'
 import type { Person } from './people.ts'
 
-/** A first name for the account, to be changed at leisure: the domain of a company, else the person's name. */
+/**
+ * Initial label of the account, which an owner can change later: the company's domain, else the person's
+ * name.
+ */
 export function accountLabelOf({ username }: Pick<Person, 'username'>): string {
   const [name = 'New', domain = ''] = username.split('@')
   const company = isWebmail(domain) ? name : (domain.split('.')[0] ?? name)

@@ -10,9 +10,9 @@ import { confirmations } from './tables.ts'
 export type Confirmation = typeof confirmations.$inferSelect
 
 /**
- * Makes a confirmation link and returns its mail. The password goes with the link: whoever confirms it
- * gets the password that was typed for it, so a password planted ahead of the owner's sign-up is gone with
- * the owner's own link. `browser` is the secret of the browser that signed up.
+ * Creates a confirmation link and returns its mail. The password belongs to the link: confirming a link sets
+ * the password that was typed for it, so the owner's own link discards a password that a stranger planted
+ * before the owner signed up. `browser` is the secret of the browser that signed up.
  */
 export async function createConfirmation(
   db: Queries,
@@ -41,7 +41,7 @@ export async function createConfirmation(
     created: now,
     expiration: new Date(now.getTime() + CONFIRMATION_LIFETIME),
   })
-  // The token stands behind the #, which browsers never send: no log and no Referer can hold it.
+  // The token is in the fragment, which browsers never send, so it can't end up in a log or a Referer.
   const link = `${kernel.publicUrl()}/confirm-email?user_id=${person.userId}#token=${token}`
   return {
     to: person.username,
@@ -57,7 +57,7 @@ export async function createConfirmation(
   }
 }
 
-/** What somebody gets who signs up again with an address that has an account. */
+/** Sent when someone signs up with an address that already has an account. */
 export function alreadyRegisteredMail(person: Person, kernel: Kernel): Mail {
   return {
     to: person.username,
@@ -73,7 +73,7 @@ export function alreadyRegisteredMail(person: Person, kernel: Kernel): Mail {
   }
 }
 
-/** The link that a token belongs to, unless it is another person's. */
+/** The link that a token belongs to, unless it belongs to another person. */
 export async function findConfirmation(
   db: Queries,
   { userId, token }: { userId: string; token: string },
@@ -103,7 +103,7 @@ export async function lastConfirmation(
   }
 }
 
-/** Those of one password alone: the other links may be those of the owner of the address. */
+/** Deletes only the links with this password: the other links may belong to the owner of the address. */
 export async function deleteLinks(db: Queries, userId: string, passwordHash: string): Promise<void> {
   await db
     .delete(confirmations)

@@ -1,7 +1,9 @@
 import type { CookieKind } from '#kernel/access/cookies.ts'
 import { CONFIRMATION_LIFETIME, KNOWN_DEVICE_LIFETIME, LOGIN_ATTEMPT_LIFETIME } from './limits.ts'
 
-/** The secret that this browser was given when somebody signed up in it. Lives as long as the link it is good for. */
+/**
+ * The secret that this browser got when someone signed up in it. Lives as long as the link that it is for.
+ */
 export const signUpCookie: CookieKind = {
   name: 'sign-up',
   sameSite: 'strict',
@@ -9,7 +11,7 @@ export const signUpCookie: CookieKind = {
   pattern: /^[\w-]{43}$/,
 }
 
-/** Ties a redirected login to the browser that it started in. */
+/** Ties a redirected login to the browser where it started. */
 export const loginStateCookie: CookieKind = {
   name: 'login-state',
   sameSite: 'lax',
@@ -17,8 +19,8 @@ export const loginStateCookie: CookieKind = {
 }
 
 /**
- * What this browser is known by, sealed. It stays after a logout: it does not authenticate, and it counts at the
- * next login.
+ * Identifies this browser as a known device, sealed. It survives a logout: it does not authenticate, and the
+ * next login uses it.
  */
 export const deviceCookie: CookieKind = {
   name: 'device',

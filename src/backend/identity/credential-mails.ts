@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 
 const IF_NOT_YOU = 'If it was not you, choose a new password at once, and contact support:'
 
-/** Tells the owner of an address what has become of the password: they may not have done it themselves. */
+/** Notifies the owner of an address that the password has changed: someone else may have changed it. */
 export function passwordChangedMail({ username }: Person, kernel: Kernel): Mail {
   return {
     to: username,
@@ -31,7 +31,7 @@ export function passwordAddedMail({ username }: Person, kernel: Kernel): Mail {
   }
 }
 
-/** To the new address; the token stands behind the #, which browsers never send. */
+/** To the new address; the token is in the fragment, which browsers never send. */
 export function confirmNewAddressMail(
   { userId }: Person,
   { username, token }: { username: string; token: string },
@@ -51,7 +51,7 @@ export function confirmNewAddressMail(
   }
 }
 
-/** To the present address, which the change must not pass by. */
+/** To the current address, so that its owner learns of the change. */
 export function addressChangeAskedMail(person: Person, newAddress: string, kernel: Kernel): Mail {
   return {
     to: person.username,
@@ -93,7 +93,7 @@ export function passwordResetMail({ username }: Person, token: string, kernel: K
   }
 }
 
-/** To somebody whom no new password would help: what to do instead. */
+/** To a person who can't log in with a password: explains what to do instead. */
 export function noPasswordResetMail(person: Person, providers: readonly string[], kernel: Kernel): Mail {
   const origin = kernel.publicUrl()
   return {

@@ -49,7 +49,7 @@ function infoOf(person: Person, caller: Caller, pending: UsernameChange | undefi
   }
 }
 
-/** The password that a person has, or the one that waits for its address to be confirmed. */
+/** The person's password, or the one that takes effect when its address is confirmed. */
 function passwordOf(person: Person, pending: UsernameChange | undefined): Credential | undefined {
   if (person.passwordHash)
     return {
@@ -86,7 +86,7 @@ async function thirdPartiesOf(db: Queries, userId: string): Promise<Credential[]
   }))
 }
 
-/** The one role that says most about a person: an owner's, else any in the account, else `self`. */
+/** The person's most significant role: an owner's, else any in the account, else `self`. */
 function leadingRole(roles: readonly string[]): Role {
   const owner = roles.find(role => role.startsWith('account-owner'))
   return (owner ?? roles.find(role => role !== 'self') ?? 'self') as Role

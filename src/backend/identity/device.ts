@@ -1,10 +1,10 @@
-/** What a browser says of itself, in the words that people use; null for what we don't know. */
+/** What a browser says about itself, in familiar words; null for what we don't know. */
 export interface Device {
   browser: string | null
   system: string | null
 }
 
-// The first that fits counts: nearly all of them also claim to be Chrome and Safari.
+// The first match counts: nearly all of them also claim to be Chrome and Safari.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -26,7 +26,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Reads the User-Agent of a request. It names no versions: they say nothing to people and change weekly. */
+/** Reads the User-Agent of a request. It omits versions: they mean nothing to people and change weekly. */
 export function readDevice(userAgent: string): Device {
   return { browser: find(BROWSERS, userAgent), system: find(SYSTEMS, userAgent) }
 }

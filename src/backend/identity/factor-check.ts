@@ -11,10 +11,10 @@ import { secondFactors } from './tables.ts'
 
 export type SecondFactor = typeof secondFactors.$inferSelect
 
-/** What authenticator apps take for granted (RFC 6238), with a name of ours for the list in the app. */
+/** The defaults of authenticator apps (RFC 6238), with our name for the list in the app. */
 const ISSUER = 'Gatepost'
 const PERIOD = 30
-/** Codes of the thirty seconds before and after count as well: clocks differ, and people are slow. */
+/** Also accepts the codes of the thirty seconds before and after: clocks differ, and people are slow. */
 const WINDOW = 1
 
 export function authenticator(secret: string, label: string): TOTP {
@@ -28,7 +28,7 @@ export function authenticator(secret: string, label: string): TOTP {
   })
 }
 
-/** The thirty seconds that a code is of, counted from 1970; undefined for a wrong code. */
+/** The number of the code's thirty-second step, counted from 1970; undefined for a wrong code. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const token = code.replace(/\s/g, '')
@@ -36,7 +36,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta
 }
 
-/** The second factor that a login asks for; undefined for one that is not there or not confirmed. */
+/** The second factor that a login requires; undefined when it doesn't exist or isn't confirmed. */
 export async function findSecondFactor(db: Queries, userId: string): Promise<SecondFactor | undefined> {
   const [factor] = await db
     .select()
@@ -45,15 +45,15 @@ export async function findSecondFactor(db: Queries, userId: string): Promise<Sec
   return factor
 }
 
-/** Whether a person can log in without any other service, and not with the password alone. */
+/** Whether a person can log in without another service, with a password and a second factor. */
 export async function hasPasswordAndSecondFactor(db: Queries, userId: string): Promise<boolean> {
   const [person, factor] = [await findPerson(db, userId), await findSecondFactor(db, userId)]
   return Boolean(person?.passwordHash && factor)
 }
 
 /**
- * Checks the code of a person whose password was right. A right code is spent by it, whatever comes after:
- * one code opens one thing. Outside of a transaction, so that wrong ones are counted.
+ * Checks the code of a person whose password was correct. This uses up a correct code, whatever happens next:
+ * each code works once. Call it outside of a transaction, so that wrong codes are counted.
  */
 export async function checkCode(
   { kernel, now }: { kernel: Kernel; now: Date },
@@ -85,7 +85,7 @@ async function spend(
   }
   const step = stepOf(kernel.seal.open(factor.sealedSecret), code, now)
   if (step === undefined) return false
-  // The step is compared where it is set: of two calls with the same code one alone gets through.
+  // The update itself compares the step: of two calls with the same code, only one succeeds.
   const spent = await db
     .update(secondFactors)
     .set({ ...used, lastStep: step })
@@ -94,7 +94,7 @@ async function spend(
   return spent.length > 0
 }
 
-/** Nobody is locked out by wrong codes, for a stranger could do that; but the person gets to know. */
+/** Wrong codes lock no one out, because a stranger could cause that; but the person is notified. */
 async function countFailure(db: Queries, kernel: Kernel, person: Person, now: Date): Promise<void> {
   const [counted] = await db
     .update(secondFactors)

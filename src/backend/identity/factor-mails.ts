@@ -19,7 +19,7 @@ const WHAT = {
   'passkey-removed': ['A passkey was removed from your account', 'It can no longer be used to log in.'],
 } as const
 
-/** Tells a person of a change of what they log in with: should it be somebody else's doing, they find out. */
+/** Notifies a person of a change to what they log in with, in case someone else made it. */
 export function factorChangeMail(person: Person, change: keyof typeof WHAT, kernel: Kernel): Mail {
   const [subject, sentence] = WHAT[change]
   return {
@@ -34,7 +34,7 @@ export function factorChangeMail(person: Person, change: keyof typeof WHAT, kern
   }
 }
 
-/** Wrong codes only come from somebody who has typed the right password. */
+/** Only someone who has typed the correct password can enter a wrong code. */
 export function wrongCodesMail(person: Person, kernel: Kernel): Mail {
   return {
     to: person.username,

@@ -36,16 +36,16 @@ export const identityHandlers = {
     const username = normalizeUsername(body.username)
     requireAcceptedAddress(username, 'username')
     await checkPassword(body.password, { username })
-    // Hashed whether or not the address is known, so that both take as long.
+    // Hashed whether or not the address is known, so that both cases take the same time.
     const passwordHash = await kernel.passwords.hash(body.password)
-    // A browser keeps its secret, so that a mail that was sent again leaves the first one good.
+    // A browser keeps its secret, so that sending the mail again keeps the first one valid.
     const browser = cookie.read(signUpCookie) ?? randomSecret()
     await db.transaction(async transaction => {
       const person = await findOrCreate(transaction, username, passwordHash, now)
       const { userId } = person
       await recordActivity(userId, { db: transaction, userId })
-      // Earlier links stay good: a stranger who repeats somebody's sign-up must not end theirs. Somebody
-      // who is confirmed gets a link, too, which nobody is told: to make it takes time.
+      // Earlier links stay valid: a stranger who repeats a person's sign-up must not end theirs. A link
+      // is also created for a confirmed person, but never sent: skipping it would show in the timing.
       const openAccount = body.open_account
       const link = { person, passwordHash, openAccount, browser, now }
       const mail = await createConfirmation(transaction, kernel, link)
@@ -73,7 +73,7 @@ export const identityHandlers = {
       if (!person) throw problem('confirmation-link-invalid')
       if (person.confirmed) return alreadyConfirmed
       await recordActivity(userId, { db: transaction, userId })
-      // What was set up with another password is somebody else's.
+      // Someone else set up what came with another password.
       if (passwordHash !== person.passwordHash) await dropWaysIn(transaction, userId, now)
       const isNew = passwordHash !== confirmation.passwordHash
       await transaction
@@ -98,7 +98,7 @@ export const identityHandlers = {
     await recordActivity(person.userId)
     const openAccount = last?.confirmation.openAccount ?? true
     const { passwordHash } = person
-    // Who signed up in another way came with an address that was confirmed.
+    // A person who signed up another way has had a confirmed address from the start.
     if (!passwordHash) throw new Error('an unconfirmed person without a password')
     await deleteLinks(db, person.userId, passwordHash)
     const browser = cookie.read(signUpCookie)
@@ -109,9 +109,9 @@ export const identityHandlers = {
 } satisfies Pick<Handlers<operations>, 'signUp' | 'confirmEmail' | 'resendConfirmationEmail'>
 
 /**
- * The password that a confirmation makes the person's. Reading the mail proves whose the address is, and
- * not who typed the password: that takes the browser that signed up, a login with that password, or the
- * password itself. Who has none of them chooses another one.
+ * The password that a confirmation sets for the person. Reading the mail proves who owns the address, not
+ * who typed the password: that takes the browser that signed up, a login with that password, or the
+ * password itself. A person with none of these chooses another password.
  */
 async function provenPassword(
   { db, body, kernel, now, cookie }: Context<unknown, unknown, ConfirmEmailBody>,

@@ -4,26 +4,26 @@ import { deviceCookie } from './cookies.ts'
 import { KNOWN_DEVICE_LIFETIME } from './limits.ts'
 import type { Person } from './people.ts'
 
-/** People whom one browser is known of; who has logged in there longest ago is forgotten first. */
+/** How many people one browser is known for; the one with the oldest login is forgotten first. */
 const PEOPLE_LIMIT = 4
-/** Prefix of the sealed text, so that no other sealed value passes for a known device. */
+/** Prefix of the sealed text, so that no other sealed value is accepted as a known device. */
 const PURPOSE = 'known-device '
 
-/** That a person has logged in with a browser. */
+/** Records that a person has logged in with a browser. */
 interface KnownDevice {
   userId: string
-  /** 256 random bits that stand for this person in this browser. */
+  /** 256 random bits that identify this person in this browser. */
   device: string
-  /** When they last did, in milliseconds since 1970. */
+  /** When they last logged in, in milliseconds since 1970. */
   since: number
 }
 
 type DeviceContext = Pick<Context, 'kernel' | 'now' | 'cookie'>
 
 /**
- * What this browser is called where it is known to the person, for counting tries at their password. It proves
- * nothing else and does not authenticate. A new password makes every browser unknown: someone who had the old one
- * may have logged in with theirs.
+ * The id of this browser if the person has logged in with it, for counting password attempts. It proves
+ * nothing else and does not authenticate. A new password makes every browser unknown: someone who had the old
+ * one may have logged in with their own browser.
  */
 export function knownDevice(
   context: DeviceContext,
@@ -42,7 +42,7 @@ export function rememberDevice(context: DeviceContext, userId: string): void {
   cookie.set(deviceCookie, kernel.seal.close(PURPOSE + JSON.stringify(devices)))
 }
 
-/** None for a cookie that is not ours, or was sealed with another key. */
+/** Empty for a cookie that is not ours, or was sealed with another key. */
 function readDevices({ kernel, now, cookie }: DeviceContext): KnownDevice[] {
   const sealed = cookie.read(deviceCookie)
   if (!sealed) return []

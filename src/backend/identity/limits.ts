@@ -2,10 +2,10 @@
 export const CONFIRMATION_LIFETIME = 24 * 60 * 60_000
 export const CONFIRMATION_COOL_DOWN = 60_000
 
-/** A browser stays known for so long after the person's last login with it: twice a year is a habit. */
+/** How long a browser stays known after the person's last login with it: twice a year is a habit. */
 export const KNOWN_DEVICE_LIFETIME = 180 * 24 * 60 * 60_000
 
-/** The setup of a second factor has to be confirmed within this time. */
+/** The setup of a second factor must be confirmed within this time. */
 export const SECOND_FACTOR_SETUP_LIFETIME = 15 * 60_000
 
 export const RECOVERY_CODE_COUNT = 10
@@ -18,7 +18,7 @@ export const PASSKEY_CHALLENGE_LIFETIME = 5 * 60_000
 
 export const MAX_PASSKEYS = 20
 
-/** Logins with other services. With a password, a person has at most twenty logins. */
+/** Logins with other services. Together with a password, a person has at most twenty logins. */
 export const MAX_THIRD_PARTY_LOGINS = 19
 
 /** How long a redirected login can take to return. */

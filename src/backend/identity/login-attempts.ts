@@ -9,18 +9,18 @@ import { loginAttempts } from './tables.ts'
 
 type AttemptContext = Pick<Context, 'kernel' | 'now'> & { cookie: Cookies }
 
-/** Whom a login goes to, and the page of ours that it comes back to. */
+/** The provider that a login goes to, and the page of ours that it returns to. */
 interface Destination {
-  /** Key of the provider, or what stands for one of an organization. */
+  /** Key of the provider, or the key that represents an organization's provider. */
   provider: string
   /** With scheme and host, without a query; checked by `requireCallback`. */
   redirectUri: string
 }
 
 /**
- * Throws unless the address is, to the letter, one of these pages of ours. Ours is the public origin and,
- * where that has no https, the origin of the calling page as well: behind a development proxy, or by another
- * name of the same machine. The kernel has refused pages of strangers before.
+ * Throws unless the address is exactly one of these pages of ours. Our origin is the public one and, where
+ * that has no https, also the origin of the calling page: behind a development proxy, or by another name of
+ * the same machine. The kernel has already refused pages of other origins.
  */
 export function requireCallback(
   { kernel, request }: Pick<Context, 'kernel' | 'request'>,
@@ -33,10 +33,10 @@ export function requireCallback(
 }
 
 /**
- * Begins a login that goes elsewhere, and sets the cookie that ties it to this browser; one that it began
- * before can no longer end. Returns the state to send along: 43 characters of base64url. Of the state and of
- * the cookie only hashes are kept, and neither is worth anything without the other: an address that leaks on
- * its way back can't be used from elsewhere.
+ * Starts a login that goes elsewhere, and sets the cookie that ties it to this browser; a login that the
+ * browser started before can no longer finish. Returns the state to send along: 43 characters of base64url.
+ * Only hashes of the state and the cookie are stored, and neither works without the other: a return address
+ * that leaks can't be used from elsewhere.
  */
 export async function beginLoginAttempt<Secrets>(
   { kernel, now, cookie }: AttemptContext,
@@ -59,11 +59,11 @@ export async function beginLoginAttempt<Secrets>(
 }
 
 /**
- * Ends the login that came back to `returned`, the address of the callback page (whole, or its path) with
- * the state and nothing else in its query. Returns what `beginLoginAttempt` was given, once: it commits at
- * once, outside of any transaction, so that a failure later on does not make the state good again. Clears
- * the cookie whatever comes. Throws `third-party-code-invalid` unless this browser began it, within ten
- * minutes, with this provider and for this page.
+ * Ends the login that returned to `returned`, the address of the callback page (whole, or its path) with
+ * only the state in its query. Returns what `beginLoginAttempt` was given, once: it commits immediately,
+ * outside of any transaction, so that a later failure does not make the state valid again. Always clears the
+ * cookie. Throws `third-party-code-invalid` unless this browser started the login, within ten minutes, with
+ * this provider and for this page.
  */
 export async function takeLoginAttempt<Secrets>(
   { kernel, now, cookie }: AttemptContext,
@@ -88,7 +88,7 @@ export async function takeLoginAttempt<Secrets>(
       : []
   if (!attempt || !state) throw problem('third-party-code-invalid')
   const { redirectUri } = attempt
-  // A path stands for the page of the origin that the login began on.
+  // A path refers to the origin where the login started.
   const page = new URL(returned, redirectUri)
   const isAsBegun =
     attempt.expiration > now &&
@@ -98,13 +98,15 @@ export async function takeLoginAttempt<Secrets>(
   return { state, redirectUri, secrets: JSON.parse(kernel.seal.open(attempt.sealedSecrets)) }
 }
 
-/** Answers that are judged of one login: a provider sends one, and a person may go back and send it again. */
+/**
+ * How many answers to one login are checked: a provider sends one, and a person may go back and resend it.
+ */
 const ANSWERS_LIMIT = 3
 
 /**
- * The login that an answer is posted to by another site, which brings no cookie. It does not end here: that is
- * left to `takeLoginAttempt`, in the browser that it began in. Each call counts before the answer is judged, so
- * that however many come at once, no more than three cost the work; then the login takes no answer any more.
+ * The login that another site posts an answer to, without a cookie. It does not end here: `takeLoginAttempt`
+ * ends it, in the browser where it started. Each call counts before the answer is checked, so that at most
+ * three are processed, however many arrive at once; after that, the login accepts no more answers.
  */
 export async function claimLoginAnswer<Secrets>(
   { queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>,
@@ -118,7 +120,7 @@ export async function claimLoginAnswer<Secrets>(
   return attempt && { secrets: JSON.parse(seal.open(attempt.sealedSecrets)) }
 }
 
-/** A login that began and has not come back, without ending it. */
+/** Reads a login that has started and not returned, without ending it. */
 export async function peekLoginAttempt<Secrets>(
   { queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>,
   state: string,

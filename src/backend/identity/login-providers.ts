@@ -5,13 +5,13 @@ import type { RelyingParty } from './openid.ts'
 /** A service that people can log in with. */
 export interface LoginProvider extends RelyingParty {
   provider: string
-  /** Its name, as people know it. */
+  /** Its name as people know it. */
   label: string
 }
 
 const GOOGLE = 'https://accounts.google.com'
 
-/** The services that are configured, in the order to offer them in. */
+/** The configured services, in the order to offer them. */
 export function offeredProviders({
   config,
   exampleId,
@@ -49,14 +49,14 @@ export function offeredProviders({
       issuer: exampleId.issuer(),
       clientId: exampleId.clientId,
       clientSecret: exampleId.clientSecret,
-      // The one provider that may do without https: what is asked of it never leaves this machine.
+      // The only provider that doesn't need https: requests to it never leave this machine.
       isOwn: true,
       ...(exampleId.fetch && { fetch: exampleId.fetch }),
     })
   return offered
 }
 
-/** The provider of this key; throws `provider-not-offered`. */
+/** The provider with this key; throws `provider-not-offered`. */
 export function requireProvider(kernel: Pick<Kernel, 'config' | 'exampleId'>, key: string): LoginProvider {
   const found = offeredProviders(kernel).find(({ provider }) => provider === key)
   if (!found) throw problem('provider-not-offered', { fields: ['provider'] })

@@ -3,51 +3,51 @@ import { checkName } from '#domain/validation/people.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 
-/** What we are to an OpenID provider, and how it is reached. */
+/** Our registration with an OpenID provider, and how to reach it. */
 export interface RelyingParty {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Scopes to ask for; `openid email profile` unless told otherwise. */
+  /** Scopes to request; `openid email profile` by default. */
   scope?: string
-  /** Whether it is the server's own, which needs no https. */
+  /** Whether it is the server's own provider, which needs no https. */
   isOwn?: boolean
-  /** How it is reached, where not in the usual way. */
+  /** How to reach it, where the usual way doesn't apply. */
   fetch?: (
     url: string,
     init: { method: string; headers: Record<string, string>; body?: unknown },
   ) => Promise<Response>
 }
 
-/** Who logged in, as the provider has signed it. */
+/** Who logged in, as signed by the provider. */
 export interface ProvenLogin {
   /** The provider's own id for the person, which never changes. */
   subject: string
   /** In lower case. */
   emailAddress: string | undefined
-  /** Whether the provider says that the address is the person's. */
+  /** Whether the provider says that the address belongs to the person. */
   isEmailVerified: boolean
   firstName: string
   lastName: string
 }
 
-/** What is kept of a login between there and back, see `login-attempts.ts`. */
+/** What a login stores until it returns, see `login-attempts.ts`. */
 export interface OpenIdSecrets {
   nonce: string
-  /** Of PKCE. */
+  /** PKCE code verifier. */
   verifier: string
 }
 
 /** Seconds to wait for an answer. */
 const TIMEOUT = 5
-/** What a provider says about itself is read again after an hour. */
+/** A provider's metadata is read again after an hour. */
 const METADATA_LIFETIME = 60 * 60_000
 
 export function randomSecrets(): OpenIdSecrets {
   return { nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() }
 }
 
-/** Where to send the browser to log in. Throws `upstream-failure` when the provider can't be asked. */
+/** Where to send the browser to log in. Throws `upstream-failure` when the provider can't be reached. */
 export async function authorizationUrl(
   kernel: Kernel,
   party: RelyingParty,
@@ -65,10 +65,9 @@ export async function authorizationUrl(
 }
 
 /**
- * Exchanges a code for who logged in. The answer's signature, issuer, audience, nonce and times are checked,
- * and `iss`, which came back beside the code, where the provider promises it (RFC 9207). Throws
- * `third-party-code-invalid` for a code that is not good, and `upstream-failure` for any other answer that
- * is not as it should be.
+ * Exchanges a code for who logged in. Checks the answer's signature, issuer, audience, nonce and times, and
+ * the `iss` that came with the code, where the provider promises it (RFC 9207). Throws
+ * `third-party-code-invalid` for an invalid code, and `upstream-failure` for any other invalid answer.
  */
 export async function redeemCode(
   kernel: Kernel,
@@ -90,7 +89,7 @@ export async function redeemCode(
     })
     const claims = tokens.claims()
     if (!claims) throw new Error('an answer without an ID token')
-    // Some keep the address for those who ask once more.
+    // Some providers only return the address from the userinfo endpoint.
     const isMissing = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
     const more = isMissing ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub) : {}
     return toLogin(party, { ...more, ...claims })
@@ -101,7 +100,7 @@ export async function redeemCode(
   }
 }
 
-/** A code that another provider gave out is not taken to this one (mix-up). */
+/** Refuses a code that another provider issued (mix-up attack). */
 function requireOwnAnswer(configuration: client.Configuration, iss: string | undefined): void {
   const { issuer, authorization_response_iss_parameter_supported: isPromised } =
     configuration.serverMetadata()
@@ -136,7 +135,7 @@ function discover({
 }: RelyingParty): Promise<client.Configuration> {
   return client.discovery(new URL(issuer), clientId, undefined, client.ClientSecretBasic(clientSecret), {
     timeout: TIMEOUT,
-    // Signatures are checked even where TLS alone would vouch for the answer.
+    // Signatures are checked even where TLS alone would prove who answered.
     execute: [client.enableNonRepudiationChecks, ...(isOwn ? [client.allowInsecureRequests] : [])],
     ...(fetch && { [client.customFetch]: fetch as client.CustomFetch }),
   })
@@ -164,7 +163,7 @@ function toLogin({ issuer }: RelyingParty, claims: Record<string, unknown>): Pro
   }
 }
 
-/** Microsoft has a claim of its own for an address whose domain was proved to it. */
+/** Microsoft uses its own claim for an address whose domain it has verified. */
 function isProvedToMicrosoft(issuer: string, { xms_edov: proof }: Record<string, unknown>): boolean {
   return issuer.startsWith('https://login.microsoftonline.com/') && [true, 1, '1'].some(yes => yes === proof)
 }

@@ -6,16 +6,19 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { type Passkey, takeChallenge } from './passkey-store.ts'
 import { passkeys } from './tables.ts'
 
-/** Kinds of signatures, by their COSE numbers: Ed25519, ECDSA on P-256, RSA. Every device has one of them. */
+/**
+ * Signature algorithms, by their COSE numbers: Ed25519, ECDSA on P-256, RSA. Every device supports one of
+ * them.
+ */
 export const ALGORITHMS = [-8, -7, -257]
 
-/** Whom passkeys are for: the domain of the portal, and its pages alone. */
+/** The relying party of our passkeys: the domain of the portal, and only its pages. */
 export function relyingParty(kernel: Pick<Kernel, 'publicUrl'>): { rpId: string; origin: string } {
   const origin = new URL(kernel.publicUrl())
   return { rpId: origin.hostname, origin: origin.origin }
 }
 
-/** The 16 bytes of a person's id, which a device keeps with the passkey: no name, no address. */
+/** The 16 bytes of a person's id, which a device stores with the passkey: no name, no address. */
 export function userHandleOf(userId: string): string {
   return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
 }
@@ -26,7 +29,7 @@ interface Asked {
   now: Date
 }
 
-/** What there is to keep of a new passkey; undefined when it can't be trusted. */
+/** What to store of a new passkey; undefined when it can't be trusted. */
 export async function checkNewPasskey(
   { db, kernel, now }: Asked,
   userId: string,
@@ -60,15 +63,15 @@ export async function checkNewPasskey(
       synced: credentialBackedUp,
     }
   } catch (error) {
-    // The library throws for whatever is wrong with it; why is for the log alone.
+    // The library throws for anything that is wrong with it; the reason goes only to the log.
     kernel.log.info({ reason: String(error) }, 'a new passkey was refused')
     return undefined
   }
 }
 
 /**
- * The passkey that has signed; undefined when it can't be trusted. Its counter is moved on, so of two calls
- * that a copy makes one alone gets through.
+ * The passkey that signed; undefined when it can't be trusted. This advances its counter, so of two calls
+ * with a copied passkey, only one succeeds.
  */
 export async function checkSignature(
   { db, kernel, now }: Asked,

@@ -7,7 +7,7 @@ import { checkSignature, relyingParty } from './passkey-check.ts'
 import { createChallenge } from './passkey-store.ts'
 import { findPerson, refuseDisabled } from './people.ts'
 
-/** Handlers of `openapi/identity/passkeys.yaml` that log a person in with one. */
+/** Handlers of `openapi/identity/passkeys.yaml` that log a person in with a passkey. */
 export const passkeyLoginHandlers = (admit: Admit) =>
   ({
     async startPasskeyLogin({ db, kernel, now }) {

@@ -15,7 +15,7 @@ export async function countPasskeys(db: Queries, userId: string): Promise<number
   return counted?.total ?? 0
 }
 
-/** Makes a challenge for a login, or for somebody who adds a passkey. */
+/** Creates a challenge for a login, or for a person who adds a passkey. */
 export async function createChallenge(db: Queries, userId: string | null, now: Date): Promise<string> {
   const challenge = randomSecret()
   const expiration = new Date(now.getTime() + PASSKEY_CHALLENGE_LIFETIME)
@@ -24,8 +24,8 @@ export async function createChallenge(db: Queries, userId: string | null, now: D
 }
 
 /**
- * The challenge that a browser says it had signed, if it is one of ours for this purpose and good. It is used
- * up by that, whatever the signature is worth.
+ * The challenge that a browser claims to have signed, if it is a valid one of ours for this purpose. This
+ * uses it up, whether or not the signature is valid.
  */
 export async function takeChallenge(
   db: Queries,

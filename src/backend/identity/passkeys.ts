@@ -12,7 +12,7 @@ import { findPerson, lockOwn } from './people.ts'
 import { passkeys } from './tables.ts'
 import { waysIn } from './ways-in.ts'
 
-/** Handlers of `openapi/identity/passkeys.yaml` that keep a person's passkeys. */
+/** Handlers of `openapi/identity/passkeys.yaml` that manage a person's passkeys. */
 export const passkeyHandlers = {
   async listPasskeys({ db, caller }) {
     const rows = await listPasskeys(db, caller.userId)
@@ -23,7 +23,8 @@ export const passkeyHandlers = {
     const { userId } = caller
     const person = await findPerson(db, userId)
     if (!person) throw new Error('a session of nobody')
-    // A stranger can have signed up with this address; what they set up must not stay when its owner comes.
+    // A stranger may have signed up with this address; what they set up must not remain when the owner
+    // arrives.
     if (!person.confirmed) throw problem('email-not-confirmed')
     const known = await listPasskeys(db, userId)
     requireRoom(known.length)
@@ -41,7 +42,7 @@ export const passkeyHandlers = {
     }
   },
 
-  // A challenge that was tried is used up even when the passkey is refused, so no transaction undoes it.
+  // A challenge is used up even when the passkey is refused, so no transaction may roll that back.
   createPasskey: withoutTransaction(async context => {
     const { db, body, caller, kernel, now, recordActivity } = context
     const checked = await checkNewPasskey(context, caller.userId, body)

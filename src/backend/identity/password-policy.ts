@@ -2,10 +2,10 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { contextWords, MIN_SCORE, scoredPart } from '#domain/identity/password-rules.ts'
 import { problem } from '#kernel/http/problem.ts'
 
-/** Fifty thousand passwords that are tried first, and the keyboards that people slide over. */
+/** Knows the fifty thousand passwords that attackers try first, and keyboard layouts for rows of keys. */
 let judge: Promise<ZxcvbnFactory> | undefined
 
-// With the first password that is set, for the list would make every start slower.
+// Loaded when the first password is set, because the list would slow down every start.
 async function loadJudge(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -15,9 +15,9 @@ async function loadJudge(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Refuses a new password that is easy to guess: one of the list, the person's own address, the product's
- * name, a row of keys, or a short text over and over. Throws `password-too-common` for the field that holds
- * it. The length is the contract's to check. Takes as long for every username.
+ * Refuses a new password that is easy to guess: one on the list, the person's own address, the product's
+ * name, a row of keys, or a repeated short text. Throws `password-too-common` for the field that holds it.
+ * The contract checks the length. Takes the same time for every username.
  */
 export async function checkPassword(
   password: string,

@@ -16,13 +16,13 @@ import { findByUsername, findPerson, lockPerson, normalizeUsername, type Person 
 import { passwordResets, thirdPartyLogins } from './tables.ts'
 import { takeBackChange } from './username-changes.ts'
 
-/** Handlers of `openapi/identity/passwords.yaml` for somebody who has forgotten the password. */
+/** Handlers of `openapi/identity/passwords.yaml` for a person who has forgotten the password. */
 export const passwordResetHandlers = {
   requestPasswordReset: withoutTransaction(async context => {
     const { db, body, now } = context
     const username = normalizeUsername(body.username)
-    // Whatever is known of the address, the same is done, and undone where no mail may go out: so that
-    // neither the answer nor its time tells who has an account.
+    // The same work is done for every address, and rolled back where no mail may go out, so that neither
+    // the answer nor its timing reveals who has an account.
     await db
       .transaction(async transaction => {
         const person = await findByUsername(transaction, username)
@@ -44,18 +44,18 @@ export const passwordResetHandlers = {
     const passwordHash = await kernel.passwords.hash(body.password)
     await db.transaction(async transaction => {
       await lockPerson(transaction, known.userId)
-      // Once more, now that nobody else can use it.
+      // Checked again, now that no other call can use it.
       const person = await personOfLink(transaction, { token: body.token, username, now })
       const { userId } = person
       await setPassword(transaction, { userId, passwordHash, now })
       await transaction.update(passwordResets).set({ used: now }).where(eq(passwordResets.userId, userId))
       await endSessionsOf(transaction, userId, now)
-      // Whoever had the old password may have asked for another address with it.
+      // Someone who had the old password may have requested an address change with it.
       await takeBackChange(transaction, userId)
       await recordActivity(userId, { db: transaction, userId })
       await queueMail(transaction, passwordChangedMail(person, kernel), now)
     })
-    // The mailbox is proof enough, and the way in for a person whose name strangers guess at.
+    // Access to the mailbox is proof enough, and lets a person in while strangers guess at their password.
     rememberDevice(context, known.userId)
     return { status: 204 }
   }),
@@ -63,7 +63,7 @@ export const passwordResetHandlers = {
 
 const NOTHING_SENT = new Error('no mail goes out')
 
-/** Puts the mail into the outbox that helps the person; false when the last one is less than a minute old. */
+/** Queues the mail that helps the person; false when the last one is less than a minute old. */
 async function sendReset(
   { kernel, now, recordActivity }: Pick<Context, 'kernel' | 'now' | 'recordActivity'>,
   db: Queries,
@@ -87,7 +87,7 @@ async function sendReset(
     tokenHash: hashSecret(token),
     userId,
     created: now,
-    // A link that is never sent is good for nothing either; its row keeps the next mail back for a minute.
+    // A link that is never sent expires at once; its row delays the next mail for a minute.
     expiration: canReset ? new Date(now.getTime() + PASSWORD_RESET_LIFETIME) : now,
   })
   await recordActivity(userId, { db, userId })
@@ -99,7 +99,7 @@ async function sendReset(
   return !last || now.getTime() - last.created.getTime() >= PASSWORD_RESET_COOL_DOWN
 }
 
-/** Stands in for a person whom nobody knows, and is never kept. */
+/** A placeholder for a person who doesn't exist; never stored. */
 function nobody(username: string, now: Date): Person {
   return {
     userId: uuidv7({ msecs: now.getTime() }),
@@ -120,7 +120,10 @@ function nobody(username: string, now: Date): Person {
   }
 }
 
-/** Whose password a link may set. Throws alike for one that is wrong, used, replaced, too old or another's. */
+/**
+ * The person whose password a link may set. Throws the same error for a link that is wrong, used, replaced,
+ * too old or another person's.
+ */
 async function personOfLink(
   db: Queries,
   { token, username, now }: { token: string; username: string; now: Date },

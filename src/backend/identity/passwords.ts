@@ -13,7 +13,7 @@ import { callingPerson, lockPerson, normalizeUsername } from './people.ts'
 import { people } from './tables.ts'
 import { askForAddress } from './username-changes.ts'
 
-/** Handlers of `openapi/identity/passwords.yaml` for somebody who is signed in. */
+/** Handlers of `openapi/identity/passwords.yaml` for a person who is signed in. */
 export const passwordHandlers = {
   changePassword: withoutTransaction(async context => {
     const { db, body, caller, kernel, now, recordActivity } = context
@@ -30,7 +30,7 @@ export const passwordHandlers = {
     const passwordHash = await kernel.passwords.hash(body.new_password)
     await db.transaction(async transaction => {
       const person = await lockPerson(transaction, userId)
-      // Another tab was quicker, and what was given here is the old password no more.
+      // Another tab changed the password first, so the old password given here is outdated.
       if (person?.passwordHash !== stored) throw problem('password-incorrect', { fields: ['old_password'] })
       await setPassword(transaction, { userId, passwordHash, now })
       await endSessionsOf(transaction, userId, now, { except: caller.sessionId })
@@ -76,7 +76,7 @@ export const passwordHandlers = {
   }),
 } satisfies Pick<Handlers<operations>, 'changePassword' | 'associateUsername'>
 
-/** Gives a person the password that they have chosen themselves. */
+/** Sets the password that a person has chosen themselves. */
 export async function setPassword(
   db: Queries,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },

@@ -17,7 +17,7 @@ export const profileHandlers = {
     const [person] = await db
       .update(people)
       .set({
-        // The whole profile: what is left out becomes empty.
+        // Replaces the whole profile: a field that is left out becomes empty.
         firstName: first_name ?? '',
         lastName: last_name ?? '',
         phone: phone ?? '',

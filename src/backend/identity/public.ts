@@ -1,4 +1,7 @@
-/** People, how they prove who they are, and logins that go elsewhere and come back. What other services may import is this alone. */
+/**
+ * People, how they prove who they are, and logins that go elsewhere and return. Other services may import
+ * only this file.
+ */
 
 export { requireAcceptedAddress } from './addresses.ts'
 export {

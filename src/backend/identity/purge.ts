@@ -3,7 +3,7 @@ import { ENDED_KEPT } from '#kernel/jobs/limits.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
 import { confirmations, loginAttempts, passkeyChallenges, passwordResets, usernameChanges } from './tables.ts'
 
-/** Deletes links and challenges that nobody can use any more. */
+/** Deletes links and challenges that can no longer be used. */
 export const purgeJobs = [
   purgeJob('purge-confirmations', confirmations, ago => lt(confirmations.expiration, ago(ENDED_KEPT))),
   purgeJob('purge-username-changes', usernameChanges, ago =>

@@ -5,12 +5,12 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { RECOVERY_CODE_COUNT } from './limits.ts'
 import { recoveryCodes } from './tables.ts'
 
-// Without I, L, O and U, which are misread. Sixteen of 32 signs are 80 random bits: too many to try out,
-// even on the hashes, so these need no salt and no stretching.
+// Without I, L, O and U, which are easily misread. Sixteen characters out of 32 hold 80 random bits: too many
+// for brute force, even against the hashes, so these need no salt and no stretching.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 16
 
-/** Gives a person new recovery codes, in place of all that were there. They are kept nowhere else. */
+/** Replaces all recovery codes of a person and returns the new ones. The plain codes are not stored. */
 export async function replaceRecoveryCodes(db: Queries, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(db, userId)
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createCode)
@@ -18,7 +18,7 @@ export async function replaceRecoveryCodes(db: Queries, userId: string): Promise
   return codes
 }
 
-/** Whether the code is one of the person's; it is gone after that. */
+/** Whether the code is one of the person's; this uses it up. */
 export async function spendRecoveryCode(db: Queries, userId: string, code: string): Promise<boolean> {
   const spent = await db
     .delete(recoveryCodes)
@@ -44,7 +44,7 @@ function createCode(): string {
   return (signs.match(/.{4}/g) ?? []).join('-')
 }
 
-/** People type what they read: in lower case, without dashes, with an O for a zero. */
+/** People type codes in lower case, without dashes, or with an O for a zero. */
 function hashOf(code: string): string {
   const signs = code.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   return hashSecret(signs)

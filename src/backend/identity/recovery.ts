@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
 import { people, secondFactors } from './tables.ts'
 
-/** Of these people, those who can get in with a password and a second factor, and with nothing else. */
+/** Of these people, those who can log in with a password and a second factor alone. */
 export async function withPasswordAndSecondFactor(
   db: Queries,
   userIds: readonly string[],

@@ -11,7 +11,7 @@ import { lockOwn } from './people.ts'
 import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 import { secondFactors } from './tables.ts'
 
-/** Bytes of a secret, as many as the hash has that is made with it (RFC 4226, section 4). */
+/** Bytes of a secret: the length of the hash that uses it (RFC 4226, section 4). */
 const SECRET_SIZE = 20
 
 /** Handlers of `openapi/identity/second-factor.yaml`. */
@@ -31,7 +31,8 @@ export const secondFactorHandlers = {
   async createSecondFactor({ db, caller, kernel, now, recordActivity }) {
     const person = await lockOwn(db, caller.userId)
     const { userId, username, confirmed } = person
-    // A stranger can have signed up with this address; what they set up must not stay when its owner comes.
+    // A stranger may have signed up with this address; what they set up must not remain when the owner
+    // arrives.
     if (!confirmed) throw problem('email-not-confirmed')
     if (await findSecondFactor(db, userId)) throw problem('second-factor-exists')
     const secret = new Secret({ size: SECRET_SIZE }).base32
@@ -53,7 +54,7 @@ export const secondFactorHandlers = {
     if (!begun) throw problem('second-factor-not-begun')
     const step = stepOf(kernel.seal.open(begun.sealedSecret), body.code, now)
     if (step === undefined) throw problem('code-incorrect', { fields: ['code'] })
-    // The code that proved it is spent: it opens no login.
+    // The code that confirmed the setup is used up: it can't be used to log in.
     await db
       .update(secondFactors)
       .set({ confirmed: now, lastStep: step })
@@ -94,7 +95,7 @@ export const secondFactorHandlers = {
   | 'createRecoveryCodes'
 >
 
-/** The secret that waits for its first code, unless it has waited too long. */
+/** The secret that awaits its first code, unless the time for that is over. */
 async function findBegun(db: Queries, userId: string, now: Date): Promise<SecondFactor | undefined> {
   const [begun] = await db
     .select()

@@ -7,15 +7,15 @@ export const people = identity.table('people', {
   userId: uuid('user_id').primaryKey(),
   /** E-mail address in lower case. */
   username: text('username').notNull().unique(),
-  /** Null for somebody who logs in in other ways alone. */
+  /** Null for a person who only logs in other ways. */
   passwordHash: text('password_hash'),
   passwordSet: moment('password_set'),
   passwordLastUsed: moment('password_last_used'),
-  /** Whether staff have set the password, so that the person has to choose another one. */
+  /** Whether staff have set the password, so that the person must choose another one. */
   changeRequired: boolean('change_required').notNull().default(false),
   created: moment('created').notNull(),
   confirmed: moment('confirmed'),
-  /** Since when staff have switched the login off. */
+  /** When staff disabled the login. */
   disabled: moment('disabled'),
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
@@ -31,18 +31,18 @@ export const confirmations = identity.table(
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: uuid('user_id').notNull(),
-    /** The password given together with this link; it becomes the person's when the link is confirmed. */
+    /** The password given with this link; it becomes the person's when the link is confirmed. */
     passwordHash: text('password_hash').notNull(),
     openAccount: boolean('open_account').notNull(),
     created: moment('created').notNull(),
     expiration: moment('expiration').notNull(),
-    /** Hash of the secret of the browser that signed up; its cookie stands for the password. */
+    /** Hash of the secret of the browser that signed up; its cookie replaces the password as proof. */
     browserHash: text('browser_hash'),
   },
   table => [index('confirmations_user').on(table.userId)],
 )
 
-/** Addresses that people want to log in with from now on, and have not confirmed yet; one for each person. */
+/** Address changes that people have not confirmed yet; at most one for each person. */
 export const usernameChanges = identity.table(
   'username_changes',
   {
@@ -50,7 +50,7 @@ export const usernameChanges = identity.table(
     userId: uuid('user_id').notNull(),
     /** The new address, in lower case. Two people may wait for the same one. */
     username: text('username').notNull(),
-    /** A password that comes with the address, for somebody who has had none. */
+    /** A password to set with the address, for a person who has none. */
     passwordHash: text('password_hash'),
     created: moment('created').notNull(),
     expiration: moment('expiration').notNull(),
@@ -72,20 +72,20 @@ export const passwordResets = identity.table(
   table => [index('password_resets_user').on(table.userId)],
 )
 
-/** Secrets that people's authenticator apps share with us. One that is not confirmed is asked for nowhere. */
+/** Secrets that people's authenticator apps share with us. No login requires one that is not confirmed. */
 export const secondFactors = identity.table('second_factors', {
   userId: uuid('user_id').primaryKey(),
   sealedSecret: text('sealed_secret').notNull(),
   created: moment('created').notNull(),
   confirmed: moment('confirmed'),
-  /** The thirty seconds of the last code, counted from 1970: that code and earlier ones are spent. */
+  /** The thirty-second step of the last code, counted from 1970: that code and earlier ones are used up. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   lastUsed: moment('last_used'),
   /** Wrong codes since the last right one. */
   failures: integer('failures').notNull().default(0),
 })
 
-/** Codes for a login without the app. Only their hashes are kept; one that was used is deleted. */
+/** Codes for a login without the app. Only their hashes are kept; a used code is deleted. */
 export const recoveryCodes = identity.table(
   'recovery_codes',
   {
@@ -101,11 +101,11 @@ export const passkeys = identity.table(
   {
     passkeyId: uuid('passkey_id').primaryKey(),
     userId: uuid('user_id').notNull(),
-    /** Id that the device gave it. */
+    /** Id that the device assigned. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE key in base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it has signed, by its own account; one that goes back is a copy. */
+    /** How often it has signed, by its own count; a count that goes back reveals a copy. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     name: text('name').notNull(),
@@ -116,32 +116,32 @@ export const passkeys = identity.table(
   table => [index('passkeys_user').on(table.userId)],
 )
 
-/** What browsers were asked to sign, by its hash, until it is used or too old. */
+/** Challenges for browsers to sign, by their hashes, until they are used or expire. */
 export const passkeyChallenges = identity.table(
   'passkey_challenges',
   {
     challengeHash: text('challenge_hash').primaryKey(),
-    /** Who adds a passkey with it; null for a login, which finds out who it is. */
+    /** The person who adds a passkey with it; null for a login, which finds out who it is. */
     userId: uuid('user_id'),
     expiration: moment('expiration').notNull(),
   },
   table => [index('passkey_challenges_expiration').on(table.expiration)],
 )
 
-/** Logins that went to another service and may come back; each ends once, whatever comes of it. */
+/** Logins that went to another service and may return; each ends once, whatever the outcome. */
 export const loginAttempts = identity.table(
   'login_attempts',
   {
     stateHash: text('state_hash').primaryKey(),
-    /** Hash of the cookie of the browser that it began in. */
+    /** Hash of the cookie of the browser where it started. */
     browserHash: text('browser_hash').notNull(),
-    /** Whom it went to. */
+    /** The provider that it went to. */
     provider: text('provider').notNull(),
-    /** Where it comes back to. */
+    /** Where it returns to. */
     redirectUri: text('redirect_uri').notNull(),
-    /** What the protocol needs to check the answer, sealed: a nonce and the verifier of PKCE, say. */
+    /** What the protocol needs to check the answer, sealed: for example, a nonce and the PKCE verifier. */
     sealedSecrets: text('sealed_secrets').notNull(),
-    /** Answers that were posted to it and judged, good or not. */
+    /** How many posted answers were checked, valid or not. */
     answers: integer('answers').notNull().default(0),
     created: moment('created').notNull(),
     expiration: moment('expiration').notNull(),
@@ -150,14 +150,14 @@ export const loginAttempts = identity.table(
   table => [index('login_attempts_expiration').on(table.expiration)],
 )
 
-/** Logins with other services. A person is known by the service and its own id for them. */
+/** Logins with other services. The service and its own id for a person identify them. */
 export const thirdPartyLogins = identity.table(
   'third_party_logins',
   {
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
     userId: uuid('user_id').notNull(),
-    /** Address that the service last named, in lower case; it says nothing about who the person is. */
+    /** Address that the service last reported, in lower case; it does not identify the person. */
     emailAddress: text('email_address').notNull(),
     created: moment('created').notNull(),
     lastUsed: moment('last_used'),

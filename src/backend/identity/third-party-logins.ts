@@ -11,7 +11,9 @@ import { thirdPartyLogins } from './tables.ts'
 
 export type ThirdPartyLogin = typeof thirdPartyLogins.$inferSelect
 
-/** The login of this provider and this id of its own, whoever has it. An e-mail address finds none. */
+/**
+ * The login with this provider and the provider's id, whichever person has it. E-mail addresses don't count.
+ */
 export async function findLogin(
   db: Queries,
   provider: string,
@@ -25,8 +27,8 @@ export async function findLogin(
 }
 
 /**
- * Links a login to a person. Throws `login-already-exists` when they have it, and `provider-login-taken` when
- * somebody has, also when two calls link it at once.
+ * Links a login to a person. Throws `login-already-exists` when they already have it, and
+ * `provider-login-taken` when another person has it, even when two calls link it at once.
  */
 export async function linkLogin(
   db: Queries,
@@ -57,14 +59,16 @@ export async function linkLogin(
   throw problem(taken?.userId === userId ? 'login-already-exists' : 'provider-login-taken')
 }
 
-/** Throws `too-many-logins` after a link too many. The person must be locked, or two at once pass. */
+/**
+ * Throws `too-many-logins` above the limit. The person must be locked, or two calls at once could exceed it.
+ */
 export async function refuseOneTooMany(db: Queries, userId: string): Promise<void> {
   const count = await db.$count(thirdPartyLogins, eq(thirdPartyLogins.userId, userId))
   if (count > MAX_THIRD_PARTY_LOGINS)
     throw problem('too-many-logins', { values: { limit: MAX_THIRD_PARTY_LOGINS } })
 }
 
-/** What a person gets whose ways in have changed, so that a change that was not theirs shows. */
+/** Notifies a person whose logins have changed, in case they did not make the change. */
 export function loginChangedMail(
   kernel: Kernel,
   person: Person,

@@ -104,7 +104,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
       const { provider } = body
       const login = await proveLogin(context, associateCallbacks)
       const { emailAddress } = login
-      // Without an address nobody could tell this login from another one of the same provider.
+      // Without an address, a person could not tell this login from another one with the same provider.
       if (!emailAddress) throw problem('upstream-failure')
       const linked = await db.transaction(async transaction => {
         const person = await lockPerson(transaction, caller.userId)
@@ -140,7 +140,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
       const emailAddress = query.email_address.toLowerCase()
       const person = await lockPerson(db, caller.userId)
       if (!person) throw problem('not-found')
-      // Locked first and counted afterwards: of two removals at once the second one sees what is left.
+      // Locked first, then counted: of two removals at once, the second one sees what is left.
       const removed = await db
         .delete(thirdPartyLogins)
         .where(
@@ -167,15 +167,15 @@ export const thirdPartyHandlers = (admit: Admit) =>
     | 'removeThirdParty'
   >
 
-/** What a login with the other service comes back with, wherever it leads. */
+/** What a login with the other service returns with, whatever it is for. */
 type Returned =
   | Omit<SignUpWithThirdPartyBody, 'open_account'>
   | CompleteThirdPartyLoginBody
   | AssociateThirdPartyBody
 
 /**
- * Who logged in with the other service. Ends the attempt and clears its cookie first, whatever comes after;
- * `pages` are those that this kind of login can come back to.
+ * Who logged in with the other service. First ends the attempt and clears its cookie, whatever happens next;
+ * `pages` are those that this kind of login can return to.
  */
 async function proveLogin(
   context: Pick<Context<unknown, unknown, Returned>, 'kernel' | 'now' | 'cookie' | 'body'>,
@@ -192,8 +192,9 @@ async function proveLogin(
 }
 
 /**
- * A person whose address the provider vouches for. Throws `username-taken` when it belongs to somebody. Who
- * signed up with it and never confirmed it has not shown that it is theirs: what they set up goes.
+ * Creates a person whose address the provider vouches for. Throws `username-taken` when it belongs to
+ * someone. A person who signed up with the address and never confirmed it has not proved that it is theirs:
+ * what they set up is removed.
  */
 async function createConfirmed(
   db: Queries,

@@ -6,7 +6,7 @@ import type { Person } from './people.ts'
 
 type InternalRole = UserRecord['roles'][number]
 
-/** People as staff see them, in the order given, with the roles of staff that each holds. */
+/** People as staff see them, in the given order, each with their staff roles. */
 export async function toRecords(db: Queries, list: readonly Person[]): Promise<UserRecord[]> {
   const ids = list.map(({ userId }) => userId)
   const held = await db.select().from(internalRoles).where(inArray(internalRoles.userId, ids))

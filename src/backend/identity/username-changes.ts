@@ -16,7 +16,7 @@ import { confirmations, passwordResets, people, usernameChanges } from './tables
 
 export type UsernameChange = typeof usernameChanges.$inferSelect
 
-/** The address that a person waits for, unless its time is over. */
+/** The address change that a person has not confirmed yet, unless it has expired. */
 export async function pendingChange(
   db: Queries,
   userId: string,
@@ -29,7 +29,7 @@ export async function pendingChange(
   return change && change.expiration > now ? change : undefined
 }
 
-/** Takes a change back that was not confirmed; its link works no more. Says whether there was one. */
+/** Cancels an unconfirmed change; its link stops working. Returns whether there was one. */
 export async function takeBackChange(db: Queries, userId: string): Promise<boolean> {
   const taken = await db
     .delete(usernameChanges)
@@ -39,8 +39,8 @@ export async function takeBackChange(db: Queries, userId: string): Promise<boole
 }
 
 /**
- * Lets a person, who is locked, wait for another address, and sends its link there and a notice to the
- * present one. Replaces what they waited for before. Throws when the address is another person's.
+ * Begins an address change for a person, who must be locked: sends a link to the new address and a notice to
+ * the current one. Replaces an earlier change. Throws when the address belongs to another person.
  */
 export async function askForAddress(
   { kernel, now }: Pick<Context, 'kernel' | 'now'>,
@@ -55,7 +55,7 @@ export async function askForAddress(
     .select()
     .from(people)
     .where(and(eq(people.username, username), ne(people.userId, person.userId)))
-  // Whoever never proved the address to be theirs can't keep it from the one who does.
+  // A person who never proved that the address is theirs can't keep it from someone who does.
   if (holder?.confirmed) throw problem('username-taken', { fields: ['username'] })
   await takeBackChange(db, person.userId)
   const token = randomSecret()
@@ -72,8 +72,8 @@ export async function askForAddress(
 }
 
 /**
- * Confirms the address that a person waits for with the token of its link. Undefined when the token is of no
- * such link. Throws when the link is too old, or the address has become another person's meanwhile.
+ * Confirms an address change with the token of its link. Returns undefined when no link has this token.
+ * Throws when the link is too old, or when another person has taken the address since.
  */
 export async function confirmUsernameChange({
   db,
@@ -92,7 +92,7 @@ export async function confirmUsernameChange({
   )
   return db.transaction(async transaction => {
     const person = await lockPerson(transaction, params.id)
-    // Read once the person is locked: a change that was taken back or replaced meanwhile is gone.
+    // Read again under the person's lock: by now, the change may have been canceled or replaced.
     const [change] = await transaction.select().from(usernameChanges).where(isThis)
     if (!change || !person) return undefined
     const { username, passwordHash } = change
@@ -103,7 +103,7 @@ export async function confirmUsernameChange({
     await releaseAddress(transaction, username, now)
     await moveTo(transaction, person, { username, passwordHash, now })
     await transaction.update(usernameChanges).set({ used: now }).where(isThis)
-    // Links that went to the old address are good for nothing any more.
+    // Links that went to the old address no longer work.
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, person.userId))
     if (!person.confirmed) await finishSignUp(transaction, { ...person, username }, now)
     if (person.username !== username)
@@ -112,7 +112,7 @@ export async function confirmUsernameChange({
   })
 }
 
-/** Somebody who signed up with the address and never confirmed it gives way to the one who has. */
+/** A person who signed up with the address and never confirmed it loses it to the one who has. */
 async function releaseAddress(db: Queries, username: string, now: Date): Promise<void> {
   const released = await db
     .delete(people)
@@ -136,19 +136,19 @@ async function moveTo(
       .set({ username, confirmed: confirmed ?? now, ...password })
       .where(eq(people.userId, userId))
   } catch (error) {
-    // Two people waited for it, and the other one came first.
+    // Two people wanted the address, and the other one confirmed it first.
     if (isTaken(error)) throw problem('confirmation-link-invalid')
     throw error
   }
 }
 
-/** PostgreSQL's code for a value that has to be unique and is not. */
+/** PostgreSQL's code for a violated unique constraint. */
 function isTaken(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string } }
   return cause?.code === '23505'
 }
 
-/** A person who had mistyped the address at the sign-up gets the account that was asked for. */
+/** Opens the account for a person who mistyped the address at sign-up. */
 async function finishSignUp(db: Queries, person: Person, now: Date): Promise<void> {
   const { userId } = person
   const last = await lastConfirmation(db, userId)

@@ -84,7 +84,7 @@ export const userHandlers = {
   'getUserStatus' | 'searchUsers' | 'listUserProfiles' | 'activateUser' | 'deactivateUser' | 'setUserPassword'
 >
 
-/** Address, name or company that contains the text, in any case; or the id that it is. */
+/** Matches an address, name or company that contains the text, ignoring case; or the id that equals it. */
 function matches(text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, mark => `\\${mark}`)}%`
   return or(
@@ -105,7 +105,7 @@ function requireAnother(person: Person, caller: Caller): void {
   if (person.userId === caller.userId) throw problem('own-login')
 }
 
-/** Sets since when a login is off, and returns the person as they now are. */
+/** Sets when a login was disabled, and returns the updated person. */
 async function setDisabled(
   { db }: Pick<Context, 'db'>,
   person: Person,

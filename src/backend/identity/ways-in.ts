@@ -7,8 +7,9 @@ import { deleteRecoveryCodes } from './recovery-codes.ts'
 import { passkeys, people, secondFactors, thirdPartyLogins, usernameChanges } from './tables.ts'
 
 /**
- * How many ways in a person has of their own: a password, each login with another service, and each passkey.
- * Whoever takes one away locks the person first (`lockPerson`), so that two at once can't take the last two.
+ * How many ways to log in a person has: a password, each login with another service, and each passkey. A call
+ * that removes one locks the person first (`lockPerson`), so that two calls at once can't remove the last
+ * two.
  */
 export async function waysIn(db: Queries, userId: string): Promise<number> {
   const person = await findPerson(db, userId)
@@ -17,8 +18,8 @@ export async function waysIn(db: Queries, userId: string): Promise<number> {
 }
 
 /**
- * Takes every way in from a person, and ends their sessions: for somebody unconfirmed, whose address has
- * just been proved to be another's. What a stranger set up ahead of the owner must not let them in later.
+ * Removes every way to log in from an unconfirmed person, and ends their sessions, because someone else has
+ * just proved to own the address. What a stranger set up before the owner must not let them in later.
  */
 export async function dropWaysIn(db: Queries, userId: string, now: Date): Promise<void> {
   await db.update(people).set({ passwordHash: null, passwordSet: null }).where(eq(people.userId, userId))

@@ -1,25 +1,25 @@
-/** Whom an identity provider vouches for. */
+/** The person whom an identity provider vouches for. */
 export interface AssertedIdentity {
-  /** Its own name for the person, which never changes. */
+  /** The provider's id for the person, which never changes. */
   subject: string
   email: string | null
-  /** What it says of the address; undefined where it says nothing. */
+  /** Whether the provider has verified the address; undefined if it doesn't say. */
   emailVerified: boolean | undefined
 }
 
-/** What is kept, sealed, of a login through an organization until it comes back. */
+/** What a login through an organization stores, sealed, until it returns. */
 export interface SsoSecrets {
   idpId: string
-  /** Settings of the provider that it began with. */
+  /** Revision of the provider's settings when the login started. */
   revision: number
   oidc?: { nonce: string; verifier: string }
   saml?: { requestId: string; form?: { entryPoint: string; request: string } }
 }
 
-/** What a login that began stands for where logins of all kinds are kept. */
+/** The key of an organization's provider in the table of started logins. */
 export function attemptKey(idpId: string): string {
   return `sso:${idpId}`
 }
 
-/** Characters of a subject; ids of providers are far shorter. */
+/** Maximum characters of a subject; ids of providers are far shorter. */
 export const SUBJECT_LIMIT = 1024

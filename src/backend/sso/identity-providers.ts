@@ -18,7 +18,7 @@ import { toProvider, undefinedProvider } from './provider-wire.ts'
 import { requireRecoveryOwners } from './required.ts'
 import { identityProviders } from './tables.ts'
 
-/** Handlers of `openapi/authorization/identity-providers.yaml` that are about a provider of either type. */
+/** Handlers of `openapi/authorization/identity-providers.yaml` for providers of either type. */
 export const identityProviderHandlers = {
   async getIdentityProvider({ db, caller, kernel }) {
     const organization = await organizationOf(db, caller.accountId)

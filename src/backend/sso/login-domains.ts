@@ -6,9 +6,9 @@ import { isPublicMailDomain } from './mail-domains.ts'
 import { identityProviders, organizations } from './tables.ts'
 
 /**
- * Name of the organization that people of an e-mail domain log in through: one with an active provider,
- * whose account has an owner with a confirmed address of the domain. None for domains where anybody gets an
- * address, and none where two organizations come into question.
+ * Name of the organization that people with an e-mail domain log in through: one with an active provider,
+ * whose account has an owner with a confirmed address in the domain. Undefined for domains where anyone can
+ * get an address, and when two organizations match.
  */
 export async function organizationOfAddress(db: Queries, address: string): Promise<string | undefined> {
   const domain = normalizeUsername(address).split('@').at(-1) ?? ''

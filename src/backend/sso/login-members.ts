@@ -8,13 +8,13 @@ import { membersAmong, type OrganizationRow, type ProviderRow } from './organiza
 import { ssoLogins } from './tables.ts'
 
 /**
- * The person whom an identity provider vouches for, remembered from now on by the provider's own name for
- * them. The first time they are found by a confirmed e-mail address, among the people of the organization.
+ * The person whom an identity provider vouches for, linked from now on to the provider's id for them. The
+ * first time, they are found by a confirmed e-mail address among the people of the organization.
  *
- * An organization vouches for its own people alone. So somebody who is on other accounts as well comes in
- * only if they were logged in here, in this browser, when the two were put together: else whoever has an
- * identity provider and somebody on an account would get into all the other accounts of that person. And it
- * never vouches for our staff. Throws `no-account-linked` and `user-disabled`.
+ * An organization only vouches for its own people. A person who is also on other accounts can log in only if
+ * they were logged in here, in this browser, when the two were linked. Otherwise, the operator of an identity
+ * provider could get into all other accounts of any member. An organization never vouches for our staff.
+ * Throws `no-account-linked` and `user-disabled`.
  */
 export async function findMember(
   db: Queries,
@@ -28,7 +28,7 @@ export async function findMember(
     organization: OrganizationRow
     provider: ProviderRow
     identity: AssertedIdentity
-    /** Who is logged in in this browser. */
+    /** The person who is logged in to this browser. */
     currentUserId: string | undefined
     now: Date
   },
@@ -54,8 +54,8 @@ export async function findMember(
 }
 
 /**
- * Who has the address, confirmed. Not somebody whom the provider knows by another name: addresses are given
- * to somebody else when people leave.
+ * The person with this confirmed address. Undefined when the provider knows them by another id: addresses are
+ * reassigned when people leave.
  */
 async function byAddress(
   db: Queries,

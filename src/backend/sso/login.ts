@@ -74,7 +74,7 @@ export const ssoHandlers = {
     const currentUserId = cookie.session ? await userOfSession(kernel, cookie.session) : undefined
 
     const person = await db.transaction(async transaction => {
-      // As it is now: it may have been switched off, or set up anew, while the person was away.
+      // Read again: it may have been deactivated or reconfigured while the person was away.
       const [current] = await transaction
         .select()
         .from(identityProviders)
@@ -98,7 +98,7 @@ export const ssoHandlers = {
   }),
 } satisfies Pick<Handlers<operations>, 'findSsoOrganization' | 'startSsoLogin' | 'completeSsoLogin'>
 
-/** An unknown organization is like one without a provider. */
+/** Treats an unknown organization like one without a provider. */
 async function findProvider(
   db: Queries,
   name: string,

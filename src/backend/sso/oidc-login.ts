@@ -22,7 +22,7 @@ interface OidcSecrets {
   verifier: string
 }
 
-/** The issuer as it is now. Throws `upstream-failure` when it doesn't answer as it should. */
+/** The issuer's current configuration. Throws `upstream-failure` when it doesn't give a valid answer. */
 export async function issuerOf(
   settings: OidcSettings,
   clientSecret: string,
@@ -30,7 +30,7 @@ export async function issuerOf(
 ): Promise<Configuration> {
   try {
     const issuer = await discoverIssuer(settings, clientSecret, kernel)
-    // The id token comes straight from the issuer; its signature is checked all the same.
+    // The id token comes directly from the issuer; its signature is checked anyway.
     enableNonRepudiationChecks(issuer)
     return issuer
   } catch (error) {
@@ -64,8 +64,8 @@ export async function oidcAddress(
 }
 
 /**
- * Exchanges the code for what the issuer says of the person. Throws `third-party-code-invalid` for a code
- * that is not good, or of another issuer, and `upstream-failure` for an issuer that doesn't do its part.
+ * Exchanges the code for what the issuer says about the person. Throws `third-party-code-invalid` for an
+ * invalid code or one from another issuer, and `upstream-failure` when the issuer fails.
  */
 export async function redeemCode(
   issuer: Configuration,
@@ -82,7 +82,7 @@ export async function redeemCode(
     state: string
     redirectUri: string
     code: string
-    /** Issuer that came back with the code, where it says so (RFC 9207). */
+    /** Issuer that was returned with the code, if any (RFC 9207). */
     iss: string | undefined
   },
   kernel: Pick<Kernel, 'log'>,
@@ -90,7 +90,7 @@ export async function redeemCode(
   const returned = new URL(redirectUri)
   returned.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString()
   try {
-    // The library looks at it only where the issuer announces it; it is never to be another one.
+    // The library only checks it where the issuer announces it; a different issuer is never valid.
     if (iss !== undefined && iss !== settings.issuer) throw problem('third-party-code-invalid')
     const tokens = await authorizationCodeGrant(issuer, returned, {
       pkceCodeVerifier: secrets.verifier,
@@ -114,7 +114,7 @@ export async function redeemCode(
   }
 }
 
-/** Codes of openid-client for an answer that is about another login, or another issuer's. */
+/** Codes of openid-client for an answer to another login, or from another issuer. */
 const NOT_THIS_LOGIN = new Set([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',

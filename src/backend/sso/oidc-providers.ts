@@ -11,7 +11,7 @@ import { toOidc } from './provider-wire.ts'
 /** Handlers of `openapi/authorization/identity-providers.yaml` that set up OpenID Connect. */
 export const oidcProviderHandlers = {
   createOidcProvider: withoutTransaction(async ({ db, body, caller, kernel, now, recordActivity }) => {
-    // Asked before anything is loaded: only who may set one up makes us call somebody.
+    // Checked before anything is loaded: only a caller who may set one up can make us call another server.
     await requireNoProvider(db, await ownOrganization(db, caller.accountId))
     const settings: OidcSettings = {
       type: 'oidc',

@@ -8,7 +8,7 @@ import { identityProviders, organizationAccounts, organizationNames, organizatio
 export type OrganizationRow = typeof organizations.$inferSelect
 export type ProviderRow = typeof identityProviders.$inferSelect
 
-/** The organization of an account, locked when its owner is about to change something of it. */
+/** The organization of an account, locked when its owner is about to change it. */
 export async function organizationOf(
   db: Queries,
   accountId: number | null,
@@ -32,7 +32,7 @@ export async function ownOrganization(db: Queries, accountId: number | null): Pr
   return organization
 }
 
-/** The organization with this name, or with this name in the last ninety days. */
+/** The organization that has this name, or had it in the last ninety days. */
 export async function organizationByName(
   db: Queries,
   name: string,
@@ -73,7 +73,7 @@ export function accountsIn(
     .limit(1000)
 }
 
-/** Gives an organization a name, unless somebody else has it or had it lately. */
+/** Gives an organization a name, unless another one has it or had it recently. */
 export async function claimName(
   db: Queries,
   claim: { name: string; organizationId: string; ownerAccountId: number; now: Date },
@@ -95,7 +95,7 @@ export async function claimName(
   if (!claimed.length) throw problem('organization-name-taken', { fields: ['organization_name'] })
 }
 
-/** Nobody else gets the name for ninety days; until then it leads to the organization, if that is still there. */
+/** Reserves the name for ninety days; until then it leads to the organization, if that still exists. */
 export async function releaseName(db: Queries, name: string, now: Date): Promise<void> {
   const until = new Date(now.getTime() + ORGANIZATION_NAME_KEPT)
   await db.update(organizationNames).set({ until }).where(eq(organizationNames.name, name))

@@ -86,7 +86,8 @@ export const organizationHandlers = {
     if (!organization) throw problem('not-found')
     const { organizationId } = organization
     await joinOnce(db, { accountId, organizationId, now })
-    // From now on the people of the account log in with it, and somebody has to get in without it.
+    // From now on, the people of the account log in with it, so at least one owner must be able to log in
+    // without it.
     const provider = await providerOf(db, organizationId)
     if (provider?.active) await requireRecoveryOwners(db, [accountId])
     await recordActivity(organizationId)
@@ -130,7 +131,7 @@ function randomText(letters: string, length: number): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 }
 
-/** Roles hold in an account, so a caller who got past them has one. */
+/** Roles belong to an account, so a caller who passed the role check has one. */
 function accountOf(accountId: number | null): number {
   if (accountId === null) throw new Error('a caller with a role has an account')
   return accountId

@@ -1,6 +1,6 @@
 import type { SamlBinding, SamlNameIdFormat } from '#generated/authorization/types.ts'
 
-/** What is kept of an OpenID provider beside its secret. */
+/** What is stored of an OpenID provider besides its secret. */
 export interface OidcSettings {
   type: 'oidc'
   issuer: string
@@ -9,12 +9,12 @@ export interface OidcSettings {
   isIdTokenMapping: boolean
 }
 
-/** What is kept of a SAML provider; all but the last four is read from its metadata once. */
+/** What is stored of a SAML provider; all but the last four are read from its metadata once. */
 export interface SamlSettings {
   type: 'saml'
   metadataXml: string
   entityId: string
-  /** Where requests go, in the binding that was chosen. */
+  /** Where requests go, in the chosen binding. */
   entryPoint: string
   /** Certificates that its signatures are checked with, base64 of DER. */
   certificates: string[]

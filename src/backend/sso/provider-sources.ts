@@ -18,7 +18,7 @@ export function mayLeadTo(url: URL, { config }: Pick<Kernel, 'config'>): boolean
   return url.protocol === 'https:' || (isHere && url.protocol === 'http:')
 }
 
-/** Metadata from an address. Rejects unless it answers 200 with text. */
+/** Loads metadata from an address. Rejects unless it answers 200 with text. */
 export async function loadMetadata(url: string, { outbound }: Pick<Kernel, 'outbound'>): Promise<string> {
   const answer = await outbound.fetch(url, {
     headers: { accept: 'application/samlmetadata+xml, application/xml, text/xml' },
@@ -28,8 +28,8 @@ export async function loadMetadata(url: string, { outbound }: Pick<Kernel, 'outb
 }
 
 /**
- * What an issuer says of itself, as a client of openid-client that goes out by way of ours alone. Rejects
- * unless the issuer names itself to the letter, and offers what a login needs.
+ * An issuer's metadata, as a client of openid-client that only uses our outbound connection. Rejects unless
+ * the issuer's name for itself matches exactly and it supports what a login needs.
  */
 export async function discoverIssuer(
   { issuer, clientId }: Pick<OidcSettings, 'issuer' | 'clientId'>,

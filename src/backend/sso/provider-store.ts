@@ -21,13 +21,13 @@ export async function insertProvider(
     .values({ idpId: uuidv7({ msecs: now.getTime() }), organizationId, created: now, ...given })
     .onConflictDoNothing()
     .returning()
-  // Somebody set one up while the settings were looked at.
+  // Someone set one up while the settings were being checked.
   if (!row) throw problem('identity-provider-exists')
   return row
 }
 
 /**
- * Gives a provider other settings, which nobody has tested yet. Throws when it has been changed or
+ * Replaces the settings of a provider; the new ones count as untested. Throws when it has been changed or
  * activated since `before` was read.
  */
 export async function replaceSettings(
@@ -51,13 +51,13 @@ export async function replaceSettings(
   return row
 }
 
-/** Deletes an identity provider, and with it who was known by it. */
+/** Deletes an identity provider and the logins linked to it. */
 export async function deleteProvider(db: Queries, idpId: string): Promise<void> {
   await forgetLogins(db, idpId)
   await db.delete(identityProviders).where(eq(identityProviders.idpId, idpId))
 }
 
-/** Another issuer has people of its own, whatever names it has for them. */
+/** Another issuer has different people, even where its ids for them are the same. */
 async function forgetLogins(db: Queries, idpId: string): Promise<void> {
   await db.delete(ssoLogins).where(eq(ssoLogins.idpId, idpId))
 }

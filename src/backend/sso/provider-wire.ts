@@ -8,14 +8,16 @@ import type { Kernel } from '#kernel/contract/handlers.ts'
 import type { OrganizationRow, ProviderRow } from './organization-store.ts'
 import type { OidcSettings, SamlSettings } from './provider-settings.ts'
 
-/** Whose organization it is, and from which account it is seen. */
+/** The organization of the provider, and the account that views it. */
 export interface View {
   organization: OrganizationRow
   accountId: number | null
   kernel: Pick<Kernel, 'publicUrl'>
 }
 
-/** The page that every identity provider sends people back to; a SAML assertion is posted to the same address. */
+/**
+ * The page that every identity provider returns people to; SAML assertions are posted to the same address.
+ */
 export function ssoCallback({ publicUrl }: Pick<Kernel, 'publicUrl'>): string {
   return `${publicUrl()}/account/callback/sso`
 }

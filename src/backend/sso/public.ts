@@ -1,4 +1,7 @@
-/** Handlers, routes and jobs for the services whose contracts describe single sign-on, and whom it is required of. What other services may import is this alone. */
+/**
+ * Handlers, routes and jobs for the services whose contracts describe single sign-on, and who must use it.
+ * Other services may import only this file.
+ */
 
 export { identityProviderHandlers } from './identity-providers.ts'
 export { ssoHandlers } from './login.ts'

@@ -5,21 +5,21 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import { identityProviders, organizationAccounts } from './tables.ts'
 
-/** The role that organization, provider and recovery are about; a restricted owner does not have it. */
+/** The role that governs organization, provider and recovery; a restricted owner does not have it. */
 const OWNER = 'account-owner'
 
 /**
- * Throws 403 for members of an organization whose identity provider is active: they log in there. For every
- * way to log in but single sign-on itself, to be asked once they proved who they are.
+ * Throws 403 for members of an organization whose identity provider is active: they log in there. Every way
+ * to log in except single sign-on itself calls it, after the person has proved who they are.
  */
 export async function refuseSsoMembers(db: Queries, { userId }: { userId: string }): Promise<void> {
   if (await requiresSso(db, userId)) throw problem('sso-required')
 }
 
 /**
- * Whether a person has to log in through an organization: its provider is active and the person is on one
- * of its accounts. Not so an owner there who has a password and a second factor, so that somebody can always
- * get in.
+ * Whether a person must log in through an organization: its provider is active and the person is on one of
+ * its accounts. Owners there who have a password and a second factor are exempt, so that someone can always
+ * log in.
  */
 async function requiresSso(db: Queries, userId: string): Promise<boolean> {
   const rows = await db
@@ -34,7 +34,7 @@ async function requiresSso(db: Queries, userId: string): Promise<boolean> {
   return !(await withPasswordAndSecondFactor(db, [userId])).has(userId)
 }
 
-/** Throws unless each of these accounts has an owner who can get in without the identity provider. */
+/** Throws unless each of these accounts has an owner who can log in without the identity provider. */
 export async function requireRecoveryOwners(db: Queries, accountIds: readonly number[]): Promise<void> {
   const owners = await db
     .select({ accountId: memberships.accountId, userId: memberships.userId })

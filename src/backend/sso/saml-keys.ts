@@ -4,18 +4,18 @@ import type { Kernel } from '#kernel/contract/handlers.ts'
 import { selfSignedCertificate } from './self-signed.ts'
 import { samlKeys } from './tables.ts'
 
-/** What requests to SAML providers are signed with; the same for all of them. */
+/** The key that signs requests to all SAML providers. */
 export interface SamlKey {
   /** PEM. */
   privateKey: string
-  /** Base64 of DER, for the other side to check with. */
+  /** Base64 of DER, for providers to check signatures with. */
   certificate: string
 }
 
-/** Years that the certificate is good for; nobody checks them but people who forget them. */
+/** Years that the certificate is valid; long, because people forget to renew certificates. */
 const YEARS = 20
 
-/** The key of the database, made when it is needed first. */
+/** The key in the database, created when it is first needed. */
 export async function samlKey({
   queries,
   seal,
@@ -30,7 +30,7 @@ export async function samlKey({
     to.setUTCFullYear(to.getUTCFullYear() + YEARS)
     const certificate = selfSignedCertificate({ ...pair, name: 'Gatepost', from, to })
     const pem = String(pair.privateKey.export({ type: 'pkcs8', format: 'pem' }))
-    // Replicas that start together agree on the one that comes first.
+    // Replicas that start together use the key that is stored first.
     const first = { kid: 'first', sealedPrivateKey: seal.close(pem), certificate, created: from }
     await queries.insert(samlKeys).values(first).onConflictDoNothing()
     ;[row] = await select()

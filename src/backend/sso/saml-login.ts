@@ -10,13 +10,13 @@ import { ssoCallback } from './provider-wire.ts'
 import { samlKey } from './saml-keys.ts'
 import { samlLogins } from './tables.ts'
 
-/** The page of ours that posts a request to a provider that wants it so. */
+/** Our page that posts a request to a provider that uses the POST binding. */
 export const REQUEST_PATH = '/api/identity/sso/request'
 
-/** Milliseconds that the browser has to fetch what its assertion was exchanged for. */
+/** Milliseconds within which the browser must redeem the code for its assertion. */
 const CODE_LIFETIME = 2 * 60_000
 
-/** node-saml for one provider and one request. Times are judged by us, by the clock of the kernel. */
+/** node-saml for one provider and one request. We check times ourselves, by the kernel's clock. */
 export function samlFor(
   settings: SamlSettings,
   {
@@ -28,7 +28,7 @@ export function samlFor(
   const callback = ssoCallback(kernel)
   return new SAML({
     callbackUrl: callback,
-    // The address is our name as well, so that there is one thing to enter at the other side.
+    // The address is our entity id as well, so that there is only one value to enter at the provider.
     issuer: callback,
     audience: callback,
     entryPoint: settings.entryPoint,
@@ -49,7 +49,7 @@ export function samlFor(
   })
 }
 
-/** The one request that an answer can be to. Whether it has been answered is kept in the database. */
+/** The only request that an answer can belong to. The database records whether it has been answered. */
 function soleRequest(requestId: string): CacheProvider {
   return {
     saveAsync: async () => null,
@@ -58,7 +58,7 @@ function soleRequest(requestId: string): CacheProvider {
   }
 }
 
-/** A request to a provider: what to keep of it, and where to send the browser once its state is known. */
+/** A request to a provider: what to store of it, and where to send the browser once its state is known. */
 export async function beginSaml(
   settings: SamlSettings,
   kernel: Kernel,
@@ -78,7 +78,7 @@ export async function beginSaml(
   }
 }
 
-/** Keeps what an assertion said, once for each login. Returns the code for the browser to come back with. */
+/** Stores what an assertion said, once for each login. Returns the code for the browser to return with. */
 export async function keepSamlLogin(
   { queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>,
   { state, identity }: { state: string; identity: AssertedIdentity },
@@ -98,7 +98,7 @@ export async function keepSamlLogin(
   return kept.length ? code : undefined
 }
 
-/** What an assertion said, for the code that it was exchanged for; once. */
+/** Exchanges a code for what its assertion said, once. */
 export async function takeSamlLogin(
   { state, code }: { state: string; code: string },
   { queries, seal, clock }: Pick<Kernel, 'queries' | 'seal' | 'clock'>,

@@ -15,16 +15,16 @@ const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol'
 const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#'
 const BINDINGS = 'urn:oasis:names:tc:SAML:2.0:bindings:'
 
-/** Characters of metadata that are kept, as the contract has it. */
+/** Maximum characters of metadata that are stored, as in the contract. */
 const KEPT_LIMIT = 50_000
-/** Bits of an RSA key below which a signature proves nothing any more. */
+/** Minimum bits of an RSA key; signatures with shorter keys prove nothing. */
 const KEY_BITS = 2048
 
 type ReadSettings = Pick<SamlSettings, 'metadataXml' | 'entityId' | 'entryPoint' | 'certificates'>
 
 /**
- * What metadata say of an identity provider: who it is, where requests in this binding go, and what its
- * signatures are checked with. Throws for whatever is not the metadata of one SAML 2.0 identity provider.
+ * What metadata says about an identity provider: who it is, where requests in this binding go, and the
+ * certificates for its signatures. Throws for anything but the metadata of one SAML 2.0 identity provider.
  */
 export async function readMetadata(
   text: string,
@@ -48,7 +48,7 @@ export async function readMetadata(
   const certificates = signingCertificates(provider)
   if (!certificates.length) throw new ForbiddenXml('no certificate')
 
-  // What else the entity is, and a signature that no longer fits, is nobody's business here.
+  // Removes the entity's other roles, and a signature that no longer matches.
   for (const part of elementsIn(entity)) if (part !== provider) entity.removeChild(part)
   const metadataXml = entity.toString()
   if (metadataXml.length > KEPT_LIMIT) throw new ForbiddenXml('too long')

@@ -16,7 +16,7 @@ import { readMetadata } from './saml-metadata.ts'
 /** Handlers of `openapi/authorization/identity-providers.yaml` that set up SAML. */
 export const samlProviderHandlers = {
   createSamlProvider: withoutTransaction(async ({ db, body, caller, kernel, now, recordActivity }) => {
-    // Asked before anything is loaded: only who may set one up makes us call somebody.
+    // Checked before anything is loaded: only a caller who may set one up can make us call another server.
     await requireNoProvider(db, await ownOrganization(db, caller.accountId))
     const settings = await readSettings(body, undefined, kernel)
     return db.transaction(async transaction => {
@@ -40,7 +40,7 @@ export const samlProviderHandlers = {
     const settings = await readSettings(body, old, kernel)
     const isOther = settings.entityId !== old.entityId
     if (isOther && before.active) throw problem('identity-provider-active')
-    // Names of another kind are other names, even if somebody has one that looks the same.
+    // Ids in another format are different ids, even when two look the same.
     const isRenaming =
       settings.nameIdFormat !== old.nameIdFormat || settings.transientAttribute !== old.transientAttribute
     return db.transaction(async transaction => {
@@ -60,7 +60,7 @@ export const samlProviderHandlers = {
 
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
 
-/** The settings that a body asks for; what it leaves out stays as it was. */
+/** The settings that a body requests; what it leaves out stays unchanged. */
 async function readSettings(
   body: CreateSamlProviderBody | UpdateSamlProviderBody,
   before: SamlSettings | undefined,

@@ -21,7 +21,7 @@ const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success'
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
 
-/** Attributes that hold the e-mail address, as the usual providers name them. */
+/** Attributes that hold the e-mail address, as common providers name them. */
 const EMAIL_NAMES = [
   'email',
   'mail',
@@ -29,7 +29,7 @@ const EMAIL_NAMES = [
   'urn:oid:0.9.2342.19200300.100.1.3',
   'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
 ]
-/** Methods of signature and digest that are proof of anything. */
+/** Accepted methods of signature and digest. */
 const METHODS = new Set([
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
@@ -38,16 +38,16 @@ const METHODS = new Set([
 ])
 
 /**
- * How large a response may be before anything of it is canonicalized: a person in a thousand groups, whose values
- * each declare two namespaces and a type. The signature is looked for with XPath, whose time grows with the square
- * of the elements, and anybody can post one with a signature that is no good.
+ * How large a response may be before any of it is canonicalized: a person in a thousand groups, whose values
+ * each declare two namespaces and a type. XPath finds the signature in time that grows with the square of the
+ * number of elements, and anyone can post a response with an invalid signature.
  */
 const LIMITS: XmlLimits = { depth: 20, elements: 1_200, attributes: 4_000 }
 
-/** Why a response was not taken; for the log, never for the page. */
+/** Why a response was refused; for the log, never for the page. */
 export class RefusedResponse extends Error {}
 
-/** What a good response says, and until when its assertion could be sent again. */
+/** What a valid response says, and until when its assertion could be replayed. */
 export interface AcceptedResponse {
   identity: AssertedIdentity
   assertionId: string
@@ -55,9 +55,9 @@ export interface AcceptedResponse {
 }
 
 /**
- * Judges the answer to a request of ours: who signed it, what exactly, for whom, to which request, and when.
- * node-saml checks the signature and gives back the bytes that were signed; whatever is believed is read from
- * those alone. Rejects for anything that is not as it should be.
+ * Validates the answer to one of our requests: who signed it, what exactly, for whom, to which request, and
+ * when. node-saml checks the signature and returns the bytes that were signed; only those are trusted.
+ * Rejects invalid responses.
  */
 export async function readResponse(
   encoded: string,
@@ -87,7 +87,7 @@ export async function readResponse(
   return { identity: identityOf(assertion, subject, settings), assertionId, expiration }
 }
 
-/** What stands around the assertion. It need not be signed, so it can refuse, and never let in. */
+/** Checks what surrounds the assertion. It may be unsigned, so it can refuse a login but never grant one. */
 function checkEnvelope(
   response: XmlElement,
   settings: SamlSettings,
@@ -102,7 +102,7 @@ function checkEnvelope(
   const status = onlyChildOf(onlyChildOf(response, PROTOCOL, 'Status'), PROTOCOL, 'StatusCode')
   const code = status.getAttribute('Value')
   if (code !== SUCCESS) throw new RefusedResponse(`the provider says ${code}`)
-  // No more than one assertion, where an assertion stands, and nothing that could hide another.
+  // At most one assertion, in its proper place, and nothing that could hide another.
   onlyChildOf(response, ASSERTION, 'Assertion')
   if (descendantsOf(response, ASSERTION, 'Assertion').length !== 1)
     throw new RefusedResponse('more than one assertion')
@@ -126,7 +126,7 @@ function checkAudience(conditions: XmlElement, audience: string): void {
   if (!restrictions.length || !restrictions.every(isOurs)) throw new RefusedResponse('another audience')
 }
 
-/** Until when the confirmation that is ours holds. Throws when none is. */
+/** Until when the subject confirmation meant for us is valid. Throws when there is none. */
 function confirmationEnd(
   subject: XmlElement,
   { requestId, recipient, now }: { requestId: string; recipient: string; now: number },
@@ -150,7 +150,7 @@ function identityOf(assertion: XmlElement, subject: XmlElement, settings: SamlSe
   const name = textOf(nameId)
   const attributes = attributesOf(assertion)
   const isTransient = settings.nameIdFormat === TRANSIENT
-  // A name of the moment would make a stranger of somebody with each login.
+  // With a transient id, every login would look like a different person.
   if (!isTransient && nameId.getAttribute('Format') === TRANSIENT)
     throw new RefusedResponse('a transient name')
   const known = isTransient ? attributes.get(settings.transientAttribute ?? '') : name
@@ -163,7 +163,7 @@ function identityOf(assertion: XmlElement, subject: XmlElement, settings: SamlSe
   }
 }
 
-/** Attributes by name, as they are written and in lower case; the first value counts. */
+/** Attributes by name, as written and in lower case; the first value counts. */
 function attributesOf(assertion: XmlElement): Map<string, string> {
   const found = new Map<string, string>()
   for (const statement of childrenOf(assertion, ASSERTION, 'AttributeStatement'))

@@ -14,27 +14,27 @@ import { keepSamlLogin, REQUEST_PATH } from './saml-login.ts'
 import { type AcceptedResponse, readResponse } from './saml-response.ts'
 import { identityProviders, samlAssertions } from './tables.ts'
 
-/** Bytes of a posted response: a person with hundreds of groups has some 100 KiB. */
+/** Maximum bytes of a posted response: a person with hundreds of groups has some 100 KiB. */
 const RESPONSE_LIMIT = 256 * 1024
 
-/** As often as the contract lets a login be completed. */
+/** The same rate at which the contract allows completing logins. */
 const RESPONSE_RATE = {
   operationId: 'postSamlResponse',
   responses: {},
   'x-rate-limit': { calls: 20, seconds: 300, by: ['address' as const] },
 }
 
-/** What the callback page is told of a login that came to nothing; why stands in the log alone. */
+/** What the callback page receives for a failed login; only the log has the reason. */
 function refusal(state: string): URLSearchParams {
   return new URLSearchParams({ error: 'invalid_response', ...(/^[\w-]{43}$/.test(state) && { state }) })
 }
 
-/** Posts the form that it finds, and works as a button without scripts. */
+/** Posts the page's form; without scripts, a button does that. */
 const SUBMIT = 'document.forms[0].submit()'
 
 /**
- * What SAML needs beside the contract, which knows JSON alone: the address that assertions are posted to, the
- * page that posts a request, and our metadata.
+ * The routes that SAML needs outside of the contract, which only covers JSON: the address that assertions are
+ * posted to, the page that posts a request, and our metadata.
  */
 export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits): void {
   app.register(async scope => {
@@ -44,8 +44,8 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
 
-    // Another site posts here, so it brings no cookies and no Origin of ours. What ties it to the browser is
-    // the state: it goes with the redirect, and `completeSsoLogin` compares it with the cookie.
+    // Another site posts here, so the request has none of our cookies and not our Origin. The state ties it
+    // to the browser: it goes with the redirect, and `completeSsoLogin` compares it with the cookie.
     scope.post('/account/callback/sso', { bodyLimit: RESPONSE_LIMIT }, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const state = form.get('RelayState') ?? ''
@@ -75,9 +75,9 @@ export function registerSamlRoutes(app: FastifyInstance, kernel: Kernel, rateLim
   })
 }
 
-/** The code that a response is good for. Rejects for any that is not as it should be. */
+/** Exchanges a valid response for a code. Rejects invalid responses. */
 async function acceptResponse(kernel: Kernel, state: string, encoded: string): Promise<string> {
-  // Only an answer to a request of ours is read at all; a provider can't begin a login.
+  // Only an answer to one of our requests is read; a provider can't start a login.
   const attempt = await claimLoginAnswer<SsoSecrets>(kernel, state)
   const requestId = attempt?.secrets.saml?.requestId
   if (!attempt || !requestId) throw new Error('no login began with this state, or it is spent')
@@ -123,7 +123,7 @@ function sendForm(reply: FastifyReply, action: string, fields: Record<string, st
 <button>Continue to your organization's login</button></form><script>${SUBMIT}</script></body></html>`)
 }
 
-/** Who we are to a provider, in the form that it can be set up with. */
+/** Our metadata as a service provider, for setting up the identity provider. */
 function ownMetadata(callback: string, certificate: string): string {
   const address = escapeHtml(callback)
   return `<?xml version="1.0" encoding="UTF-8"?>

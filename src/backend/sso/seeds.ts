@@ -10,7 +10,7 @@ import { mayLeadTo } from './provider-sources.ts'
 import { readMetadata } from './saml-metadata.ts'
 import { identityProviders, organizationAccounts, organizationNames, organizations } from './tables.ts'
 
-/** Puts an organization of an account into the database; with settings, its identity provider as well. */
+/** Adds an organization of an account to the database; with settings, its identity provider as well. */
 export async function seedOrganization(
   { seal, clock }: Pick<Kernel, 'seal' | 'clock'>,
   db: Queries,
@@ -54,7 +54,9 @@ export async function seedOrganization(
 }
 
 export const organizationSeeds = {
-  /** An organization of the account, with an active provider: of SAML when its metadata is given, else Example ID. */
+  /**
+   * An organization of the account, with an active provider: SAML when metadata is given, else Example ID.
+   */
   organization: defineSeed(
     z.strictObject({ name: z.string(), saml: z.string().optional() }),
     async ({ kernel, db, accountId }, { name, saml }) => {

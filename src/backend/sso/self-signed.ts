@@ -1,8 +1,8 @@
 import { type KeyObject, randomBytes, sign } from 'node:crypto'
 
 /**
- * A certificate of a key by itself, as base64 of DER: identity providers take a public key in no other form.
- * X.509 v3 without extensions; Node can read certificates, but makes none.
+ * A self-signed certificate of a key, as base64 of DER: identity providers accept a public key in no other
+ * form. X.509 v3 without extensions; Node can read certificates but not create them.
  */
 export function selfSignedCertificate({
   privateKey,
@@ -21,7 +21,7 @@ export function selfSignedCertificate({
 }): string {
   const subject = sequence(set(sequence(COMMON_NAME, element(UTF8_STRING, Buffer.from(name)))))
   const serial = randomBytes(16)
-  // Positive, and written with as few bytes as there can be.
+  // Positive, and in the shortest encoding.
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40
   const body = sequence(
     element(CONTEXT_0, element(INTEGER, Buffer.from([2]))),
@@ -62,6 +62,6 @@ function time(moment: Date): Buffer {
   return element(GENERALIZED_TIME, Buffer.from(`${digits}Z`))
 }
 
-/** 1.2.840.113549.1.1.11, without parameters of its own; and 2.5.4.3. */
+/** 1.2.840.113549.1.1.11, without parameters; and 2.5.4.3. */
 const SHA256_WITH_RSA = Buffer.from('300d06092a864886f70d01010b0500', 'hex')
 const COMMON_NAME = Buffer.from('0603550403', 'hex')

@@ -2,7 +2,10 @@ import { boolean, index, integer, jsonb, pgSchema, primaryKey, text, uuid } from
 import { moment } from '#kernel/storage/tables.ts'
 import type { OidcSettings, SamlSettings } from './provider-settings.ts'
 
-/** Settings are in the schema of the service whose contract describes them, logins in that of the other one. */
+/**
+ * Settings are in the schema of the service whose contract describes them, and logins in the schema of
+ * identity.
+ */
 const authorization = pgSchema('authorization')
 const identity = pgSchema('identity')
 
@@ -12,22 +15,22 @@ export const organizations = authorization.table('organizations', {
   name: text('name').notNull().unique(),
   /** Account that registered it and governs it. */
   ownerAccountId: integer('owner_account_id').notNull().unique(),
-  /** What lets another account join: sealed to be shown again, hashed to be looked up. */
+  /** The key for another account to join: sealed to show it again, hashed to look it up. */
   sealedKey: text('sealed_key').notNull(),
   keyHash: text('key_hash').notNull().unique(),
   created: moment('created').notNull(),
 })
 
-/** Who has a name, or had it so lately that nobody else gets it. */
+/** Names in use, and former names that are still reserved. */
 export const organizationNames = authorization.table('organization_names', {
   name: text('name').primaryKey(),
   organizationId: text('organization_id').notNull(),
   ownerAccountId: integer('owner_account_id').notNull(),
-  /** Until when a name of the past is kept; null for the one in use. */
+  /** Until when a former name is reserved; null for the one in use. */
   until: moment('until'),
 })
 
-/** An account belongs to one organization at most. */
+/** An account belongs to at most one organization. */
 export const organizationAccounts = authorization.table(
   'organization_accounts',
   {
@@ -46,22 +49,22 @@ export const identityProviders = authorization.table('identity_providers', {
   settings: jsonb('settings').$type<OidcSettings | SamlSettings>().notNull(),
   /** Client secret of OpenID Connect. */
   sealedSecret: text('sealed_secret'),
-  /** Counts the changes of the settings: what began with others does not end with these. */
+  /** Counts changes to the settings: a login that started with other settings can't finish with these. */
   revision: integer('revision').notNull().default(1),
   active: boolean('active').notNull().default(false),
-  /** When an owner last logged in with these very settings. */
+  /** When an owner last logged in with exactly these settings. */
   tested: moment('tested'),
   created: moment('created').notNull(),
 })
 
-/** Who is whom: a person is known by an identity provider and its own name for them. */
+/** Links people to identity providers: the provider and its id for a person identify them. */
 export const ssoLogins = identity.table(
   'sso_logins',
   {
     idpId: uuid('idp_id').notNull(),
     subject: text('subject').notNull(),
     userId: uuid('user_id').notNull(),
-    /** Whether the person was logged in here when the two were first put together. */
+    /** Whether the person was logged in here when the two were linked. */
     proven: boolean('proven').notNull(),
     created: moment('created').notNull(),
     lastUsed: moment('last_used').notNull(),
@@ -69,11 +72,11 @@ export const ssoLogins = identity.table(
   table => [primaryKey({ columns: [table.idpId, table.subject] }), index('sso_logins_user').on(table.userId)],
 )
 
-/** What a SAML assertion said, kept for the browser that comes back with the code. */
+/** What a SAML assertion said, stored for the browser that returns with the code. */
 export const samlLogins = identity.table(
   'saml_logins',
   {
-    /** The login that it answers; there is one answer to each. */
+    /** The login that it answers; each has one answer. */
     stateHash: text('state_hash').primaryKey(),
     codeHash: text('code_hash').notNull(),
     sealedIdentity: text('sealed_identity').notNull(),
@@ -82,7 +85,7 @@ export const samlLogins = identity.table(
   table => [index('saml_logins_expiration').on(table.expiration)],
 )
 
-/** Assertions that were taken, so that none is taken twice while it would be good. */
+/** Accepted assertions, so that none is accepted twice while it is valid. */
 export const samlAssertions = identity.table(
   'saml_assertions',
   {
@@ -93,7 +96,7 @@ export const samlAssertions = identity.table(
   table => [primaryKey({ columns: [table.idpId, table.assertionId] })],
 )
 
-/** The key that requests to SAML providers are signed with; the private half is sealed. */
+/** The key that signs requests to SAML providers; the private half is sealed. */
 export const samlKeys = identity.table('saml_keys', {
   kid: text('kid').primaryKey(),
   sealedPrivateKey: text('sealed_private_key').notNull(),

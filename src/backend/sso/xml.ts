@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module'
 
-/** How large a document may be beside its length. */
+/** Size limits of a document besides its length. */
 export interface XmlLimits {
-  /** Levels that elements may be nested. */
+  /** Maximum nesting of elements. */
   depth: number
   elements: number
-  /** Attributes of all elements together, declarations of namespaces among them. */
+  /** Attributes of all elements together, including namespace declarations. */
   attributes: number
 }
-/** For a document that is read and no more, such as metadata. */
+/** For a document that is only read, such as metadata. */
 const LIMITS: XmlLimits = { depth: 40, elements: 5_000, attributes: 20_000 }
 
 interface XmlOptions {
@@ -16,7 +16,7 @@ interface XmlOptions {
   limits?: XmlLimits
 }
 
-/** What is read of an element here; the server has no types of the browser's. */
+/** What this file reads of an element; the server has no DOM types. */
 export interface XmlElement extends XmlNode {
   localName: string
   namespaceURI: string | null
@@ -30,14 +30,15 @@ interface XmlNode {
   childNodes: ArrayLike<XmlNode>
 }
 
-/** Text that is no XML to be read here. */
+/** Thrown for text that is not accepted as XML. */
 export class ForbiddenXml extends Error {}
 
 /**
- * Throws unless the text is plain XML: one declaration at most, no document type, no entities of its own, no
- * instructions, and no more elements, levels and attributes than the limits allow. Without `comments` there are none either, since a comment parts a
- * text that a signature takes for one. It judges the text, before any parser has seen it, and looks at every
- * character but once or twice: a text made for it must not take longer than any other.
+ * Throws unless the text is plain XML: at most one declaration, no document type, no custom entities, no
+ * processing instructions, and no more elements, levels and attributes than the limits allow. Comments are
+ * refused unless `comments` is set, because a comment splits a text that a signature treats as one. This
+ * checks the text before any parser sees it, and reads every character only once or twice: malicious text
+ * must not take longer than any other.
  */
 export function checkXml(text: string, options: XmlOptions = {}): void {
   const { limits = LIMITS } = options
@@ -62,9 +63,9 @@ export function checkXml(text: string, options: XmlOptions = {}): void {
   }
 }
 
-/** A tag at the beginning; what its attributes hold does not end it. */
+/** A tag at the beginning of the text; attribute values do not end it. */
 const TAG = /^<(?:[^"'>]|"[^"]*"|'[^']*')*>/
-/** What the attributes of a tag hold. */
+/** The attribute values of a tag. */
 const VALUES = /"[^"]*"|'[^']*'/g
 
 function withoutComments(text: string): string {
@@ -78,15 +79,15 @@ function withoutComments(text: string): string {
 }
 
 /**
- * The root of a text that `checkXml` lets through. Rejects what is not well-formed. The parser is the one that
- * node-saml checks signatures with, so both read a document in the same way.
+ * Parses a text that passes `checkXml` and returns its root. Rejects text that is not well-formed. node-saml
+ * uses the same parser to check signatures, so both read a document in the same way.
  */
 export async function parseXml(text: string, options: XmlOptions = {}): Promise<XmlElement> {
   checkXml(text, options)
   const refuse = (message: string) => {
     throw new ForbiddenXml(message)
   }
-  // A tag that never closes is a mere warning to the parser.
+  // For the parser, a tag that never closes is only a warning.
   const errorHandler = { warning: refuse, error: refuse, fatalError: refuse }
   const parser = new DOMParser({ locator: {}, errorHandler })
   const { documentElement } = parser.parseFromString(text, 'text/xml')
@@ -100,7 +101,7 @@ interface XmlDom {
     errorHandler: Record<'warning' | 'error' | 'fatalError', (message: string) => void>
   }) => { parseFromString(text: string, type: 'text/xml'): { documentElement: XmlElement | null } }
 }
-// An import would bring the types of a browser's globals onto the server.
+// An import would add the types of browser globals to the server.
 const require = createRequire(import.meta.url)
 const { DOMParser }: XmlDom = require('@xmldom/xmldom')
 
@@ -109,7 +110,7 @@ export function childrenOf(parent: XmlElement, namespace: string, name: string):
   return elementsIn(parent).filter(node => node.localName === name && node.namespaceURI === namespace)
 }
 
-/** Child elements, whatever they are. */
+/** All child elements. */
 export function elementsIn(parent: XmlElement): XmlElement[] {
   return Array.from(parent.childNodes).filter((node): node is XmlElement => node.nodeType === ELEMENT_NODE)
 }
@@ -123,14 +124,14 @@ export function descendantsOf(parent: XmlElement, namespace: string, name: strin
   ])
 }
 
-/** The one child of that name. Throws when there is none, or more than one. */
+/** The only child with that name. Throws when there is none, or more than one. */
 export function onlyChildOf(parent: XmlElement, namespace: string, name: string): XmlElement {
   const [found, ...others] = childrenOf(parent, namespace, name)
   if (!found || others.length) throw new ForbiddenXml(`not one ${name}`)
   return found
 }
 
-/** The text of an element that holds nothing but text, without white space around it. */
+/** The trimmed text of an element that contains only text. */
 export function textOf(element: XmlElement): string {
   const isText = Array.from(element.childNodes).every(({ nodeType }) => nodeType === TEXT_NODE)
   if (!isText) throw new ForbiddenXml(`${element.localName} holds more than text`)
