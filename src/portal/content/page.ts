@@ -69,7 +69,7 @@ export interface AddressExample {
   label: string
   verdict: 'confirmed' | 'incomplete' | 'unknown'
   verdictText: string
-  /** Parts that are wrong are marked. */
+  /** Wrong parts are marked. */
   typed: readonly { text: string; isWrong?: boolean }[]
   deliveryLine: string
   lastLine: string
