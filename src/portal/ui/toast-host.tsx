@@ -21,8 +21,9 @@ interface Notice {
   count: number
 }
 
-// By its words, or by its id where it offers an act. The library's own limit counts a toast until its exit has
-// been drawn and loses count of words that wait twice, so that one can wait while there is room.
+// Identified by its text, or by its id if it offers an action. The library's own limit counts a toast until
+// its exit has been drawn, and loses count of texts that wait twice, so that one can wait while there is
+// room.
 const shown = new Map<string, Notice>()
 const waiting = new Map<string, Notice>()
 

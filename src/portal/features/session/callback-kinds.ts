@@ -24,7 +24,7 @@ interface KindRule {
   from: '/login' | '/signup' | '/account/profile'
   /** Whether the person is signed in by it. */
   beginsSession: boolean
-  /** What it is called, in "… was not completed". */
+  /** Its name in "… was not completed". */
   what: string
   /** The bot protection of a sign-up is shown in `botPlace` while it works. */
   finish(returned: Returned, botPlace: HTMLElement): Promise<unknown>
