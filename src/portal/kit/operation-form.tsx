@@ -115,7 +115,7 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
     send: values => mutation.mutate(values),
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the drafts ask the form when they want to know
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the drafts ask the form when they need its values
   useEffect(() => draft.track(typed), [])
 
   // With an effect and not through the store, which also notifies when the form unmounts.

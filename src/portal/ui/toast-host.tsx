@@ -48,8 +48,8 @@ function mount() {
       hotKeys={() => false}
     />,
   )
-  // The library stops its clocks for the mouse and for a window without focus, and starts them again without
-  // asking for the other reasons to wait.
+  // The library stops its clocks for the mouse and for a window without focus, and restarts them without
+  // checking the other reasons to wait.
   const settle = () =>
     setTimeout(() => {
       const isRead = host.matches(':focus-within') || host.querySelector('.Toastify__toast:hover') !== null
@@ -59,7 +59,7 @@ function mount() {
   for (const event of ['focusin', 'focusout', 'mouseover', 'mouseout']) host.addEventListener(event, settle)
   document.addEventListener('visibilitychange', settle)
   document.addEventListener('keydown', event => {
-    // An open dialog or menu takes Escape first and says so.
+    // An open dialog or menu handles Escape first and marks the event.
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
       toast.dismiss()
   })
@@ -83,7 +83,7 @@ function open(key: string, notice: Notice) {
   shown.set(key, notice)
   const onClose = () => {
     shown.delete(key)
-    // Closing all at once must not close what takes their place.
+    // Closing all at once must not close the toasts that follow.
     queueMicrotask(openNext)
   }
   toast(bodyOf(notice), { ...settingsOf(notice), toastId: notice.id, onClose })

@@ -13,7 +13,7 @@ export type ToastTone = 'success' | 'info' | 'error'
 function show(tone: ToastTone) {
   return async (content: ReactNode, options: ToastOptions = {}) => {
     noteNotice(tone, content)
-    // The library comes with the first toast, never with a page.
+    // The library loads with the first toast, never with a page.
     const { showToast } = await import('#portal/ui/toast-host.tsx')
     showToast(tone, content, options)
   }

@@ -51,7 +51,7 @@ export const callbackKindRules: Record<CallbackKind, KindRule> = {
     from: '/signup',
     beginsSession: true,
     what: 'The sign-up',
-    // Invited people join an account and need none of their own (decision A4).
+    // Invited people join an account and do not need their own (decision A4).
     finish: async (returned, botPlace) => {
       const bot_response = await obtainBotResponse('UserRegistration', botPlace)
       return call(signUpWithThirdParty, {

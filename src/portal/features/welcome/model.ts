@@ -35,7 +35,7 @@ export const suggestions = {
   ],
 }
 
-/** Whether a person has given their name or company: then the welcome is not needed. */
+/** Whether a person has given their name, phone or company: then the welcome is not needed. */
 export function isNamed({ first_name, last_name, phone, company }: Profile): boolean {
   return [first_name, last_name, phone, company].some(Boolean)
 }
