@@ -1,7 +1,7 @@
 /**
- * What a page says about itself, as `staticData: { page: … }` of its route. Build, navigation, bench, pictures
- * and tests all read it from there, so a new page adds its route file and edits no list. Node tools read the
- * source of the routes (`scripts/lib/routes.ts`): every value is a literal.
+ * What a page declares about itself, as `staticData: { page: … }` of its route. Build, navigation, bench,
+ * pictures and tests all read it from there, so a new page adds its route file and edits no list. Node tools
+ * read the source of the routes (`scripts/lib/routes.ts`): every value is a literal.
  */
 export interface PageData {
   /**
@@ -24,9 +24,9 @@ export interface PageData {
    * them while the scripts load.
    */
   firstCalls?: readonly string[]
-  /** What `npm run bench` holds the page to, as `scripts/bench/budgets.ts` defines it. */
+  /** The budget that `npm run bench` checks for the page, as `scripts/bench/budgets.ts` defines it. */
   budget?: 'document' | 'form' | 'list'
-  /** How tests and pictures open the page. False where nothing but a journey of its own leads there. */
+  /** How tests and pictures open the page. False if only its own journey leads there. */
   samples?: Samples | false
 }
 

@@ -9,7 +9,7 @@ import type { PageData } from './page-data.ts'
 import { routeTree } from './routeTree.gen'
 import { CrashPage } from './ui/crash-page.tsx'
 
-/** A value of an address is a number only if it is written like one: `1e3` stays a text. */
+/** A value in an address is a number only if it is written like one: `1e3` stays text. */
 function readValue(text: string): unknown {
   const value: unknown = JSON.parse(text)
   if (typeof value === 'number' && String(value) !== text) throw new Error('a text that looks like a number')
@@ -17,17 +17,17 @@ function readValue(text: string): unknown {
 }
 
 export function getRouter() {
-  // Before the scripts of a document run, the browser and the reader have scrolled it. Leave it there.
+  // Before the scripts of a document run, the browser or the reader may have scrolled it. Keep that position.
   let isScrolled = typeof document !== 'undefined' && document.documentElement.dataset.scripts === 'deferred'
   const router = createRouter({
     routeTree,
     parseSearch: parseSearchWith(readValue),
     stringifySearch: stringifySearchWith(JSON.stringify, readValue),
     defaultPreload: 'intent',
-    // Freshness is the query client's business; the router only starts the fetch.
+    // The query client decides about freshness; the router only starts the fetch.
     defaultPreloadStaleTime: 0,
     scrollRestoration: () => !isScrolled,
-    // What the shell shows until the page behind the login is there.
+    // What the shell shows until the page behind the login has loaded.
     defaultPendingComponent: PortalSkeleton,
     // The shell has shown it long enough by the time the scripts run.
     defaultPendingMinMs: 0,

@@ -7,9 +7,9 @@ import { renderToReadableStream } from 'react-dom/server'
 const DOCTYPE = '<!DOCTYPE html>'
 
 /**
- * Renders a page for the build, whole or not at all. React leaves a part that throws to the browser, and the
- * router goes on without a head that throws: either would be built without a word. Thrown here, they end the
- * build.
+ * Renders a page for the build, completely or not at all. React leaves a part that throws to the browser, and
+ * the router continues without a head that throws: both would be built without a warning. Thrown here, they
+ * end the build.
  */
 const renderWhole = defineHandlerCallback(({ router, responseHeaders }) =>
   renderSsrHtmlResponse({
@@ -32,18 +32,18 @@ const renderWhole = defineHandlerCallback(({ router, responseHeaders }) =>
   }),
 )
 
-/** Throws what a loader or a head has thrown. */
+/** Throws errors of a loader or a head. */
 async function checkMatches(router: AnyRouter): Promise<void> {
   const { matches } = router.state
   for (const match of matches) {
     if (match.status === 'error') throw match.error
     const { params, loaderData } = match
-    // It runs once more, because the router has only logged how it went.
+    // It runs once more, because the router only logs its errors.
     await router.routesById[match.routeId].options.head?.({ matches, match, params, loaderData })
   }
 }
 
 const fetch = createStartHandler(import.meta.env.DEV ? defaultStreamHandler : renderWhole)
 
-// The router's tools ask for a default export.
+// The router's tools need a default export.
 export default { fetch }

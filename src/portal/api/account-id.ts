@@ -1,9 +1,9 @@
-/** The largest account number there can be, as the contracts have it. */
+/** The largest account number that the contracts allow. */
 const LARGEST = 2_147_483_647
 
 /**
- * The account number that stands in an address or a form: digits and nothing else. Anything that merely looks
- * like a number is undefined (storefront-and-session §5).
+ * The account number in an address or a form: digits only. Anything else that looks like a number is
+ * undefined (storefront-and-session §5).
  */
 export function readAccountId(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value

@@ -1,11 +1,11 @@
 import type { AnyOperation } from './types.ts'
 
-/** Where a service is called. */
+/** The address of a service. */
 export function serviceAddress(service: string): string {
   return `/api/${service}`
 }
 
-/** Where an operation without parameters in its path is called. */
+/** The address of an operation without path parameters. */
 export function addressOf({ service, path }: AnyOperation): string {
   return `${serviceAddress(service)}${path}`
 }

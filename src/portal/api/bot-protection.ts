@@ -3,7 +3,7 @@ import { query } from './call.ts'
 import { networkError } from './errors.ts'
 import { queryClient } from './query-client.ts'
 
-/** What of the vendor's script is used here. */
+/** The parts of the vendor's script that the portal uses. */
 interface Turnstile {
   render(
     place: HTMLElement,
@@ -28,9 +28,9 @@ declare global {
 let script: Promise<void> | undefined
 
 /**
- * The proof that a person is at the keyboard, for one call and one action; undefined where the service asks
- * for none. The vendor's widget stands in `place` while it works, and shows only if it has to ask something.
- * Throws an ApiError when the vendor cannot be reached.
+ * Proof that a person is at the keyboard, for one call and one action; undefined where the service requires
+ * none. The vendor's widget is in `place` while it works, and is visible only if it needs input. Throws an
+ * ApiError when the vendor cannot be reached.
  */
 export async function obtainBotResponse(action: string, place: HTMLElement): Promise<string | undefined> {
   const { provider, site_key, script_url } = await queryClient.fetchQuery({
@@ -61,7 +61,7 @@ export async function obtainBotResponse(action: string, place: HTMLElement): Pro
       })
     })
   } finally {
-    // A response serves once, so each submission has a widget of its own.
+    // A response is valid once, so each submission has its own widget.
     if (widget) turnstile.remove(widget)
   }
 }

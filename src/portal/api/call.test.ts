@@ -28,7 +28,7 @@ async function outcome(work: Promise<unknown>) {
 }
 const update = () => outcome(tab.call.call(updateProfile, { body: profile }))
 
-test('a call carries the token, and asks for no other one', async () => {
+test('a call carries the token and requests no other', async () => {
   let sent: string | null = null
   browser.server.when(PROFILE, request => {
     sent = request.headers.get('authorization')
@@ -39,7 +39,7 @@ test('a call carries the token, and asks for no other one', async () => {
   expect(browser.server.calls).toEqual([PROFILE])
 })
 
-describe('what the shell has asked for early', () => {
+describe('an early request of the shell', () => {
   const LIST = 'GET /api/security/secret-keys'
   const early = (answer: Response | undefined) => {
     window.gatepostData = { '/api/security/secret-keys': Promise.resolve(answer) }
@@ -61,7 +61,7 @@ describe('what the shell has asked for early', () => {
     expect(browser.server.calls).toEqual([LIST])
   })
 
-  test('is not for another search, and not for the next session', async () => {
+  test('is not used for another search or in the next session', async () => {
     early(Response.json({ total: 7 }))
     expect(await outcome(tab.call.call(listSecretKeys, { query: { state: 'paused' } }))).toBe(200)
     expect(browser.server.calls).toEqual([LIST])
@@ -86,14 +86,14 @@ describe('401', () => {
     expect(tab.ends).toEqual(['ended'])
   })
 
-  test('of a session that the server has ended logs out without a second try of the call', async () => {
+  test('in a session that the server has ended logs out without a second attempt', async () => {
     browser.server.state.isOpen = false
     expect(await update()).toBe(401)
     expect(browser.server.calls).toEqual([PROFILE, TOKEN])
     expect(tab.ends).toEqual(['ended'])
   })
 
-  test('on an old token is cured by a fresh one', async () => {
+  test('on an old token is retried with a new one', async () => {
     browser.server.when(PROFILE, request =>
       request.headers.get('authorization') === 'Bearer token 1' ? refusal(401) : undefined,
     )
@@ -102,7 +102,7 @@ describe('401', () => {
     expect(tab.ends).toEqual([])
   })
 
-  test('to a login, which carries no token, logs nobody out', async () => {
+  test('on a login, which carries no token, logs no one out', async () => {
     browser.server.when(LOG_IN, () => refusal(401))
     expect(await outcome(tab.call.call(logIn, { body: { username: 'a@b.example', password: 'x' } }))).toBe(
       401,
@@ -118,13 +118,13 @@ test.each([403, 404, 409, 429, 500, 503])('%i anywhere but on a token logs nobod
   expect(browser.server.calls).toEqual([PROFILE])
 })
 
-test('a lost network logs nobody out', async () => {
+test('a network failure logs no one out', async () => {
   browser.server.when(PROFILE, () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await update()).toBe(0)
   expect(tab.ends).toEqual([])
 })
 
-test('a call of nobody fails without being sent', async () => {
+test('a call without a session fails without being sent', async () => {
   void tab.session.signOut()
   await browser.pass(1000)
   browser.server.calls.length = 0
@@ -132,10 +132,10 @@ test('a call of nobody fails without being sent', async () => {
   expect(browser.server.calls).toEqual([TOKEN])
 })
 
-describe('when another account takes over while a call is under way', () => {
+describe('when another account takes over during a call', () => {
   const LIST = 'GET /api/security/secret-keys'
 
-  test('its answer is discarded, however late it comes', async () => {
+  test('its answer is discarded, however late it arrives', async () => {
     let answer: (response: Response) => void = () => {}
     browser.server.when(LIST, () => new Promise<Response>(resolve => (answer = resolve)) as never)
     const late = tab.call.call(listSecretKeys).then(
@@ -151,7 +151,7 @@ describe('when another account takes over while a call is under way', () => {
     expect(await late).toBe('discarded')
   })
 
-  test('a refused change is not sent again in the other account', async () => {
+  test('a refused change is not resent in the other account', async () => {
     browser.server.when(PROFILE, () => {
       browser.server.state.accountId = 41001
       return refusal(401)

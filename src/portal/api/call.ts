@@ -9,14 +9,16 @@ import { type AccessToken, currentToken, endSession, obtainToken, scopeOf } from
 import type { Args, Data } from './types.ts'
 
 /**
- * Calls an operation and returns the body of its success. Throws an ApiError for every failure. Where the
- * login is too old for it, the person is asked to confirm who they are, and the call is made once more.
+ * Calls an operation and returns the body of its success. Throws an ApiError for every failure. If the
+ * operation needs a more recent login, the person confirms who they are, and the call is sent once more.
  */
 export function call<O>(operation: Operation<O>, ...args: Args<O>): Promise<Data<O>> {
   return orStepUp(() => callOnce(operation, args[0], send))
 }
 
-/** Calls an operation that answers with a file, like `call`. The token goes in a header, never in an address. */
+/**
+ * Like `call`, for an operation that answers with a file. The token goes in a header, never in an address.
+ */
 export function download<O>(operation: Operation<O>, ...args: Args<O>): Promise<File> {
   return orStepUp(() => callOnce(operation, args[0], sendForFile))
 }
@@ -32,8 +34,8 @@ async function orStepUp<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /**
- * An access token is sent where the contract asks for one; a 401 on it gets one try with a fresh token, and
- * then the session has ended.
+ * Sends an access token where the contract requires one. A 401 on it gets one retry with a new token; after
+ * that, the session has ended.
  */
 async function callOnce<O, T>(
   operation: Operation<O>,
@@ -53,7 +55,7 @@ async function callOnce<O, T>(
 
   const fresh = await obtainToken({ fresh: true })
   if (!fresh) throw answer.error
-  // Sent again, it would be done as somebody else, or in another account.
+  // A retry would act as another person, or in another account.
   expectSameScope(token)
   const second = await send(operation, input, bearer(fresh))
   expectSameScope(token)
@@ -72,7 +74,7 @@ function expectSameScope(before: AccessToken): void {
   if (now && scopeOf(now) !== scopeOf(before)) throw new CancelledError({ silent: true })
 }
 
-/** A query of TanStack Query for an operation; declared once, used by loader and component. */
+/** A TanStack Query query for an operation; declared once, used by loader and component. */
 export function query<O>(operation: Operation<O>, ...args: Args<O>) {
   return queryOptions({
     queryKey: [operation.service, operation.id, args[0] ?? {}] as const,
@@ -80,7 +82,7 @@ export function query<O>(operation: Operation<O>, ...args: Args<O>) {
   })
 }
 
-/** The key that stands for all queries of an operation, whatever their input. */
+/** The key that matches all queries of an operation, whatever their input. */
 export function keyOf(operation: Operation<never> | Operation<unknown>): [service: string, id: string] {
   return [operation.service, operation.id]
 }

@@ -8,7 +8,7 @@ test('an ability is granted when the roles allow every operation on its list', (
   expect(permission([], [])).toEqual({ allowed: true, reason: undefined })
 })
 
-test('one that is refused says which role to ask for', () => {
+test('a refused ability names the role to ask for', () => {
   expect(permission(['api-key-viewer'], [listSecretKeys, createSecretKey])).toEqual({
     allowed: false,
     reason: "You don't have permission to do this. Ask an account owner for the api-key-editor role.",
@@ -18,12 +18,12 @@ test('one that is refused says which role to ask for', () => {
 describe('staff who act as a person', () => {
   const alone = { allowed: false, reason: expect.stringContaining('Only the person can do this.') }
 
-  test('may not make a key with a token, whatever their access, and are told why', () => {
+  test('cannot create a key that has a token, whatever their access, and see why', () => {
     for (const access of ['read-only', 'full'] as const)
       expect(actingPermission(access, [createSecretKey])).toEqual(alone)
   })
 
-  test('may make one without, once their access is raised', () => {
+  test('can create one without a token once their access is raised', () => {
     expect(actingPermission('full', [createEmbeddedKey])).toBeUndefined()
     expect(actingPermission('read-only', [createEmbeddedKey])?.allowed).toBe(false)
   })

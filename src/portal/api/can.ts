@@ -10,11 +10,11 @@ import type { AnyOperation } from './types.ts'
 
 export interface Permission {
   allowed: boolean
-  /** Why not, for people; undefined when allowed. */
+  /** The reason for a refusal, in words for people; undefined when allowed. */
   reason: string | undefined
 }
 
-/** Whether roles allow every one of these operations: an ability of the interface is such a list. */
+/** Whether roles allow every one of these operations. An ability of the interface is a list of operations. */
 export function permission(roles: readonly string[], operations: readonly AnyOperation[]): Permission {
   const refused = operations.find(operation => !allows(operation, roles))
   if (!refused) return { allowed: true, reason: undefined }
@@ -22,7 +22,7 @@ export function permission(roles: readonly string[], operations: readonly AnyOpe
   return refusal(commonError('insufficient-permissions', { values: { role } }))
 }
 
-/** What staff who act as the person may not do, whatever the roles say. */
+/** The operations that staff who act as the person cannot call, whatever the roles say. */
 export function actingPermission(
   access: ActingAccess,
   operations: readonly AnyOperation[],
@@ -36,11 +36,11 @@ function refusal({ message }: { message: string }): Permission {
   return { allowed: false, reason: message }
 }
 
-/** `useCan(createSecretKey)`: may the signed-in person do this, and if not, why, and whom to ask. */
+/** `useCan(createSecretKey)`: whether the signed-in person may call it, and if not, why, and whom to ask. */
 export function useCan(...operations: AnyOperation[]): Permission {
   const { data: session } = useQuery(sessionQuery)
   const byRole = permission(session?.roles ?? [], operations)
-  // Nobody asks the owner of an account for a role of staff.
+  // An account owner cannot grant a staff role.
   const isOfStaff = operations.some(operation => missingRoles(operation, []).includes(INTERNAL_ROLE))
   const owners = useOwnersToAsk(!byRole.allowed && !isOfStaff)
   if (!byRole.allowed) return { ...byRole, reason: withOwners(byRole.reason, owners) }
@@ -48,19 +48,19 @@ export function useCan(...operations: AnyOperation[]): Permission {
   return actingPermission(session.acting.access, operations) ?? byRole
 }
 
-/** What a refused call says, with whom to ask where it was for a role. */
+/** The message of a refused call, with whom to ask if a role is missing. */
 export function useRefusalText(error: Error | null): string {
   const isForRole = error instanceof ApiError && error.name === 'insufficient-permissions'
   return withOwners(error?.message, useOwnersToAsk(isForRole)) ?? ''
 }
 
-/** E-mail addresses of the account's owners; asked for only when somebody lacks a role. */
+/** E-mail addresses of the account's owners; fetched only when a role is missing. */
 function useOwnersToAsk(isAsked: boolean): string[] {
   const { data } = useQuery({ ...query(listAccountOwners), enabled: isAsked })
   return data?.owners.map(owner => owner.email_address) ?? []
 }
 
-/** The most that a message names. */
+/** The maximum number of addresses in a message. */
 const NAMED_OWNERS = 3
 
 function withOwners(reason: string | undefined, owners: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * What goes wrong in the browser, where no service has given a reason. The texts in quotes of the
- * specification are letter by letter (account-portal §8); the others are decision U7's.
+ * Errors in the browser, where no service has given a reason. The texts that the specification quotes are
+ * exact (account-portal §8); the others come from decision U7.
  */
 export const clientErrors = {
   network: "We couldn't reach the server. Check your connection and try again.",
@@ -16,12 +16,12 @@ export const clientErrors = {
 
 export type ClientErrorName = keyof typeof clientErrors
 
-/** Stands before the names of fields that a form does not have (account-portal §5). */
+/** The prefix for names of fields that a form does not have (account-portal §5). */
 export const UNHANDLED_FIELD = 'Unhandled field: '
 
-/** The long form of an unknown error, where it takes the place of a page (account-portal §8, decision E7). */
+/** The long form of an unknown error, where it replaces a page (account-portal §8, decision E7). */
 export const UNKNOWN_PAGE =
   'An unknown error occurred. Check your connection and try again. If it happens again, contact support.'
 
-/** What is reported, not shown, for each error of a failed profile fetch (storefront-and-session §8). */
+/** Reported, not shown, for each error of a failed profile fetch (storefront-and-session §8). */
 export const PROFILE_REPORT = 'user profile could not be loaded from api'

@@ -3,16 +3,16 @@ import { addressOf } from './address.ts'
 import type { AnyOperation } from './types.ts'
 
 /**
- * A script for the head of the shell: it asks for the access token, and with it for what the page shows first,
- * while the portal's own scripts are still on their way. That saves two round trips before the first page.
- * `early-token.ts` takes the answers. The build writes the script into the shell, so no page's scripts have to
- * bring the operations that it names, and the content policy can allow it by its hash.
+ * A script for the head of the shell: while the portal's own scripts are still loading, it requests the
+ * access token and the first calls of the page. That saves two round trips before the first page.
+ * `early-token.ts` takes the answers. The build writes the script into the shell, so no page's scripts need
+ * the operations that it names, and the content policy can allow it by its hash.
  *
- * A page that needs no token leaves its answer alone. It is read once here all the same: an answer that is never
- * read keeps its connection busy.
+ * A page that needs no token ignores its answer. The script reads it once anyway, because an unread answer
+ * keeps its connection busy.
  *
- * `firstCalls` holds the operations of each page, by the page's path. Only the address without a search is
- * known before the scripts are there.
+ * `firstCalls` holds the operations of each page, by the page's path. Before the scripts load, only the
+ * address without its search is known.
  */
 export function earlyTokenScript(firstCalls: Readonly<Record<string, readonly AnyOperation[]>>): string {
   const addresses = Object.fromEntries(

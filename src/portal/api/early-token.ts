@@ -4,9 +4,9 @@ import type { AnyOperation } from './types.ts'
 
 declare global {
   interface Window {
-    /** The answer to the token call that the shell's head has sent, until somebody takes it. */
+    /** The answer to the token call that the shell's head sent, until it is taken. */
     gatepostToken?: Promise<Response> | undefined
-    /** The answers to the page's first calls, by address. One that did not come is undefined. */
+    /** The answers to the page's first calls, by address. A call that failed is undefined. */
     gatepostData?: Record<string, Promise<Response | undefined>> | undefined
   }
 }
@@ -18,7 +18,10 @@ export function takeEarlyToken(): Promise<Response> | undefined {
   return answer
 }
 
-/** How to get the early answer to a call, once; undefined when there is none. A failure is not taken over. */
+/**
+ * A function that returns the early answer to a call, once; undefined when there is none. Failures are not
+ * used.
+ */
 export function takeEarlyData(operation: AnyOperation, query: object = {}): Fetch | undefined {
   const early = window.gatepostData
   const address = addressOf(operation)

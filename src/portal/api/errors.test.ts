@@ -7,7 +7,7 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers })
 
 describe('the error of an answer', () => {
-  test('has what the first entry of the list says, and the id of the request', () => {
+  test('has the values of the first list entry and the id of the request', () => {
     const list = [errorItem('too-many-requests', { values: { seconds: 12 } })]
     const error = errorOfAnswer(answer(429, { 'x-request-id': 'r-1', 'retry-after': '12' }), list)
     expect(error).toMatchObject({
@@ -31,7 +31,7 @@ describe('the error of an answer', () => {
     },
   )
 
-  test('has all its parts, whatever the entry leaves out', () => {
+  test('has all its parts, even if the entry omits some', () => {
     expect(errorOfAnswer(answer(404), [{ message: 'Gone.' }])).toMatchObject({
       name: 'unknown',
       items: [{ id: null, name: 'unknown', message: 'Gone.', fields: [], status: 404 }],
@@ -41,7 +41,7 @@ describe('the error of an answer', () => {
     )
   })
 
-  test('that is a number alone is rate limiting, where it is the number of that', () => {
+  test('with only a number is rate limiting, if the number means that', () => {
     const limited = { id: 1588093855, name: '', message: '', fields: [], status: 429 }
     const before = Date.now()
     const error = errorOfAnswer(answer(429, { 'retry-after': '12' }), [limited])
@@ -55,7 +55,7 @@ describe('the error of an answer', () => {
     expect(errorOfAnswer(answer(429), [{ ...limited, message: 'Slow down.' }]).message).toBe('Slow down.')
   })
 
-  test('that never came is no answer of a service', () => {
+  test('that never arrived is not a service response', () => {
     expect(networkError()).toMatchObject({ name: 'network', statusCode: 0, isAxiosError: false })
   })
 })
@@ -65,7 +65,7 @@ describe('what a form shows', () => {
     expect(toFormError(undefined, ['label'])).toBeNull()
   })
 
-  test('is each error at its field, by name or alias, the first of a field', () => {
+  test('is each error at its field, by name or alias, one for each field', () => {
     const error = new ApiError([
       fieldError('username', { name: 'invalid-email' }),
       fieldError('label', { name: 'required' }),
@@ -90,19 +90,19 @@ describe('what a form shows', () => {
       status: 409,
     })
 
-    test('is the words of that rule, at the field that the error names', () => {
+    test('is the text of that rule, at the field that the error names', () => {
       const error = new ApiError([item('The address is ALREADY IN USE by 7.', 'username')])
       expect(toFormError(error, ['email'], { email: ['username'] }, fragments)?.fieldErrors).toEqual({
         email: 'Registered already.',
       })
     })
 
-    test('is at the field of the fragment where the error names none', () => {
+    test('is at the field of the fragment if the error names none', () => {
       const error = new ApiError([item('It is taken.')])
       expect(toFormError(error, ['email', 'label'], {}, fragments)?.fieldErrors).toEqual({ label: 'Taken.' })
     })
 
-    test("is the server's words where no fragment is in them, and never another field", () => {
+    test("is the server's text if no fragment matches, and never another field", () => {
       const error = new ApiError([item('Too far away.', 'label'), item('It is taken.', 'email')])
       expect(toFormError(error, ['email', 'label'], {}, fragments)?.fieldErrors).toEqual({
         label: 'Too far away.',
@@ -110,7 +110,7 @@ describe('what a form shows', () => {
       })
     })
 
-    test('is a general message where nothing fits', () => {
+    test('is a general message if nothing matches', () => {
       expect(toFormError(new ApiError([item('No.')]), ['label'], {}, fragments)).toMatchObject({
         message: 'No.',
         fieldErrors: {},
@@ -118,7 +118,7 @@ describe('what a form shows', () => {
     })
   })
 
-  test('is a general message where the form has no such field, which names it', () => {
+  test('is a general message that names the field if the form does not have it', () => {
     const error = new ApiError([fieldError('colour', { name: 'unknown-field' })])
     expect(toFormError(error, ['label'])).toMatchObject({
       message: 'Unhandled field: colour. This field is unknown.',
@@ -126,34 +126,34 @@ describe('what a form shows', () => {
     })
   })
 
-  test('is the message of an error that is about no field', () => {
+  test('is the message of an error without a field', () => {
     expect(toFormError(new ApiError([errorItem('invalid-credentials')]), ['password'])).toMatchObject({
       message: 'The e-mail address or the password is incorrect.',
     })
   })
 
-  test('is the id of the request when we failed, and not when the person did', () => {
+  test('is the id of the request when the server failed, and not when the input was wrong', () => {
     const failed = (name: 'internal-error' | 'not-found') =>
       toFormError(new ApiError([errorItem(name)], { requestId: 'r-1' }), [])?.requestId
     expect(failed('internal-error')).toBe('r-1')
     expect(failed('not-found')).toBeUndefined()
   })
 
-  test('is no word of a mistake of ours', () => {
+  test('does not show a mistake of ours', () => {
     const form = toFormError(new TypeError('x is undefined'), ['label'])
     expect(form).toEqual({ message: 'An unknown error occurred.', fieldErrors: {} })
   })
 })
 
-describe('beside the words of a failure', () => {
-  test('is the page that explains it, and the id to quote', () => {
+describe('in addition to the text of a failure', () => {
+  test('is the page that explains it and the id to quote', () => {
     const error = new ApiError([errorItem('not-found')], { requestId: 'r-1' })
     expect(notesOf(error)).toEqual({ help: '/docs/errors/not-found', reference: 'r-1', retryAt: undefined })
     expect(notesOf(networkError()).help).toBe('/docs/errors/network')
     expect(notesOf(new TypeError('x')).help).toBe('/docs/errors/unknown')
   })
 
-  test('is a toast of four seconds where there was no list, else of three', () => {
+  test('is a toast of four seconds if there was no list, otherwise three', () => {
     expect(failureTime(errorOfAnswer(answer(500), '<html>'))).toBe(4000)
     expect(failureTime(new ApiError([errorItem('not-found')]))).toBe(3000)
     expect(failureTime(new TypeError('x'))).toBe(3000)

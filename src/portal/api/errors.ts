@@ -5,7 +5,7 @@ import type { GatewayErrorName } from '#domain/errors/gateway.ts'
 import { type ClientErrorName, clientErrors, UNHANDLED_FIELD } from './client-errors.ts'
 import { helpPath } from './help.ts'
 
-/** Any failure of a call, whichever way it failed. The fields are the specification's (account-portal §3). */
+/** Any failure of a call. The fields are the specification's (account-portal §3). */
 export class ApiError extends Error {
   override readonly name: ErrorName | GatewayErrorName | ClientErrorName | (string & {})
   readonly id: number | null
@@ -16,11 +16,11 @@ export class ApiError extends Error {
   readonly isAxiosError: boolean
   /** All entries of the list. */
   readonly items: ErrorItem[]
-  /** To quote to support; the log of the server has it too. */
+  /** The id to quote to support; the server's log has it too. */
   readonly requestId: string | undefined
-  /** Seconds to wait before the next try, where the answer says so. */
+  /** Seconds to wait before the next try, if the answer says so. */
   readonly retryAfter: number | undefined
-  /** The same as a moment, in milliseconds of the clock of this machine. */
+  /** The same as a moment, in milliseconds of this machine's clock. */
   readonly retryAt: number | undefined
 
   constructor(
@@ -41,7 +41,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of an answer that is not a success. `body` is whatever could be read of it. */
+/** The error of an answer that is not a success. `body` is what could be parsed of it. */
 export function errorOfAnswer(response: Response, body: unknown): ApiError {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const answer = { requestId: response.headers.get('x-request-id') ?? undefined, retryAfter }
@@ -77,13 +77,13 @@ export function networkError(): ApiError {
 
 /** How long a toast about a failure stays, in milliseconds (account-portal §8, storefront-and-session §9). */
 const FAILURE_TIMES = {
-  /** A failure that came without a list of errors. */
+  /** For a failure that came without a list of errors. */
   notAList: 4000,
-  /** Any other failure. */
+  /** For any other failure. */
   failure: 3000,
 } as const
 
-/** How long a toast about a failure stays: a failure without a list of errors a second longer. */
+/** How long a toast about a failure stays: one second longer without a list of errors. */
 export function failureTime(error: unknown): number {
   const isUnlisted = error instanceof ApiError && error.name === 'not-a-list'
   return isUnlisted ? FAILURE_TIMES.notAList : FAILURE_TIMES.failure
@@ -93,13 +93,13 @@ function isEntry(item: unknown): item is Partial<ErrorItem> {
   return typeof item === 'object' && item !== null && ('message' in item || 'id' in item)
 }
 
-/** What an error state shows beside the words of a failure: `<ErrorState {...notesOf(error)}>`. */
+/** What an error state shows in addition to the text of a failure: `<ErrorState {...notesOf(error)}>`. */
 export interface FailureNotes {
-  /** Page that explains it. */
+  /** The page that explains it. */
   help: string
-  /** Id to quote. */
+  /** The id to quote. */
   reference: string | undefined
-  /** Moment of the next try. */
+  /** The moment of the next try. */
   retryAt: number | undefined
 }
 
@@ -127,10 +127,10 @@ export interface FormError {
 }
 
 /**
- * Maps a failure onto the fields of a form: by name, by alias (`{ username: ['email'] }`), and where an entry
- * names no field by a fragment of its message (`{ email: { 'in use': 'Registered already.' } }`). A fragment
- * also puts the words of its rule in the place of the server's. What is about no field of the form stands in
- * the general message, with a prefix where it names one (account-portal §5).
+ * Maps a failure to the fields of a form: by name, by alias (`{ username: ['email'] }`), and if an entry
+ * names no field, by a fragment of its message (`{ email: { 'in use': 'Registered already.' } }`). A fragment
+ * also replaces the server's text with the text of its rule. An error that matches no field of the form
+ * becomes the general message, with a prefix if it names a field (account-portal §5).
  */
 export function toFormError(
   error: unknown,
@@ -158,7 +158,7 @@ export function toFormError(
   return {
     message: general.join(' ') || commonErrors['invalid-field'].message,
     fieldErrors,
-    // To quote where we failed; of what a person can put right, the fields tell.
+    // The id is for failures of ours. Errors that a person can fix are at the fields.
     requestId: error.statusCode >= 500 ? reference : undefined,
     help: general.length ? help : undefined,
     retryAt,

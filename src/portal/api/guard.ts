@@ -7,7 +7,8 @@ import { forgetUser, identify } from './report.ts'
 import { type Session, sessionQuery, switchAccount, toSession } from './session.ts'
 import { currentToken, onSessionChange, onSessionEnd, type SessionEnd } from './token.ts'
 
-// What was read belongs to whoever read it. In every tab, on every page, and before any page hears of it.
+// Cached data belongs to the person who read it. Clear it in every tab and on every page, before a page
+// learns of the change.
 onSessionEnd(() => forget(null))
 onSessionChange(() => {
   const token = currentToken()
@@ -20,7 +21,7 @@ function forget(session: Session | null): void {
   queryClient.setQueryData(sessionQuery.queryKey, session)
 }
 
-/** The session of the person at a page behind the login; null for nobody. */
+/** The session of the person at a page behind the login; null without one. */
 export async function openSession(): Promise<Session | null> {
   const session = await queryClient.ensureQueryData(sessionQuery)
   if (session && session !== identified) void identify()
@@ -29,7 +30,7 @@ export async function openSession(): Promise<Session | null> {
 }
 let identified: Session | null = null
 
-/** Whether somebody, whose session is of no account, has to choose a password of their own first. */
+/** Whether a person whose session has no account must choose their own password first. */
 export async function mustChoosePassword(): Promise<boolean> {
   const { credentials } = await queryClient.fetchQuery(query(listCredentials))
   return credentials.some(credential => credential.type === 'password' && credential.change_required)
@@ -40,21 +41,21 @@ export function joinSession(): Promise<Session | null> {
   return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
 }
 
-/** Calls back when the session has ended, in whichever tab; what was read is forgotten by then. */
+/** Calls back when the session has ended, in any tab; cached data is cleared by then. */
 export function useSessionEnd(callback: (end: SessionEnd) => void): void {
   useEffect(() => onSessionEnd(callback), [callback])
 }
 
-/** Calls back when another person or another account has taken over, in whichever tab. */
+/** Calls back when another person or another account has taken over, in any tab. */
 export function useSessionChange(callback: () => void): void {
   useEffect(() => onSessionChange(callback), [callback])
 }
 
-/** The account of the address that the person does not belong to. */
+/** The account in the address, if the person does not belong to it. */
 let foreign: number | undefined
 
 /**
- * Comes into the account that an address names, if somebody has just come to that address. False when the
+ * Switches to the account that an address names, if a person has just arrived at that address. False when the
  * person does not belong to it.
  */
 export async function enterAccount(accountId: number, isNew: boolean): Promise<boolean> {

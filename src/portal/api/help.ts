@@ -3,5 +3,5 @@ export function helpPath(code: string | number): string {
   return `/docs/errors/${code}`
 }
 
-/** Where outages are told. */
+/** The page that reports outages. */
 export const STATUS_PAGE = 'https://status.gatepost.example'

@@ -2,18 +2,18 @@ import type { CallbackKind } from '#domain/identity/callbacks.ts'
 
 const KEY = 'gatepost-login-attempt'
 
-/** A login that this tab sent elsewhere. */
+/** A login that this tab redirected to another service. */
 export interface LoginAttempt {
   kind: CallbackKind
-  /** The provider's key; for single sign-on the organization's name. */
+  /** The provider's key; for single sign-on, the organization's name. */
   provider: string
-  /** Of a sign-up: whether it is of somebody who joins another's account. */
+  /** For a sign-up: whether the person joins an existing account. */
   isInvited?: boolean
 }
 
 /**
- * Remembers, across the pages of the other service, what its answer is for. The state tells one login from
- * another; it is worth nothing without the cookie.
+ * Remembers what the response is for, across the pages of the other service. The state identifies the login;
+ * it is worth nothing without the cookie.
  */
 export function rememberAttempt(authUrl: string, attempt: LoginAttempt): void {
   const params = new URL(authUrl).searchParams
@@ -21,11 +21,11 @@ export function rememberAttempt(authUrl: string, attempt: LoginAttempt): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...attempt, state }))
   } catch {
-    // Without storage the answer can't be understood; the callback page says so.
+    // Without storage the response can't be matched; the callback page says so.
   }
 }
 
-/** The login that came back with this state to the page of this kind, once. Undefined for any other. */
+/** The login that returned to this kind of page with this state, once. Undefined for any other. */
 export function takeAttempt(state: string | null, kind: CallbackKind): LoginAttempt | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as

@@ -27,14 +27,14 @@ export async function signInWithPasskey(): Promise<Session> {
   return sessionOfLogin()
 }
 
-/** Proves once more who is signed in. */
+/** Confirms who is signed in. */
 export async function confirmByPasskey(): Promise<void> {
   await renewCookie(confirmLoginWithPasskey, { body: await askForPasskey() })
 }
 
 /**
- * Has the browser offer passkeys in the field for the e-mail address, and logs in with the one that is picked
- * there. Undefined where the browser can't, or when something else was begun meanwhile.
+ * Has the browser offer passkeys in the e-mail address field, and logs in with the one that the person picks.
+ * Undefined if the browser doesn't support it, or if another passkey request has started.
  */
 export async function signInByAutofill(): Promise<Session | undefined> {
   if (!(await browserSupportsWebAuthnAutofill())) return undefined
@@ -48,7 +48,7 @@ export function stopAutofill(): void {
   WebAuthnAbortService.cancelCeremony()
 }
 
-/** Has the browser make a passkey. What comes back is for `createPasskey`, which adds it. */
+/** Has the browser create a passkey. Pass the result to `createPasskey`, which adds it. */
 export async function makePasskey(name: string): Promise<NewPasskey> {
   requireSupport()
   const { challenge, rp_id, user_handle, username, algorithms, known } = await call(startPasskeyRegistration)
@@ -101,7 +101,7 @@ function requireSupport(): void {
   if (!browserSupportsWebAuthn()) throw failure('passkeys-not-supported')
 }
 
-/** Whatever the browser says: most often the person turned away, and browsers tell no pages more. */
+/** For any browser error: usually the person canceled, and browsers tell pages no more than that. */
 async function orNotGiven<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked

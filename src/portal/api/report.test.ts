@@ -3,7 +3,7 @@ import { commonError } from '#domain/errors/common.ts'
 
 const call = vi.hoisted(() => vi.fn())
 vi.mock('./call.ts', () => ({ call }))
-// Another file of this worker may have imported the real call already.
+// Another file in this worker may have imported the real call already.
 vi.resetModules()
 const { ApiError } = await import('./errors.ts')
 const { forgetUser, identify, reportProfileFailure, setReporter } = await import('./report.ts')
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => setReporter(null))
 
-test('each error of a failed profile is reported, in the words that were agreed', async () => {
+test('each error of a failed profile is reported with the specified text', async () => {
   const items = [commonError('internal-error'), commonError('upstream-failure')]
   call.mockRejectedValue(new ApiError(items))
   await identify()
@@ -25,13 +25,13 @@ test('each error of a failed profile is reported, in the words that were agreed'
   expect(reporter.setUser).not.toHaveBeenCalled()
 })
 
-test('a failure that is no answer of a service is reported once', () => {
+test('a failure without a service response is reported once', () => {
   const error = new TypeError('undefined is not a function')
   reportProfileFailure(error)
   expect(reporter.report.mock.calls).toEqual([[MESSAGE, error]])
 })
 
-test('the person of the session is whom reports are about, until the session ends', async () => {
+test('reports are about the person of the session until the session ends', async () => {
   call.mockResolvedValue({ email_address: 'dana@northwind.example', first_name: 'Dana' })
   await identify()
   forgetUser()
@@ -42,13 +42,13 @@ test('the person of the session is whom reports are about, until the session end
   expect(reporter.report).not.toHaveBeenCalled()
 })
 
-test('a session that has ended is nothing to report', async () => {
+test('an ended session is not reported', async () => {
   call.mockRejectedValue(new ApiError([commonError('not-authenticated')]))
   await identify()
   expect(reporter.report).not.toHaveBeenCalled()
 })
 
-test('without an error service the console has it', () => {
+test('without an error service, reports go to the console', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   setReporter(null)
   reportProfileFailure(new ApiError([commonError('internal-error')]))

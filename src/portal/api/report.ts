@@ -3,10 +3,10 @@ import { call } from './call.ts'
 import { PROFILE_REPORT } from './client-errors.ts'
 import { ApiError } from './errors.ts'
 
-/** Where failures go that a person need not see. An error service fits behind it. */
+/** Receives failures that a person does not need to see. An error service can be plugged in behind it. */
 export interface ErrorReporter {
   report(message: string, detail?: unknown): void
-  /** Whom the reports are about from now on; null for nobody. */
+  /** The person whom reports are about from now on; null for no one. */
   setUser(user: { email: string; firstName: string } | null): void
 }
 
@@ -17,24 +17,24 @@ const consoleReporter: ErrorReporter = {
 
 let reporter = consoleReporter
 
-/** Sends reports elsewhere; the console has them until then. */
+/** Sends reports to another service; until then they go to the console. */
 export function setReporter(next: ErrorReporter | null): void {
   reporter = next ?? consoleReporter
 }
 
-/** Reports each error of an own profile that did not come. */
+/** Reports each error of a failed fetch of the person's own profile. */
 export function reportProfileFailure(error: unknown): void {
   const errors = error instanceof ApiError ? error.items : [error]
   for (const each of errors) reporter.report(PROFILE_REPORT, each)
 }
 
-/** Sets the signed-in person as the one whom reports are about (storefront-and-session §4). */
+/** Sets the signed-in person as the subject of reports (storefront-and-session §4). */
 export async function identify(): Promise<void> {
   try {
     const { email_address: email, first_name: firstName } = await call(getSelfProfile)
     reporter.setUser({ email, firstName })
   } catch (error) {
-    // Who has no session any more is led to the login; that is no failure to report.
+    // A person without a session is redirected to the login; that is not a failure to report.
     if (error instanceof ApiError && error.statusCode === 401) return
     reportProfileFailure(error)
   }

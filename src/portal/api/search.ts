@@ -1,4 +1,4 @@
-/** The schema of a query parameter, as the generated `parameters.ts` has it. */
+/** The schema of a query parameter, as in the generated `parameters.ts`. */
 export interface ParameterSchema {
   readonly type: 'string' | 'integer' | 'boolean'
   readonly enum?: readonly string[]
@@ -9,7 +9,7 @@ export interface ParameterSchema {
   readonly default?: string | number | boolean
 }
 
-/** What an address can hold of an operation's query. */
+/** The part of an operation's query that an address can hold. */
 export type SearchOf<P extends Record<string, ParameterSchema>> = {
   -readonly [Name in keyof P]?: P[Name] extends { enum: readonly (infer Option)[] }
     ? Option
@@ -21,9 +21,9 @@ export type SearchOf<P extends Record<string, ParameterSchema>> = {
 }
 
 /**
- * Reads the state of a list from an address, by the parameters of its operation. What the contract does not
- * take is left out, so that a mistyped or old address shows a list all the same; so are defaults, so that
- * addresses stay short. It runs on every page, hence without the schema library.
+ * Reads the state of a list from an address, by the parameters of its operation. Values that the contract
+ * does not allow are dropped, so that a mistyped or old address still shows a list; so are defaults, so that
+ * addresses stay short. It runs on every page, so it does not use the schema library.
  */
 export function readSearch<P extends Record<string, ParameterSchema>>(
   parameters: P,
@@ -32,7 +32,7 @@ export function readSearch<P extends Record<string, ParameterSchema>>(
   const entries = Object.entries(parameters).map(([name, schema]) => {
     // A search for digits arrives as a number.
     const value = schema.type === 'string' && typeof raw[name] === 'number' ? String(raw[name]) : raw[name]
-    // Undefined rather than missing: the router lays this over what the address holds.
+    // Undefined rather than missing: the router merges this over the address's own values.
     return [name, value !== schema.default && fits(schema, value) ? value : undefined]
   })
   return Object.fromEntries(entries) as SearchOf<P>

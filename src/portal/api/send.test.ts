@@ -3,13 +3,13 @@ import type { Operation } from '#domain/contract/operation.ts'
 import { errorItem } from '#domain/errors/catalogue.ts'
 import type { Input } from './types.ts'
 
-/** Relative addresses are for browsers, which know where they are. */
+/** Relative addresses work only in browsers, which know their origin. */
 class BrowserRequest extends Request {
   constructor(input: string | URL | Request, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init)
   }
 }
-// The client takes hold of it as soon as it is loaded.
+// The client captures it as soon as it is loaded.
 vi.stubGlobal('Request', BrowserRequest)
 const { send, sendForFile } = await import('./send.ts')
 afterAll(() => void vi.unstubAllGlobals())
@@ -39,7 +39,7 @@ const sendTo = (answer: Response | Error, input: Input<DoSomething> = params) =>
   return send(operation, input, { fetch: fetchStub })
 }
 
-test('a call goes to its place with its values in the address and its body as JSON', async () => {
+test('a call is sent to its path, with its values in the address and its body as JSON', async () => {
   await sendTo(Response.json({}), { ...params, query: { page: 2 }, body: { label: 'x' } })
   const [request] = fetchStub.mock.calls[0] ?? []
   expect(request?.method).toBe('POST')
@@ -57,7 +57,7 @@ test.each(['', undefined])('an empty id is refused before it reaches another ope
   expect(fetchStub).not.toHaveBeenCalled()
 })
 
-test('a file comes with its bytes and the name that the server gives it', async () => {
+test("a file comes with its bytes and the server's file name", async () => {
   fetchStub.mockImplementation(
     async () =>
       new Response('start,used\n', {
@@ -76,13 +76,13 @@ test('a file comes with its bytes and the name that the server gives it', async 
   ])
 })
 
-test('a file that is refused is a failure like any other', async () => {
+test('a refused file is a failure like any other', async () => {
   fetchStub.mockImplementation(async () => Response.json([errorItem('report-too-large')], { status: 400 }))
   const answer = await sendForFile(operation, params, { fetch: fetchStub })
   expect(answer).toMatchObject({ ok: false, error: { name: 'report-too-large', statusCode: 400 } })
 })
 
-describe('success is what the status says', () => {
+describe('the status decides about success', () => {
   test('with a body', async () => {
     expect(await sendTo(Response.json({ a: 1 }))).toEqual({ ok: true, data: { a: 1 } })
   })
@@ -92,13 +92,13 @@ describe('success is what the status says', () => {
   })
 })
 
-describe('every way to fail is one error', () => {
+describe('every kind of failure becomes one type of error', () => {
   test('a list of errors', async () => {
     const answer = await sendTo(Response.json([errorItem('not-found')], { status: 404 }))
     expect(answer).toMatchObject({ ok: false, error: { name: 'not-found', statusCode: 404 } })
   })
 
-  test('a number of the lookup gateway, which gets its name and words', async () => {
+  test('a number of the lookup gateway, which gets its name and text', async () => {
     const outcome = await sendTo(Response.json([{ id: 1611082217 }], { status: 401 }))
     expect(outcome).toMatchObject({
       ok: false,
@@ -106,7 +106,7 @@ describe('every way to fail is one error', () => {
     })
   })
 
-  test('an answer without a body is no success', async () => {
+  test('an answer without a body is not a success', async () => {
     const headers = { 'content-length': '0' }
     const answer = await sendTo(new Response(null, { status: 500, headers }))
     expect(answer).toMatchObject({ ok: false, error: { name: 'not-a-list', statusCode: 500 } })

@@ -7,7 +7,7 @@ import type { Args, Data, Input } from './types.ts'
 /** `date` is when the server answered, by its own clock, in ms. */
 export type Answer<T> = { ok: true; data: T; date: number | undefined } | { ok: false; error: ApiError }
 
-/** Sends a request; the browser's own unless told otherwise. */
+/** Sends a request; the browser's own `fetch` by default. */
 export type Fetch = (request: Request) => Promise<Response>
 
 export interface SendOptions {
@@ -16,8 +16,8 @@ export interface SendOptions {
 }
 
 /**
- * Sends one request and turns every way to fail into an ApiError. Success is what `response.ok` says; an
- * empty body says nothing.
+ * Sends one request and turns every failure into an ApiError. `response.ok` decides about success, an empty
+ * body does not.
  */
 export function send<O>(
   operation: Operation<O>,
@@ -27,7 +27,7 @@ export function send<O>(
   return request(operation, input, options, ({ data }) => data as Data<O>)
 }
 
-/** The same where a success is a file, with the name that the server gives it. */
+/** The same for an answer that is a file, with the server's file name. */
 export function sendForFile<O>(
   operation: Operation<O>,
   input: Args<O>[0],
@@ -38,7 +38,7 @@ export function sendForFile<O>(
   )
 }
 
-/** The part of a service's `paths` that a handle stands for: its operation, at whatever path and method. */
+/** The part of a service's `paths` that a handle refers to: its operation, at any path and method. */
 type PathsOf<O> = Record<string, Record<Lowercase<Operation['method']>, O>>
 
 async function request<O, T>(
@@ -47,7 +47,7 @@ async function request<O, T>(
   options: SendOptions & { parseAs?: 'blob' },
   read: (answer: { data?: unknown; response: Response }) => T,
 ): Promise<Answer<T>> {
-  // An empty value would make another path of the template, and reach another operation.
+  // An empty value would match another path template and reach another operation.
   for (const [name, value] of Object.entries(input?.path ?? {}))
     if (value === '' || value === undefined)
       throw new Error(`${operation.id}: the path parameter ${name} is empty`)
@@ -56,7 +56,7 @@ async function request<O, T>(
     credentials: 'same-origin',
   })
   const method = operation.method.toLowerCase() as Lowercase<Operation['method']>
-  // The library looks for its own parameters in `params` and leaves the body there alone.
+  // The library reads its own parameters from `params` and ignores the body there.
   const init: object = { ...options, params: input, body: input?.body }
   try {
     const { data, error, response } = await client.request(method, operation.path, init as FetchOptions<O>)
@@ -73,7 +73,10 @@ function fileOf(blob: Blob, { headers }: Response): File {
   return new File([blob], name, { type: blob.type })
 }
 
-/** The lookup gateway names its errors by numbers alone; what these mean comes when one is met (decision E3). */
+/**
+ * The lookup gateway identifies its errors by numbers only; their meanings are loaded when one occurs
+ * (decision E3).
+ */
 async function named(body: unknown): Promise<unknown> {
   if (!Array.isArray(body) || !body.some(item => item?.id && !item.name)) return body
   const { decodeGatewayItem } = await import('#domain/errors/gateway.ts')

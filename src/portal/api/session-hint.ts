@@ -6,8 +6,8 @@ const ENDED = 'gatepost-session-ended'
 const DESTINATION = 'gatepost-after-login'
 
 /**
- * What this browser last knew of a session: no secret, just what spares strangers a call. `leaving`: somebody
- * logged out, and the server has not confirmed it.
+ * What this browser last knew about a session. It is no secret and only saves a call for visitors without
+ * one. `leaving`: a person logged out, and the server has not confirmed it.
  */
 export type SessionHint = 'in' | 'leaving' | null
 
@@ -16,7 +16,7 @@ export function readSessionHint(): SessionHint {
     const hint = localStorage.getItem(HINT)
     return hint === 'in' || hint === 'leaving' ? hint : null
   } catch {
-    // Storage can be blocked; then every page asks.
+    // Storage can be blocked; then every page asks the server.
     return 'in'
   }
 }
@@ -33,7 +33,7 @@ export function setSessionHint(hint: SessionHint): void {
   }
 }
 
-/** The account of a person who has exactly one, for links of public pages, which ask no service. */
+/** The account of a person who has exactly one, for links on public pages, which call no service. */
 export function readOnlyAccount(): number | undefined {
   try {
     return readAccountId(localStorage.getItem(ONLY_ACCOUNT))
@@ -60,22 +60,22 @@ export function onSessionHint(listener: (hint: SessionHint) => void): () => void
   return () => removeEventListener('storage', listen)
 }
 
-/** Leaves word for the login page that the session of this tab ended without anybody logging out. */
+/** Leaves a note for the login page that the session of this tab ended without a logout. */
 export function noteSessionEnd(): void {
   keepForTab(ENDED, 'yes')
 }
 
-/** Whether there is such word; it is given once. */
+/** Whether there is a note; it is returned once. */
 export function takeSessionEnd(): boolean {
   return takeFromTab(ENDED) === 'yes'
 }
 
-/** Remembers for this tab where a login is to lead, across the pages of other sites that it may take. */
+/** Remembers for this tab where a login leads, across the pages of other sites along the way. */
 export function rememberDestination(path: string): void {
   keepForTab(DESTINATION, path)
 }
 
-/** What was remembered, once. It was in storage, so it is to be checked as if it came in the address. */
+/** What was remembered, once. Storage is untrusted, so check it like an address. */
 export function takeDestination(): string | null {
   return takeFromTab(DESTINATION)
 }
@@ -84,7 +84,7 @@ function keepForTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {
-    // Storage can be blocked; then the tab has no memory.
+    // Storage can be blocked; then the tab remembers nothing.
   }
 }
 

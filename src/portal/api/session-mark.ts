@@ -1,17 +1,17 @@
 import { HINT, ONLY_ACCOUNT, readSessionHint } from './session-hint.ts'
 
 /**
- * Marks the document when somebody is logged in. Public pages are built for every visitor and hold both the way
- * in and the way to the account; the style sheet shows one of them by this mark.
+ * Marks the document when a person is logged in. Public pages are built for every visitor and hold both the
+ * login links and the account link; the style sheet shows one of them by this mark.
  */
 export function markSession(): void {
   document.documentElement.toggleAttribute('data-logged-in', readSessionHint() === 'in')
 }
 
 /**
- * A script for the head of the document that sets the mark before the first paint, and has links to the
- * account name the account of somebody who has only one. A constant, because the content security policy
- * allows it by its hash.
+ * A script for the head of the document. It sets the mark before the first paint, and adds the account to
+ * account links if the person has only one. A constant, because the content security policy allows it by its
+ * hash.
  */
 export const sessionMarkScript = () => `(${markEarly})('${HINT}','${ONLY_ACCOUNT}')`
 
@@ -27,7 +27,7 @@ function markEarly(hintKey: string, accountKey: string) {
         link.search = `?account_id=${id}`
     })
   } catch {
-    // Storage can be blocked. Then every page asks.
+    // Storage can be blocked. Then every page asks the server.
     document.documentElement.dataset.loggedIn = ''
   }
 }

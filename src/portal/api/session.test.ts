@@ -18,7 +18,7 @@ async function openTab() {
 
 const credentials = { username: 'dana@northwind.example', password: 'correct horse' }
 
-test('a login takes a token and tells who is there', async () => {
+test('a login gets a token and returns who is signed in', async () => {
   browser.server.state.isOpen = false
   const tab = await openTab()
   const session = tab.session.signIn(credentials)
@@ -27,7 +27,7 @@ test('a login takes a token and tells who is there', async () => {
   expect(browser.local.get('gatepost-session')).toBe('in')
 })
 
-test('a logout forgets, in every tab, what was read', async () => {
+test('a logout clears cached data in every tab', async () => {
   const tabs = [await openTab(), await openTab()]
   for (const { client } of tabs) client.queryClient.setQueryData(['security', 'listSecretKeys'], 'private')
   void tabs[0]?.session.signOut()
@@ -41,7 +41,7 @@ test('a logout forgets, in every tab, what was read', async () => {
   expect(browser.server.calls).toEqual([LOG_OUT])
 })
 
-test('a logout without a network is at once, and made good before anything else', async () => {
+test('a logout without a network is immediate, and reaches the server before any other call', async () => {
   const tab = await openTab()
   browser.server.when(LOG_OUT, () => Promise.reject(new TypeError('Failed to fetch')))
   void tab.session.signOut()
@@ -64,7 +64,7 @@ test('a logout without a network is at once, and made good before anything else'
   expect(browser.server.calls).not.toContain(TOKEN)
 })
 
-test('another person who logs in finds nothing of the one before, in no tab', async () => {
+test('a person who logs in finds no data of the previous person in any tab', async () => {
   const tabs = [await openTab(), await openTab()]
   for (const { client } of tabs) client.queryClient.setQueryData(['security', 'listSecretKeys'], 'private')
   browser.server.state.userId = 'noor'

@@ -16,18 +16,21 @@ import {
 } from './token.ts'
 import type { Input } from './types.ts'
 
-/** Who is signed in, and what they may do in the account they act in. */
+/** The signed-in person, and what they may do in the account they act in. */
 export interface Session {
   userId: string
   accountId: number | null
   roles: readonly string[]
-  /** Whom a member of staff acts as; `userId` is that person's then. Null for who is only themselves. */
+  /** The person whom a member of staff acts as; `userId` is then that person's. Null otherwise. */
   acting: Acting | null
 }
 
 export type Acting = NonNullable<AccessToken['acting']>
 
-/** The session is a query like any other: guards read it, a login or a logout changes it. Null for nobody. */
+/**
+ * The session is a query like any other: guards read it, a login or a logout changes it. Null without a
+ * session.
+ */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: loadSession,
@@ -59,37 +62,39 @@ export async function sessionOfLogin(): Promise<Session> {
   return toSession(token)
 }
 
-/** Logs out at once in every tab. Where the server can't be reached, it hears of it before the next call. */
+/** Logs out at once in every tab. If the server can't be reached, it is notified before the next call. */
 export function signOut(): Promise<void> {
   return logOutEverywhere('logged-out')
 }
 
-/** Goes over to another account, in every tab: the session is in one account at a time. */
+/** Switches to another account, in every tab: the session is in one account at a time. */
 export function switchAccount(accountId: number): Promise<Session> {
   return renew({ account_id: accountId })
 }
 
 type TokenBody = NonNullable<Parameters<typeof renewToken>[0]>
 
-/** Acts as another person, for staff; with `access` alone it raises or lowers what goes on. */
+/** Acts as another person, for staff; with only `access`, raises or lowers the access of the current one. */
 export function startActing(body: TokenBody & { user_id: string }): Promise<Session> {
   return renew(body)
 }
 
-/** Is oneself again, in every tab. */
+/** Stops acting as another person, in every tab. */
 export async function endActing(): Promise<Session> {
   await call(stopActing)
   return renew({})
 }
 
-/** Another token; the pages of the old one are forgotten by then. */
+/** Gets another token; the pages of the old one are cleared by then. */
 export async function renew(body: TokenBody): Promise<Session> {
   const token = await renewToken(body)
   if (!token) throw new ApiError([commonError('not-authenticated')])
   return toSession(token)
 }
 
-/** Logs out in this browser and in all others. Throws when the server can't be reached: nothing has ended then. */
+/**
+ * Logs out in this browser and all others. Throws when the server can't be reached: nothing has ended then.
+ */
 export async function signOutEverywhere(): Promise<void> {
   await call(logOut, { query: { everywhere: true } })
   endSession('logged-out')
@@ -97,12 +102,15 @@ export async function signOutEverywhere(): Promise<void> {
 
 type ConfirmLoginBody = Input<NonNullable<(typeof confirmLogin)['type']>>['body']
 
-/** Proves once more who is signed in, with the password and, where there is one, the second factor. */
+/** Confirms who is signed in, with the password and, if there is one, the second factor. */
 export function confirmByPassword(body: ConfirmLoginBody): Promise<void> {
   return renewCookie(confirmLogin, { body })
 }
 
-/** Sends what makes the server replace the cookie: a token that is asked for by the old one would end the session. */
+/**
+ * Sends a call that makes the server replace the cookie. A token request with the old cookie would end the
+ * session.
+ */
 export async function renewCookie<O>(operation: Operation<O>, input: Input<O>): Promise<void> {
   const token = await obtainToken()
   if (!token) throw new ApiError([commonError('not-authenticated')])

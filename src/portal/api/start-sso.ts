@@ -3,14 +3,14 @@ import { findSsoOrganization, startSsoLogin } from '#generated/identity/operatio
 import { call } from './call.ts'
 import { rememberAttempt } from './login-attempt.ts'
 
-/** Name of the organization that an e-mail address leads to, or of the one that was typed. */
+/** The name of the organization that an e-mail address or a typed name leads to. */
 export async function organizationOf(entered: string): Promise<string> {
   const text = entered.trim().toLowerCase()
   if (!text.includes('@')) return text
   return (await call(findSsoOrganization, { body: { email_address: text } })).organization
 }
 
-/** Leaves for the login of an organization. Rejects when there is none. */
+/** Redirects to the login of an organization. Rejects when there is none. */
 export async function startSso(organization: string): Promise<void> {
   const redirect_uri = `${location.origin}${callbackPath('sso')}`
   const { auth_url } = await call(startSsoLogin, { body: { organization, redirect_uri } })

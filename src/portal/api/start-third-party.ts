@@ -3,13 +3,15 @@ import { startThirdPartyLogin } from '#generated/identity/operations.ts'
 import { call } from './call.ts'
 import { rememberAttempt } from './login-attempt.ts'
 
-/** Sends this tab to a provider to log in, sign up or add a login. Throws an ApiError when it can't be begun. */
+/**
+ * Redirects this tab to a provider to log in, sign up or add a login. Throws an ApiError if it can't start.
+ */
 export async function startThirdParty(
   kind: Exclude<CallbackKind, 'sso'>,
   provider: string,
   options: { isInvited?: boolean } = {},
 ): Promise<void> {
-  // This one comes back to a page of its own (decision A10).
+  // This one returns to its own page (decision A10).
   const page = provider === 'g2' && kind === 'login' ? 'g2' : kind
   const { auth_url: url } = await call(startThirdPartyLogin, {
     body: { provider, redirect_uri: `${location.origin}${callbackPath(page)}` },

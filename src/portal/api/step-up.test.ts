@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { askStepUp, onStepUp } from './step-up.ts'
 
-test('nobody is asked where no page shows the question', async () => {
+test('without a page that shows the question, it is not asked', async () => {
   expect(await askStepUp()).toBe(false)
 })
 
-test('calls that are refused together share one question, and the next call asks anew', async () => {
+test('calls refused at the same time share one question, and the next call asks again', async () => {
   let asked = 0
   const stop = onStepUp(async () => ++asked === 1)
   expect(await Promise.all([askStepUp(), askStepUp()])).toEqual([true, true])
@@ -16,7 +16,7 @@ test('calls that are refused together share one question, and the next call asks
   expect(asked).toBe(2)
 })
 
-test('a page that goes takes back its own question alone', async () => {
+test('a page that unmounts removes only its own question', async () => {
   const stopOld = onStepUp(async () => false)
   const stopNew = onStepUp(async () => true)
   stopOld()

@@ -1,12 +1,12 @@
 /**
- * The question that comes before a dangerous act: is it still you? A call that is refused for an old login
- * asks it through here, whichever page it comes from, and goes on when it is answered. A page of the portal
- * shows the dialog; until one does, such a call simply fails.
+ * The question before a dangerous action: is it still you? A call that is refused because of an old login
+ * asks it through this module, from any page, and continues after the answer. A page of the portal shows the
+ * dialog; without one, the call fails.
  */
 let ask: (() => Promise<boolean>) | undefined
 let open: Promise<boolean> | undefined
 
-/** Says who shows the question. Returns a function that takes it back. */
+/** Registers what shows the question. Returns a function that removes it. */
 export function onStepUp(show: () => Promise<boolean>): () => void {
   ask = show
   return () => {
@@ -14,7 +14,7 @@ export function onStepUp(show: () => Promise<boolean>): () => void {
   }
 }
 
-/** Asks; several calls that are refused together share one question. False when the person turned away. */
+/** Asks; calls that are refused at the same time share one question. False when the person canceled. */
 export function askStepUp(): Promise<boolean> {
   open ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     open = undefined

@@ -3,7 +3,7 @@ import type { HeldToken, SessionEnd } from './token.ts'
 
 const CHANNEL = 'gatepost-session'
 const LOCK = 'gatepost-token'
-/** How long, in ms, a word to another tab may take. */
+/** How long, in ms, a message to another tab may take. */
 const DELIVERY = 100
 
 type Message = { token: HeldToken } | { end: SessionEnd } | { wanted: true }
@@ -11,22 +11,22 @@ type Message = { token: HeldToken } | { end: SessionEnd } | { wanted: true }
 export interface Tabs {
   tellToken(token: HeldToken): void
   tellEnd(end: SessionEnd): void
-  /** Ends as soon as `onToken` has had one, or when nobody answers. */
+  /** Ends as soon as `onToken` has received one, or when no tab answers. */
   askForToken(): Promise<void>
-  /** Runs what only one tab may do at a time. */
+  /** Runs work that only one tab may do at a time. */
   withLock<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** What the tabs of one browser tell each other of their session: BroadcastChannel and Web Locks. */
+/** How the tabs of one browser share their session: BroadcastChannel and Web Locks. */
 export function openTabs(tab: {
   onToken: (token: HeldToken) => void
   onEnd: (end: SessionEnd) => void
-  /** What this tab can give to one that asks. */
+  /** What this tab can give to a tab that asks. */
   heldToken: () => HeldToken | undefined
   /** This tab may have missed messages and timers. */
   onWake: () => void
 }): Tabs {
-  // In a browser only: in the build that renders the pages an open channel would keep the process alive.
+  // Only in a browser: in the build that renders the pages, an open channel would keep the process alive.
   if (import.meta.env.SSR)
     return { tellToken() {}, tellEnd() {}, askForToken: async () => {}, withLock: work => work() }
 
@@ -50,7 +50,7 @@ export function openTabs(tab: {
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && tab.onWake())
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    // The page comes as it was left, and heard nothing meanwhile.
+    // The page returns in the state it was left in, and missed every message since.
     if (readSessionHint() !== 'in') tab.onEnd('logged-out')
     tab.onWake()
   })
@@ -64,13 +64,13 @@ export function openTabs(tab: {
         setTimeout(resolve, DELIVERY)
         tell({ wanted: true })
       }),
-    // Browsers have locks on secure origins alone.
+    // Browsers have locks only on secure origins.
     withLock: work => {
       if (!navigator.locks) return work()
       return new Promise((resolve, reject) => {
         void navigator.locks.request(LOCK, async () => {
           await work().then(resolve, reject)
-          // The next tab in the queue must have heard of the new token when its turn comes.
+          // The next tab in the queue must know the new token when its turn comes.
           await new Promise(heard => setTimeout(heard, DELIVERY))
         })
       })

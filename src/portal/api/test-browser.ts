@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import type { AccessToken } from './token.ts'
 
 /**
- * A browser in memory for the tests of this folder: tabs with a BroadcastChannel, Web Locks and storage
- * between them, and a server with one session behind them. It stands on vitest's fake timers.
+ * A browser in memory for the tests of this folder: tabs with a BroadcastChannel, Web Locks and storage, and
+ * a server with one session behind them. It uses vitest's fake timers.
  */
 export type Tab = Awaited<ReturnType<TestBrowser['open']>>
 export type TestBrowser = ReturnType<typeof startBrowser>
@@ -14,7 +14,7 @@ export const LIFETIME = 15 * MINUTE
 const BETWEEN_TABS = 5
 const TO_SERVER = 40
 
-/** Relative addresses are for browsers, which know where they are. */
+/** Relative addresses work only in browsers, which know their origin. */
 class BrowserRequest extends Request {
   constructor(input: string | URL | Request, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init)
@@ -28,7 +28,7 @@ export function startBrowser() {
   const local = new Map<string, string>()
   const server = createServer()
   const channels = new Set<TestChannel>()
-  /** Who sleeps gets messages and timers when it wakes, and not before. */
+  /** A sleeping tab gets messages and timers when it wakes, and not before. */
   const asleep = new Set<object>()
 
   class TestChannel extends EventTarget {
@@ -75,14 +75,14 @@ export function startBrowser() {
     server,
     local,
     session,
-    /** A new page of the portal: its modules run anew. */
+    /** A new page of the portal with fresh modules. */
     async open() {
       const own = { listeners: new Map<string, Set<(event: object) => void>>(), missed: [] as (() => void)[] }
       opening = own
       vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
         own.listeners.set(type, (own.listeners.get(type) ?? new Set()).add(listener))
       })
-      // The timers of one tab stand still while it sleeps.
+      // The timers of one tab are paused while it sleeps.
       vi.stubGlobal('setTimeout', (work: () => void, wait?: number) =>
         realSetTimeout(() => (asleep.has(own) ? void own.missed.push(work) : work()), wait),
       )
@@ -113,12 +113,12 @@ export function startBrowser() {
         },
       }
     },
-    /** Time goes by, for everybody. */
+    /** Time passes in every tab. */
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    /** The machine sleeps: the clock goes on, and no timer runs. */
+    /** The machine sleeps: the clock continues, and no timer runs. */
     sleep: (ms: number) => void vi.setSystemTime(Date.now() + ms),
     close() {
-      // The other way round, the global timers would be the fake ones that the stubs have stood for.
+      // In the other order, the global timers would be the fake ones that the stubs replaced.
       vi.unstubAllGlobals()
       vi.useRealTimers()
       vi.unstubAllEnvs()
@@ -162,7 +162,7 @@ function createServer() {
     state,
     calls,
     count: (call: string) => calls.filter(made => made === call).length,
-    /** What the server does instead, until it is taken back with undefined. */
+    /** What the server does instead, until it is reset with undefined. */
     when(call: string, handler: Handler | undefined) {
       if (handler) handlers.set(call, handler)
       else handlers.delete(call)

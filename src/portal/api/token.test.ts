@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => browser.close())
 
-/** So many tabs of one person, each with a token. */
+/** Several tabs of one person, each with a token. */
 async function openTabs(count: number): Promise<Tab[]> {
   const tabs: Tab[] = []
   for (let index = 0; index < count; index++) {
@@ -40,7 +40,7 @@ const isIn = (tab: Tab) => tab.token.currentToken() !== undefined
 const endsOf = (tabs: Tab[]) => tabs.flatMap(tab => tab.ends)
 
 describe('a token is current', () => {
-  test('if there is one, until it expires', async () => {
+  test('from when there is one until it expires', async () => {
     const tab = await browser.open()
     expect(isIn(tab)).toBe(false)
     const token = tab.token.obtainToken()
@@ -52,7 +52,7 @@ describe('a token is current', () => {
     expect(isIn(tab)).toBe(false)
   })
 
-  test('and is taken from memory then', async () => {
+  test('and is read from memory until then', async () => {
     const tab = await openTab()
     expect(await tab.token.obtainToken()).toBe(tab.token.currentToken())
     expect(browser.server.calls).toEqual([])
@@ -68,14 +68,14 @@ describe('a token is current', () => {
     expect(tab.ends).toEqual([])
   })
 
-  test('in memory alone', async () => {
+  test('in memory only', async () => {
     await openTab()
     expect([...browser.local, ...browser.session].flat().join()).not.toContain('token ')
   })
 })
 
 describe('the refresh', () => {
-  test('comes 120 000 ms before the token expires', async () => {
+  test('runs 120 000 ms before the token expires', async () => {
     await openTab()
     await browser.pass(LIFETIME - LEAD - 1000 - 100)
     expect(browser.server.calls).toEqual([])
@@ -83,14 +83,14 @@ describe('the refresh', () => {
     expect(browser.server.calls).toEqual([TOKEN])
   })
 
-  test('goes on and on', async () => {
+  test('repeats', async () => {
     const tab = await openTab()
     await browser.pass(60 * MINUTE)
     expect(browser.server.count(TOKEN)).toBe(4)
     expect(tab.ends).toEqual([])
   })
 
-  test('is one call for five tabs, and nobody is logged out', async () => {
+  test('is one call for five tabs, and no one is logged out', async () => {
     const tabs = await openTabs(5)
     await browser.pass(LIFETIME)
     expect(browser.server.calls).toEqual([TOKEN])
@@ -98,7 +98,7 @@ describe('the refresh', () => {
     expect(endsOf(tabs)).toEqual([])
   })
 
-  test('that fails logs all tabs out', async () => {
+  test('that fails logs out all tabs', async () => {
     const tabs = await openTabs(5)
     browser.server.when(TOKEN, () => refusal(500))
     await browser.pass(LIFETIME)
@@ -115,7 +115,7 @@ describe('the refresh', () => {
     expect(endsOf(tabs)).toEqual(Array(5).fill('ended'))
   })
 
-  test('that reaches no service is tried again, and logs nobody out', async () => {
+  test('that reaches no service is retried, and logs no one out', async () => {
     const tabs = await openTabs(2)
     browser.server.when(TOKEN, () => Promise.reject(new TypeError('Failed to fetch')))
     await browser.pass(LIFETIME + 10 * MINUTE)
@@ -141,7 +141,7 @@ describe('sleep', () => {
     expect(browser.server.calls).toEqual([LOG_OUT])
   })
 
-  test('logs out whoever calls before the timers run', async () => {
+  test('logs out on a call that comes before the timers run', async () => {
     const tab = await openTab()
     browser.sleep(LIFETIME)
     const token = tab.token.obtainToken()
@@ -150,7 +150,7 @@ describe('sleep', () => {
     expect(tab.ends).toEqual(['ended'])
   })
 
-  test('that ends before the token does costs nothing but the refresh', async () => {
+  test('that ends before the token does only refreshes it', async () => {
     const tabs = await openTabs(5)
     browser.sleep(LIFETIME - LEAD + 30_000)
     for (const tab of tabs) tab.fire('visibilitychange')
@@ -159,7 +159,7 @@ describe('sleep', () => {
     expect(browser.server.calls).toEqual([TOKEN])
   })
 
-  test('of one tab among five costs nothing, for the others have a token for it', async () => {
+  test('of one tab in five only fetches a token from the others', async () => {
     const tabs = await openTabs(5)
     tabs[0]?.sleep()
     await browser.pass(3 * LIFETIME)
@@ -203,7 +203,7 @@ describe('loading a token', () => {
     expect(endsOf(tabs)).toEqual(['logged-out', 'logged-out'])
   })
 
-  test('for a stranger ends no session', async () => {
+  test('without a session ends no session', async () => {
     browser.server.state.isOpen = false
     const tab = await browser.open()
     const token = tab.token.obtainToken()
@@ -213,7 +213,7 @@ describe('loading a token', () => {
     expect(tab.hint.takeSessionEnd()).toBe(false)
   })
 
-  test('when the session ended while no page was open says so, once', async () => {
+  test('reports once that the session ended while no page was open', async () => {
     await openTab()
     browser.server.state.isOpen = false
     const tab = await browser.open()
@@ -223,7 +223,7 @@ describe('loading a token', () => {
   })
 })
 
-test('a token of another account or person is told to every tab', async () => {
+test('all tabs are notified of a token of another account or person', async () => {
   const tabs = await openTabs(2)
   const changes: number[] = []
   tabs.forEach((tab, index) => void tab.token.onSessionChange(() => changes.push(index)))
@@ -234,7 +234,7 @@ test('a token of another account or person is told to every tab', async () => {
   expect(tabs.map(tab => tab.token.currentToken()?.account_id)).toEqual([41001, 41001])
 })
 
-test('a page that comes back from the history after a logout is out as well', async () => {
+test('a page restored from the history after a logout is logged out as well', async () => {
   const tab = await openTab()
   tab.sleep()
   const other = await browser.open()

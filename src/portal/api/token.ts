@@ -12,27 +12,27 @@ type TokenOperation = NonNullable<(typeof createToken)['type']>
 export type AccessToken = Data<TokenOperation>
 type TokenBody = NonNullable<Input<TokenOperation>['body']>
 
-/** `logged-out`: somebody pressed Log Out, in whichever tab. `ended`: the session ended without them. */
+/** `logged-out`: a person pressed Log Out, in any tab. `ended`: the session ended without a logout. */
 export type SessionEnd = 'logged-out' | 'ended'
 
-/** A token, and when it ends by the clock of this machine, in ms; that clock may be wrong. */
+/** A token, and when it ends by this machine's clock, in ms; that clock may be wrong. */
 export interface HeldToken {
   token: AccessToken
   ends: number
 }
 
-/** No service answered: the network is away, or a gateway has lost the service for a moment. */
+/** No service answered: the network is down, or a gateway has lost the service for a moment. */
 const NO_ANSWER = [0, 502, 503, 504]
 const RETRY_AFTER = 10_000
-/** A longer wait makes a timer fire at once. */
+/** With a longer delay, a timer fires at once. */
 const MAX_TIMEOUT = 2 ** 31 - 1
 
-/** The access token of this tab: in memory alone, never in storage or a URL (storefront-and-session §4). */
+/** The access token of this tab: only in memory, never in storage or a URL (storefront-and-session §4). */
 let held: HeldToken | undefined
-/** Counts the sessions of this tab: a token that was asked for in one is worth nothing in the next. */
+/** Counts the sessions of this tab: a token that was requested in one is not valid in the next. */
 let era = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-/** A refresh got no answer and is tried again. The token may end meanwhile; the session does not. */
+/** A refresh got no answer and is retried. The token may end before then; the session does not. */
 let isCutOff = false
 const endListeners = new Set<(end: SessionEnd) => void>()
 const changeListeners = new Set<() => void>()
@@ -62,8 +62,8 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 /**
- * A token for the person's session: the one at hand, else a new one by the cookie. Undefined when nobody is
- * signed in. Throws the failure of any other kind. One tab asks at a time, and tells the others.
+ * A token for the person's session: the current one, or a new one by the cookie. Undefined when no one is
+ * signed in. Throws any other failure. One tab requests it at a time and shares it with the others.
  */
 export async function obtainToken({ fresh = false } = {}): Promise<AccessToken | undefined> {
   if (!fresh && currentToken()) return currentToken()
@@ -79,26 +79,28 @@ export async function obtainToken({ fresh = false } = {}): Promise<AccessToken |
   })
 }
 
-/** Asks for a new token whatever is at hand: after a login, or with `account_id` to act in another account. */
+/**
+ * Requests a new token even if there is one: after a login, or with `account_id` to act in another account.
+ */
 export function renewToken(body?: TokenBody): Promise<AccessToken | undefined> {
   const asked = era
   return tabs.withLock(() => load({ asked, body }))
 }
 
-/** Does what replaces the cookie while no tab asks for a token by it. */
+/** Runs a call that replaces the cookie, while no tab requests a token with the old one. */
 export function whileNobodyRefreshes<T>(work: () => Promise<T>): Promise<T> {
   return tabs.withLock(work)
 }
 
-/** Forgets the session, in every tab. */
+/** Clears the session, in every tab. */
 export function endSession(end: SessionEnd = 'ended'): void {
   tabs.tellEnd(end)
   drop(end)
 }
 
 /**
- * Ends the session on the server too. The word goes out first, so that every tab is clean at once; where it
- * does not arrive, it is said again before anything else is asked for.
+ * Ends the session on the server too. Tabs are notified first, so that every tab is cleared at once; if the
+ * call does not reach the server, it is repeated before any other request.
  */
 export async function logOutEverywhere(end: SessionEnd): Promise<void> {
   setSessionHint('leaving')
@@ -109,7 +111,7 @@ export async function logOutEverywhere(end: SessionEnd): Promise<void> {
 async function leave(): Promise<ApiError | undefined> {
   const answer = await send(logOut, {})
   if (!answer.ok) return answer.error
-  // Somebody may have logged in since.
+  // A person may have logged in since.
   if (readSessionHint() === 'leaving') setSessionHint(null)
   return undefined
 }
@@ -119,7 +121,7 @@ async function load({
   body = {},
   early,
 }: {
-  /** The era in which somebody wanted it. */
+  /** The session count when the token was requested. */
   asked: number
   body?: TokenBody | undefined
   early?: Promise<Response> | undefined
@@ -142,8 +144,8 @@ async function load({
     if (held) tabs.tellToken(held)
     return currentToken()
   }
-  // A 401 or 403 while a token loads ends the session (storefront-and-session §4, decision A20), except that a
-  // refusal to act as another person refuses only that.
+  // A 401 or 403 while a token loads ends the session (storefront-and-session §4, decision A20), except a
+  // refusal to act as another person, which refuses only that.
   if (answer.error.statusCode === 401 || (answer.error.statusCode === 403 && !body.user_id)) {
     endSession()
     return undefined
@@ -151,10 +153,10 @@ async function load({
   throw answer.error
 }
 
-/** A token of another tab, which may have been on its way while this one got a later one. */
+/** A token of another tab. It may have been sent before this tab got a later one. */
 function accept(next: HeldToken): void {
   if (held && next.ends < held.ends) return
-  // Whoever has a token so near its end sees to it.
+  // The tab that has a token this close to its end refreshes it.
   if (refreshMoment(next) > Date.now()) keep(next)
 }
 
@@ -168,7 +170,7 @@ function keep(next: HeldToken): void {
   if (isOther) for (const listener of changeListeners) listener()
 }
 
-/** Who acts as whom, where and how far: what was read in one scope is not shown in another. */
+/** Who acts as whom, where and with which access: data read in one scope is not shown in another. */
 export function scopeOf({ user_id, account_id, acting }: AccessToken): string {
   return [user_id, account_id, acting?.access].join(' ')
 }
@@ -203,7 +205,7 @@ async function refresh(): Promise<void> {
   if (refreshMoment(before) > Date.now()) return schedule()
   if (hasSlept()) {
     return tabs.withLock(async () => {
-      // If this tab slept alone, another one has a token for it.
+      // If only this tab slept, another one has a token for it.
       await tabs.askForToken()
       if (held === before) void logOutEverywhere('ended')
     })
@@ -212,7 +214,8 @@ async function refresh(): Promise<void> {
     await obtainToken({ fresh: true })
   } catch (error) {
     if (held !== before) return
-    // A failed refresh logs the person out (storefront-and-session §4). Without an answer, it has not failed yet.
+    // A failed refresh logs the person out (storefront-and-session §4). Without an answer, it has not failed
+    // yet.
     if (!NO_ANSWER.includes((error as ApiError).statusCode)) return logOutEverywhere('ended')
     isCutOff = true
     timer = setTimeout(refresh, RETRY_AFTER)
@@ -225,7 +228,7 @@ function drop(end: SessionEnd): void {
   era++
   isCutOff = false
   const hint = readSessionHint()
-  // A stranger who asks for a token has no session that could end.
+  // A visitor without a session has none that could end.
   const wasOpen = held !== undefined
   held = undefined
   if (end === 'logged-out') takeDestination()

@@ -8,11 +8,11 @@ import type { Data } from './types.ts'
 declare const call: typeof Call
 declare const query: typeof Query
 
-// None of these calls runs: the compiler is the test. Every error it must find stands under its reason, and
-// `tsc` fails where there is none.
+// None of these calls runs: the compiler is the test. Every expected error is below its reason, and `tsc`
+// fails if one does not occur.
 const written = (calls: () => unknown) => void calls
 
-test('what the contract requires cannot be left out', () => {
+test('input that the contract requires cannot be left out', () => {
   written(() => [
     // @ts-expect-error the body is missing
     call(createSecretKey),
@@ -25,7 +25,7 @@ test('what the contract requires cannot be left out', () => {
   ])
 })
 
-test('what the contract does not know cannot be given', () => {
+test('input that the contract does not define cannot be given', () => {
   written(() => [
     // @ts-expect-error a misspelled field beside the right ones
     call(createSecretKey, { body: { label: 'Checkout server', descripton: 'x' } }),
@@ -42,7 +42,7 @@ test('what the contract does not know cannot be given', () => {
   ])
 })
 
-test('what may be left out compiles without it', () => {
+test('optional input can be left out', () => {
   written(() => [
     call(listSecretKeys),
     call(listSecretKeys, {}),
@@ -53,7 +53,7 @@ test('what may be left out compiles without it', () => {
   ])
 })
 
-test('an answer is what the contract says of the success', () => {
+test('an answer has the type of the success in the contract', () => {
   type AnswerOf<H extends { type?: unknown }> = Data<NonNullable<H['type']>>
   expectTypeOf<AnswerOf<typeof getSecretKey>>().toEqualTypeOf<components['schemas']['SecretKey']>()
   expectTypeOf<AnswerOf<typeof logOut>>().toEqualTypeOf<undefined>()

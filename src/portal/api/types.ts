@@ -1,13 +1,13 @@
 import type { FetchResponse, ParamsOption, RequestBodyOption } from 'openapi-fetch'
 import type { Operation } from '#domain/contract/operation.ts'
 
-/** What openapi-fetch calls `params`, without cookies: those are the browser's to send. */
+/** What openapi-fetch calls `params`, without cookies: the browser sends those. */
 type Params<O> = Pick<NonNullable<ParamsOption<O>['params']>, 'path' | 'query' | 'header'>
 
-/** What a call of an operation takes: its parameters and its body, as openapi-fetch types them. */
+/** The input of an operation: its parameters and its body, as openapi-fetch types them. */
 export type Input<O> = Params<O> & RequestBodyOption<O>
 
-/** The arguments after the handle: none may be left out that the contract requires. */
+/** The arguments after the handle: those that the contract requires are mandatory. */
 export type Args<O> = object extends Input<O> ? [input?: Input<O>] : [input: Input<O>]
 
 // biome-ignore lint/suspicious/noExplicitAny: openapi-fetch bounds an operation by this

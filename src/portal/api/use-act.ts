@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 interface State<Input> {
   isPending: boolean
   error: Error | null
-  /** Of the try that is under way, or has failed. */
+  /** The input of the attempt that is in progress or has failed. */
   input: Input | undefined
 }
 
 interface Options<Input, Output> {
   act: (input: Input) => Promise<Output>
-  /** Runs before the act counts as done: until then it is pending, and it may still fail. */
+  /** Runs before the act is done: until it ends, the act is pending and can still fail. */
   onDone?: (output: Output, input: Input) => unknown
   onFailed?: (error: Error, input: Input) => unknown
 }
@@ -17,12 +17,13 @@ interface Options<Input, Output> {
 const IDLE = { isPending: false, error: null, input: undefined }
 
 /**
- * Something that a person starts, whether it is under way, and why it failed. For the pages that strangers
- * come to first: `useMutation` does the same elsewhere, but brings a library with it.
+ * An action that a person starts: whether it is in progress, and why it failed. For the pages that visitors
+ * open first. Elsewhere, `useMutation` does the same, but needs a library.
  *
  * React's `useActionState` does not replace it. Its action is a transition, and React finishes no other
  * transition before it: a link pressed during a slow login would open its page only after the answer, and
- * never during an act that ends with leaving the page. It also neither resets nor tells the input of the try.
+ * never during an action that ends with leaving the page. It also neither resets nor exposes the input of the
+ * attempt.
  */
 export function useAct<Input = void, Output = unknown>(options: Options<Input, Output>) {
   const [state, setState] = useState<State<Input>>(IDLE)

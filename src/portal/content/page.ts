@@ -1,4 +1,4 @@
-/** What a page says about itself, in the browser's tab and in search results. */
+/** The title and description of a page, in the browser's tab and in search results. */
 export interface PageIdentity {
   /** The name of the site follows it. */
   title: string
@@ -29,7 +29,7 @@ export interface Section {
   lead?: string
   /** A band in another tone, set off from the sections around it. */
   isSunken?: boolean
-  /** Two blocks stand side by side on a wide screen. */
+  /** Two blocks, side by side on a wide screen. */
   blocks: readonly Block[]
 }
 
@@ -59,17 +59,17 @@ export interface CodeRow {
   advice?: string
 }
 
-/** What a page shows as a drawing. */
+/** The drawings that a page can show. */
 export type Figure =
   | { kind: 'addresses'; examples: readonly AddressExample[] }
   | { kind: 'rooftop' | 'usage' }
 
-/** An address as it was typed, and what verification makes of it. */
+/** An address as it was typed, and the result of its verification. */
 export interface AddressExample {
   label: string
   verdict: 'confirmed' | 'incomplete' | 'unknown'
   verdictText: string
-  /** Parts that are wrong are marked. */
+  /** Wrong parts are marked. */
   typed: readonly { text: string; isWrong?: boolean }[]
   deliveryLine: string
   lastLine: string
@@ -90,9 +90,9 @@ export interface PricingPage extends PageIdentity {
 }
 
 export interface VolumePlan {
-  /** Lookups in a month. */
+  /** Lookups per month. */
   lookups: number
-  /** Price of a month, in US cents. */
+  /** Price per month, in US cents. */
   monthlyCents: number
 }
 

@@ -1,6 +1,6 @@
 import type { Role } from '#generated/authorization/types.ts'
 
-/** What people call each role of the contracts: its one name on every page. A role without a name does not compile. */
+/** The names of the contracts' roles, the same on every page. A role without a name does not compile. */
 export const roleNames: Readonly<Record<Role, string>> = {
   self: 'Member',
   'account-owner': 'Owner',

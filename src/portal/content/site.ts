@@ -1,7 +1,7 @@
 export const siteName = 'Gatepost'
 export const slogan = 'Address data on easy mode'
 
-/** Where the public site lives, for canonical addresses; a build for another host sets the variable. */
+/** The origin of the public site, for canonical addresses; a build for another host sets the variable. */
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://gatepost.example'
 
 /** Pages of the portal, served from the shell rather than as static pages. */

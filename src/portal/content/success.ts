@@ -1,4 +1,4 @@
-/** What a person reads after something went well, in the words of the specification (account-portal §8). */
+/** Messages after a success, in the words of the specification (account-portal §8). */
 export const successTexts = {
   contactSaved: 'Contact info saved.',
   usernameChangeRequested: 'Request to change the login e-mail received; check the new e-mail.',

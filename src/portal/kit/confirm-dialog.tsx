@@ -15,12 +15,12 @@ type Options<H extends AnyOperation> = Pick<
 > & {
   operation: H
   refreshes?: readonly AnyOperation[]
-  /** Said when it is done. */
+  /** The message after success. */
   doneText: string
   onDone?: (answer: AnswerOf<H>) => unknown
 }
 
-/** Asks before an operation that cannot be taken back, sends it, and closes once it is done. */
+/** Asks for confirmation of an operation that cannot be undone, sends it, and closes once it is done. */
 export function ConfirmDialog<H extends AnyOperation>(
   props: Options<H> & TargetOf<H> & ([BodyOf<H>] extends [undefined] ? unknown : { body: BodyOf<H> }),
 ) {

@@ -1,20 +1,20 @@
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 
-/** How a form finds out that someone else was quicker, and says what has changed. */
+/** How a form detects that another person saved first, and shows what has changed. */
 export interface ConflictRule<T> {
-  /** The names of the errors by which the server says so. */
+  /** The names of the errors for such a conflict. */
   errors: readonly string[]
   title: string
-  /** What the form was filled from. The body of the call is made from it, or from what took its place. */
+  /** What the form was filled from. The body of the call is made from it, or from its newer version. */
   from: T
-  /** Asks for the same thing as it is now. */
+  /** Fetches the current version. */
   load: () => Promise<T>
-  /** What the form is about, by label. */
+  /** The values in the form, by label. */
   words: (thing: T) => Record<string, string>
 }
 
-/** What it was, what it is now, and the choice. Nothing is saved until the person has chosen. */
+/** The changes, and the choice. Nothing is saved until the person has chosen. */
 export function Conflict<T>({
   rule: { title, words },
   base,
@@ -25,9 +25,9 @@ export function Conflict<T>({
   rule: ConflictRule<T>
   /** What the refused edit was made from. */
   base: T
-  /** As it is now; undefined where that could not be loaded. */
+  /** The current version; undefined if it could not be loaded. */
   now: T | undefined
-  /** Goes on with what is typed, now as an edit of the newer version. */
+  /** Keeps the input, now as an edit of the newer version. */
   onKeep: (now: T) => void
   onTake: () => void
 }) {
@@ -68,7 +68,7 @@ export function Conflict<T>({
   )
 }
 
-/** What is different now, by label. */
+/** The values that have changed, by label. */
 export function changes(was: Record<string, string>, now: Record<string, string>): [string, string][] {
   return Object.entries(now).filter(([name, value]) => value !== was[name])
 }

@@ -4,15 +4,15 @@ import { type DialogSearch, readDialog } from './read-dialog.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** This entry was made by opening a dialog; the one before is the page without it. */
+    /** Opening a dialog made this entry; the one before is the page without it. */
     isDialog?: boolean
   }
 }
 
-/** The dialog that was opened on this page, as opposed to one that a link or a reload brought. */
+/** The dialog was opened on this page, not by a link or a reload. */
 let pressed: DialogSearch = {}
 
-/** Opens a dialog of the page, about one thing of several. */
+/** Opens a dialog of the page, about one of several items. */
 export function useOpenDialog<Name extends string>(): (name: Name, id?: string) => void {
   const navigate = useNavigate()
   return useCallback(
@@ -29,7 +29,7 @@ export function useOpenDialog<Name extends string>(): (name: Name, id?: string) 
   )
 }
 
-/** The dialog that the address names, and how to close it. Back closes it as well. */
+/** The dialog in the address, and how to close it. Back closes it as well. */
 export function useDialog() {
   const { dialog, id } = readDialog(useSearch({ strict: false }))
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function useDialog() {
     if (location === left) return
     left = location
     pressed = {}
-    // Back again, or the next Back would open it once more.
+    // Goes back, or the next Back would open it again.
     if (location.state.isDialog) history.back()
     else
       void navigate({

@@ -2,37 +2,37 @@ import { type Options, stringify } from 'csv-stringify/browser/esm/sync'
 import { saveFile } from '#portal/ui/save-file.ts'
 import type { ListPage } from './list-queries.ts'
 
-/** One column of the file: its name in the first line, and the value of a row. */
+/** One column of the file: its name in the first line, and the value for a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string | number | null>>
 
-/** What a list can be saved as. */
+/** The file that a list can be saved as. */
 export interface CsvFile<Row> {
-  /** Without its ending. */
+  /** Without its extension. */
   name: string
   columns: CsvColumns<Row>
-  /** One page of what the list shows, counted from 1; the larger the better. */
+  /** One page of the list, counted from 1; the larger the better. */
   load: (page: number) => Promise<ListPage<Row>>
 }
 
-/** Saves all pages of a list as one file. A module of its own, since it brings a library. */
+/** Saves all pages of a list as one file. A separate module, because it uses a library. */
 export async function downloadList<Row>({ name, columns, load }: CsvFile<Row>): Promise<void> {
   const rows: Row[] = []
   for (let page = 1, isWhole = false; !isWhole; page += 1) {
     const { rows: more, total } = await load(page)
     rows.push(...more)
-    // A list that becomes shorter meanwhile ends with an empty page.
+    // A list that becomes shorter during the download ends with an empty page.
     isWhole = rows.length >= total || more.length === 0
   }
   saveFile(new File([toCsv(columns, rows)], `${name}.csv`, { type: 'text/csv' }))
 }
 
-/** The names of the columns and a line for each row (RFC 4180). No text begins like the formula of a spreadsheet. */
+/** The names of the columns and a line for each row (RFC 4180). No text starts like a spreadsheet formula. */
 export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
   const options: Options = {
     columns: Object.keys(columns),
     header: true,
     escape_formulas: true,
-    // One that OWASP lists and the library leaves out.
+    // OWASP lists this one, but the library does not escape it.
     cast: { string: text => (text.startsWith('\n') ? `'${text}` : text) },
   }
   const records = rows.map(row =>

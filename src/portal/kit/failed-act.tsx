@@ -3,7 +3,7 @@ import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import type { Acts } from './use-undoable.ts'
 
-/** An act that was refused, with the way to try again; nothing while all is well. */
+/** A refused action, with a way to retry; empty without a failure. */
 export function FailedActAlert({
   acts: { failure, dismiss },
   className,

@@ -16,15 +16,15 @@ export type FormDialogProps<H extends AnyOperation, S extends FormSchema, T> = O
   title: ReactNode
   description?: ReactNode
   size?: DialogProps['size']
-  /** Said when it is done. */
+  /** The message after success. */
   doneText?: string | ((values: z.core.output<S>) => string)
-  /** What takes it back; offered with what is said. */
+  /** Undoes the operation; offered with the message. */
   undo?: (values: z.core.output<S>) => Act
   onDone?: (answer: AnswerOf<H>) => unknown
   onClose: () => void
 }
 
-/** A dialog around the form of one operation. It closes once that is done. */
+/** A dialog around the form of one operation. It closes once the operation is done. */
 export function FormDialog<H extends AnyOperation, S extends FormSchema, T = undefined>({
   title,
   description,

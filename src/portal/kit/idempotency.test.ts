@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createIdempotency } from './idempotency.ts'
 
-test('another try with the same body has the same key; another body and the next submission have their own', () => {
+test('a retry with the same body has the same key; another body or submission has a new one', () => {
   const keys = createIdempotency({ idempotent: true })
   const first = keys.headerFor({ plan: 'core' })
   expect(first?.['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
@@ -12,6 +12,6 @@ test('another try with the same body has the same key; another body and the next
   expect(keys.headerFor({ plan: 'pro' })).not.toEqual(other)
 })
 
-test('an operation that takes none gets none', () => {
+test('an operation without the header gets none', () => {
   expect(createIdempotency({}).headerFor({})).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import type { Operation } from '#domain/contract/operation.ts'
 
 /**
- * Keys for the submissions of one form. Another try with the same body has the same key, since the first may
- * have been done although its answer never came; another body, or a submission after a success, has a new one.
+ * Keys for the submissions of one form. A retry with the same body has the same key, because the first
+ * attempt may have succeeded without an answer; another body, or a submission after a success, has a new one.
  */
 export function createIdempotency({ idempotent }: Pick<Operation, 'idempotent'>) {
   let last: { text: string; key: string } | undefined
   return {
-    /** The header of a call, where the operation takes one. */
+    /** The header of a call, if the operation accepts it. */
     headerFor(body: unknown): { 'Idempotency-Key': string } | undefined {
       if (!idempotent) return undefined
       const text = JSON.stringify(body)

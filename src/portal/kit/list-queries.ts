@@ -5,7 +5,7 @@ import type { AnyOperation } from '#portal/api/types.ts'
 import type { AnswerOf, InputOf } from './operation-types.ts'
 import { operationQuery, sendOperation } from './send-operation.ts'
 
-/** One page of a list, as the pages of the portal see it. */
+/** One page of a list, in the form that the portal's pages use. */
 export interface ListPage<Row> {
   rows: Row[]
   total: number
@@ -13,14 +13,14 @@ export interface ListPage<Row> {
   page_size: number
 }
 
-/** A list: the operation, what it is asked, and the rows of an answer. */
+/** A list: the operation, its input, and the rows of an answer. */
 type ListArgs<H extends AnyOperation, Row> = readonly [
   operation: H,
   input: InputOf<H>,
   toRows: (answer: AnswerOf<H>) => Row[],
 ]
 
-/** One page of a list; the page before stays in sight while the next one comes. */
+/** One page of a list; the previous page stays visible while the next one loads. */
 export function listQuery<H extends AnyOperation, Row>(...[operation, input, toRows]: ListArgs<H, Row>) {
   return queryOptions({
     ...operationQuery(operation, input),
@@ -29,7 +29,7 @@ export function listQuery<H extends AnyOperation, Row>(...[operation, input, toR
   })
 }
 
-/** One page of a list for a file: fetched now, and not kept. */
+/** One page of a list for a file: fetched now, and not cached. */
 export async function fetchList<H extends AnyOperation, Row>(
   ...[operation, input, toRows]: ListArgs<H, Row>
 ): Promise<ListPage<Row>> {
@@ -44,7 +44,7 @@ function toPage<Answer, Row>(answer: Answer, toRows: (answer: Answer) => Row[]):
 type Thing = Record<string, unknown>
 type IsIt = (thing: Thing) => boolean
 
-/** One thing. Where a list has it already, it is there at once. */
+/** One item. If a list has it already, it is available at once. */
 export function listedQuery<H extends AnyOperation, Entity>(
   operation: H,
   input: InputOf<H>,
@@ -68,7 +68,10 @@ function findListed(list: AnyOperation, isIt: IsIt): { thing: Thing; at: number 
   }
 }
 
-/** Lays a change over a thing wherever these operations have read it, and returns what takes that back. */
+/**
+ * Applies a change to an item wherever these operations have cached it, and returns a function that reverts
+ * it.
+ */
 export function patchCached(
   client: QueryClient,
   readers: readonly AnyOperation[],
@@ -82,7 +85,7 @@ export function patchCached(
   }
 }
 
-/** An answer with the change: the thing itself, or a page with it among its rows. */
+/** An answer with the change: the item itself, or a page with it among its rows. */
 export function patched(answer: unknown, isIt: IsIt, change: object): unknown {
   if (!isThing(answer)) return answer
   if (isIt(answer)) return { ...answer, ...change }

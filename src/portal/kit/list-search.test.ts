@@ -8,7 +8,7 @@ const parameters = {
 } as const
 
 describe('the order of a list', () => {
-  test('is the default of the operation unless the address names another', () => {
+  test("is the operation's default unless the address names another", () => {
     expect(orderOf(parameters, {})).toEqual({ sort: 'created', direction: 'desc' })
     expect(orderOf(parameters, { sort: 'label', direction: 'asc' })).toEqual({
       sort: 'label',
@@ -16,7 +16,7 @@ describe('the order of a list', () => {
     })
   })
 
-  test('turns with a second press, and begins anew with another column', () => {
+  test('reverses on a second press, and starts over with another column', () => {
     const first = orderAfter({ sort: 'created', direction: 'desc' }, 'label', 'asc')
     expect(first).toEqual({ sort: 'label', direction: 'asc' })
     expect(orderAfter(first, 'label', 'asc')).toEqual({ sort: 'label', direction: 'desc' })
@@ -24,7 +24,7 @@ describe('the order of a list', () => {
   })
 })
 
-test('a list is narrowed by searches and filters, not by its order or page', () => {
+test('searches and filters narrow a list, its order and page do not', () => {
   expect(isNarrowed({ sort: 'label', direction: 'asc', page: 3, search: undefined })).toBe(false)
   expect(isNarrowed({ state: 'paused' })).toBe(true)
   expect(withoutFilters({ search: 'key', state: 'paused', sort: 'label', page: 2 })).toEqual({

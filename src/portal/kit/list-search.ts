@@ -1,14 +1,14 @@
 import type { ParameterSchema } from '#portal/api/search.ts'
 
-/** The query parameters of an operation that lists, as `generated/<service>/parameters.ts` has them. */
+/** The query parameters of a list operation, as `generated/<service>/parameters.ts` has them. */
 export type ListParameters = Readonly<Record<string, ParameterSchema>>
 
-/** The columns that a list can be sorted by, each with the order that it begins with. */
+/** The sortable columns of a list, each with its initial order. */
 export type Sorts<P extends ListParameters> = P['sort'] extends { enum: readonly (infer Column)[] }
   ? Partial<Record<Extract<Column, string>, 'asc' | 'desc'>>
   : Record<string, never>
 
-/** How the list is sorted: as the address says, else as the operation does by itself. */
+/** The sort of a list: from the address, otherwise the operation's default. */
 export function orderOf(parameters: ListParameters, search: Record<string, unknown>) {
   return {
     sort: String(search.sort ?? parameters.sort?.default),
@@ -16,7 +16,7 @@ export function orderOf(parameters: ListParameters, search: Record<string, unkno
   } as const
 }
 
-/** The order after a press on the head of a column: turned, or that which the column begins with. */
+/** The order after a press on the head of a column: reversed, or the column's initial order. */
 export function orderAfter(
   before: { sort: string; direction: 'asc' | 'desc' },
   column: string,
@@ -26,7 +26,7 @@ export function orderAfter(
   return { sort: column, direction: before.direction === 'asc' ? 'desc' : 'asc' }
 }
 
-/** Whether the list shows less than everything: a search, a filter that is not its default. */
+/** Whether the list is narrowed by a search or by a filter that is not its default. */
 export function isNarrowed(search: Record<string, unknown>): boolean {
   return narrowing(search).length > 0
 }
@@ -36,7 +36,7 @@ export function withoutFilters(search: Record<string, unknown>): Record<string, 
   return Object.fromEntries(narrowing(search).map(name => [name, undefined]))
 }
 
-/** Says in general that nothing was found: `No key matches “server”`, `No paused keys`. */
+/** A general message that nothing was found: `No key matches “server”`, `No paused keys`. */
 export function noMatchTitle(
   search: Record<string, unknown>,
   [one, many]: readonly [one: string, many: string],

@@ -9,7 +9,7 @@ type Option<P extends ListParameters, Name extends keyof P> = P[Name] extends { 
   ? Extract<O, string>
   : never
 
-/** The parameters with a few values to choose from: every value gets its words. */
+/** The parameters with a few values to choose from: each value has a label. */
 export type Filters<P extends ListParameters> = {
   [Name in keyof P as P[Name] extends { enum: readonly string[] } ? Name : never]?: {
     label: string

@@ -6,7 +6,7 @@ import { Card } from '#portal/ui/card.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
-/** Content once its data are there; before that a skeleton, or why they did not come. */
+/** Content once its data has loaded; before that a skeleton, or the reason why it failed. */
 export function Loaded<T>({
   query: { data, error, isFetching, refetch },
   what,
@@ -19,13 +19,13 @@ export function Loaded<T>({
   query: UseQueryResult<T>
   /** "Your sessions": what could not be loaded. */
   what: string
-  /** How many lines the skeleton has. */
+  /** The number of lines of the skeleton. */
   rows?: number
-  /** A skeleton of its own shape. */
+  /** A custom skeleton. */
   skeleton?: ReactNode
-  /** Shown in place of the error where the server knows no such thing. */
+  /** Shown in place of the error if the server does not find the item. */
   missing?: ReactNode
-  /** Puts what stands in for a whole page into a card. */
+  /** Puts the placeholder for a whole page into a card. */
   isCard?: boolean
   children: (data: T) => ReactNode
 }) {
@@ -60,7 +60,7 @@ function inCard(content: ReactNode, isCard: boolean): ReactNode {
   return isCard ? <Card>{content}</Card> : content
 }
 
-/** An id of another account, or one that was mistyped. */
+/** The id may belong to another account or be mistyped. */
 function isMissing(error: Error | null): boolean {
   return error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 400)
 }

@@ -4,7 +4,7 @@ import type { AnyOperation } from '#portal/api/types.ts'
 import { Button, type ButtonProps } from '#portal/ui/button.tsx'
 import { MenuItem } from '#portal/ui/menu.tsx'
 
-/** A button for an operation: where the person may not call that, it says why. */
+/** A button for an operation: if the person may not call it, the button says why. */
 export function OperationButton({ operation, ...button }: ButtonProps & { operation: AnyOperation }) {
   const { reason } = useCan(operation)
   return <Button {...button} disabledReason={reason ?? button.disabledReason} />

@@ -20,37 +20,40 @@ type Names<S extends FormSchema> = Extract<keyof z.core.input<S>, string>
 
 interface Options<H extends AnyOperation, S extends FormSchema, T> extends FormLook {
   operation: H
-  /** The generated schema of the operation's body, or one that `toBody` turns into it. */
+  /** The generated schema of the operation's body, or one whose values `toBody` turns into it. */
   schema: SchemaSource<S>
   defaultValues: FormValues<z.core.input<S>>
-  /** The body of the call, where it is not what the schema gives. `base` is what `conflict` began from. */
+  /**
+   * The body of the call, if it differs from the schema's values. `base` is the version that `conflict`
+   * started from.
+   */
   toBody?: (values: z.core.output<S>, base: T) => BodyOf<H> | Promise<BodyOf<H>>
-  /** What the operation changes: what these have read is fetched again before it counts as done. */
+  /** Operations whose data changes: it is fetched again before the submission counts as done. */
   refreshes?: readonly AnyOperation[]
   conflict?: ConflictRule<T>
   onDone?: (answer: AnswerOf<H>, values: z.core.output<S>) => unknown
-  /** The person accepted what someone else saved. */
+  /** The person accepted what another person saved. */
   onGiveUp?: () => void
-  /** Fields of the form by other names that the wire has for them. */
+  /** Fields of the form that have other names on the wire. */
   aliases?: Partial<Record<Names<S>, readonly string[]>>
-  /** Hears what stands in the form, first of all and after each change, checked or not. */
+  /** Receives the values of the form, at the start and after each change, checked or not. */
   onTyped?: (values: FormValues<z.core.input<S>>) => void
   children: (fields: FormFields<Names<S>>, form: ReturnType<typeof useTypedForm<S>>['form']) => ReactNode
 }
 
-/** Path and query of the call, or how what is typed makes them. */
+/** Path and query of the call, or a function that makes them from the input. */
 type Target<H extends AnyOperation, S extends FormSchema> = {
   [Part in keyof TargetOf<H>]: TargetOf<H>[Part] | ((values: z.core.output<S>) => TargetOf<H>[Part])
 }
 
-/** Where the operation is sent, and `toBody` wherever the schema does not give the body as it is. */
+/** Where the operation is sent, and `toBody` if the schema does not give the body as it is. */
 export type OperationFormProps<H extends AnyOperation, S extends FormSchema, T> = Options<H, S, T> &
   Target<H, S> &
   (z.core.output<S> extends BodyOf<H> ? unknown : { toBody: unknown })
 
 /**
- * A form that sends one operation. From the handle follow where it goes, who may send it and what its body is;
- * a failure comes back under the fields that it is about.
+ * A form that sends one operation. The handle determines where it goes, who may send it and what its body is;
+ * a failure shows under the fields that caused it.
  */
 export function OperationForm<H extends AnyOperation, S extends FormSchema, T = undefined>(
   props: OperationFormProps<H, S, T>,
@@ -92,7 +95,7 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
       const [now] = await Promise.all([conflict.load().catch(() => undefined), refresh(client, refreshes)])
       setLost({ now })
     },
-    // What was answered, a token say, must not stay in memory longer than its dialog.
+    // An answer, such as a token, must not stay in memory longer than its dialog.
     gcTime: 0,
   })
 
@@ -112,10 +115,10 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
     send: values => mutation.mutate(values),
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the drafts ask the form when they want to know
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the drafts ask the form when they need its values
   useEffect(() => draft.track(typed), [])
 
-  // By an effect and not by the store, which also speaks up when the form goes away.
+  // With an effect and not through the store, which also notifies when the form unmounts.
   const values = useSelector(typed.form.store, state => state.values)
   const hear = useEffectEvent((now: FormValues<z.core.input<S>>) => onTyped?.(now))
   useEffect(() => hear(values), [values])

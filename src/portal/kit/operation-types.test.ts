@@ -13,21 +13,21 @@ import type { AnswerOf, BodyOf, TargetOf } from './operation-types.ts'
 type NeedsBody<P> = P extends { toBody: unknown } ? true : false
 type Either = typeof updateSecretKey | typeof updateEmbeddedKey
 
-test('body, place and answer follow from the handle', () => {
+test('the handle determines body, path and answer', () => {
   expectTypeOf<BodyOf<typeof createSecretKey>>().toExtend<{ label: string }>()
   expectTypeOf<TargetOf<typeof updateSecretKey>['path']>().toEqualTypeOf<{ id: string }>()
   expectTypeOf<AnswerOf<typeof createSecretKey>['token']>().toEqualTypeOf<string>()
   expectTypeOf<AnswerOf<typeof createEmbeddedKey>>().not.toHaveProperty('token')
 })
 
-test('a form may leave `toBody` out only where its schema gives the body of the operation', () => {
+test('a form may omit `toBody` only if its schema gives the body of the operation', () => {
   type Fitting = OperationFormProps<typeof createSecretKey, typeof zCreateSecretKeyBody, undefined>
   type Mismatch = OperationFormProps<typeof updateSecretKey, typeof zCreateSecretKeyBody, undefined>
   expectTypeOf<NeedsBody<Fitting>>().toEqualTypeOf<false>()
   expectTypeOf<NeedsBody<Mismatch>>().toEqualTypeOf<true>()
 })
 
-test('one of two operations takes what both take', () => {
+test('with one of two operations, the input has to fit both', () => {
   expectTypeOf<TargetOf<Either>['path']>().toEqualTypeOf<{ id: string }>()
   type Both = OperationFormProps<Either, typeof zUpdateSecretKeyBody, undefined>
   expectTypeOf<NeedsBody<Both>>().toEqualTypeOf<false>()

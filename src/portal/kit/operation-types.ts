@@ -5,13 +5,13 @@ type InputOfEach<O> = (O extends unknown ? (input: Input<O>) => void : never) ex
   ? I
   : never
 
-/** What the operation of a handle takes. Of one of several operations: what each of them takes. */
+/** The input of a handle's operation. For one of several operations, the input that all of them accept. */
 export type InputOf<H extends AnyOperation> = InputOfEach<TypeOf<H>>
 
-/** The body that it takes. */
+/** The body of the operation. */
 export type BodyOf<H extends AnyOperation> = InputOf<H> extends { body: infer B } ? B : undefined
 
-/** Where it is sent, as `call` takes it. */
+/** The path and query, as `call` expects them. */
 export type TargetOf<H extends AnyOperation> = Pick<InputOf<H>, Extract<keyof InputOf<H>, 'path' | 'query'>>
 
 /** The body of its success. */

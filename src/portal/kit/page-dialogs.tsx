@@ -2,8 +2,9 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useDialog } from './dialog-address.ts'
 
 /**
- * Where the dialogs of a page stand, as a lazy component. Their code comes with the first one that is opened, and
- * they stay from then on: the last word of a dialog, such as a token that is shown once, has no address.
+ * The place for the dialogs of a page, as a lazy component. Their code loads when the first one opens. They
+ * stay mounted from then on: the last step of a dialog, such as a token that is shown only once, has no
+ * address.
  */
 export function PageDialogs({ children }: { children: ReactNode }) {
   const { name } = useDialog()

@@ -28,34 +28,34 @@ import {
 import { type Filters, ListToolbar, type SearchInput } from './list-toolbar.tsx'
 
 export interface ResourceListProps<Row extends object, P extends ListParameters> {
-  /** Names the table, and what could not be loaded: "Secret keys". */
+  /** Names the table, and the list in an error: "Secret keys". */
   caption: string
-  /** What the rows are, one and many. */
+  /** The noun for rows, singular and plural. */
   nouns: readonly [one: string, many: string]
   query: UseQueryResult<ListPage<Row>>
   columns: readonly ColumnDef<typeof listFeatures, Row>[]
   rowId: (row: Row) => string
-  /** Those of the operation that lists. Defaults and choices come from there. */
+  /** The parameters of the list operation, with their defaults and choices. */
   parameters: P
   search: SearchOf<P>
   onSearch: ChangeSearch<SearchOf<P>>
   searches?: readonly SearchInput<P>[]
   filters?: Filters<P>
   sorts?: Sorts<P>
-  /** Stands in the list when there is nothing at all. */
+  /** Shown when the list is empty. */
   empty: ReactNode
-  /** What to say when nothing fits what is searched and filtered for, beyond which that is. */
+  /** What to say when no rows match the search and filters, apart from those. */
   noMatch?: (search: SearchOf<P>) => { title?: string; text?: string }
-  /** Offers what the list shows, all pages of it, as a file. */
+  /** Offers all pages of the list as a file. */
   csv?: CsvFile<Row>
-  /** Stands between the filters and the rows: an act that failed. */
+  /** Shown between the filters and the rows: a failed action. */
   notice?: ReactNode
 }
 
 /**
- * A list of the server's: searched, filtered, sorted and paged by the address, as a table, and as cards on a
- * narrow window. It shows each state that a list can be in: loading, empty, filtered to none, failed, refused,
- * out of date, filled.
+ * A list from the server: searched, filtered, sorted and paged by the address, as a table, or as cards on a
+ * narrow window. It shows each state of a list: loading, empty, filtered to none, failed, refused, out of
+ * date, filled.
  */
 export function ResourceList<Row extends object, P extends ListParameters>(props: ResourceListProps<Row, P>) {
   const { query, nouns, search, onSearch, searches = [], filters = {}, parameters, notice, csv } = props
@@ -98,7 +98,7 @@ export function ResourceList<Row extends object, P extends ListParameters>(props
   )
 }
 
-/** Its code comes with the first file. */
+/** Its code loads with the first file. */
 function useCsv<Row>(csv: CsvFile<Row> | undefined) {
   return useMutation({
     mutationFn: async () => csv && (await import('./download-list.ts')).downloadList(csv),
@@ -132,7 +132,7 @@ const NONE: never[] = []
 const hiddenBelow = { lg: 'sm:max-lg:hidden', xl: 'sm:max-xl:hidden' }
 const cellOf = {
   title: 'max-sm:block! max-sm:pr-14! max-sm:pb-2!',
-  // A menu goes into the corner of its card; a button stands below, where there is room for its words.
+  // A menu goes into the corner of its card; a button goes below, where there is room for its text.
   actions:
     'max-sm:pt-2! max-sm:has-[[aria-haspopup]]:absolute! max-sm:has-[[aria-haspopup]]:top-2 max-sm:has-[[aria-haspopup]]:right-2 max-sm:has-[[aria-haspopup]]:p-0!',
 }
@@ -195,7 +195,7 @@ function ListTable<Row extends object, P extends ListParameters>(props: Resource
   )
 }
 
-/** What stands in the table where no rows do. */
+/** The content of the table without rows. */
 function Message<Row extends object, P extends ListParameters>({
   nouns,
   query: { data, error, isFetching, refetch },

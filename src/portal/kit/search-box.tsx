@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '#portal/ui/search-field.tsx'
 
-/** Milliseconds without a key pressed until the search goes out. */
+/** Milliseconds without a key press before the search is sent. */
 const PAUSE = 200
 
-/** What is typed shows at once; the address, and with it the list, follows when the typing pauses. */
+/** Input shows at once; the address, and with it the list, follows when the typing pauses. */
 export function SearchBox({
   label,
   placeholder,

@@ -3,18 +3,18 @@ import { call, keyOf } from '#portal/api/call.ts'
 import type { AnyOperation, Args } from '#portal/api/types.ts'
 import type { AnswerOf, InputOf } from './operation-types.ts'
 
-/** `call` for a handle whose operation only the caller's types know. */
+/** `call` for a handle whose exact operation only the caller's types know. */
 export function sendOperation<H extends AnyOperation>(operation: H, input: InputOf<H>): Promise<AnswerOf<H>> {
-  // `InputOf` has checked the input for each operation that the handle may stand for.
+  // `InputOf` has checked the input for each possible operation of the handle.
   return call<unknown>(operation, ...([input] as unknown as Args<unknown>)) as Promise<AnswerOf<H>>
 }
 
-/** Fetches again what these operations have read. */
+/** Refetches the data of these operations. */
 export function refresh(client: QueryClient, operations: readonly AnyOperation[]): Promise<unknown> {
   return Promise.all(operations.map(operation => client.invalidateQueries({ queryKey: keyOf(operation) })))
 }
 
-/** `query` for a handle whose operation only the caller's types know. */
+/** `query` for a handle whose exact operation only the caller's types know. */
 export function operationQuery<H extends AnyOperation>(operation: H, input: InputOf<H>) {
   return queryOptions({
     queryKey: [operation.service, operation.id, input] as const,

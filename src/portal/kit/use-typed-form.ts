@@ -10,13 +10,13 @@ interface TypedFormOptions<S extends FormSchema> {
   schema: SchemaSource<S>
   defaultValues: FormValues<z.core.input<S>>
   error: FormError | null
-  /** Gets checked values only. */
+  /** Receives checked values only. */
   send: (values: z.core.output<S>) => void
 }
 
 /**
- * A form of TanStack Form over a schema: it checks on every change, and says what is wrong with a field once
- * that was changed and left, or once the form was sent. The checks come with the first change.
+ * A TanStack Form form over a schema: it checks on every change, and shows the error of a field once the
+ * field was changed and left, or once the form was submitted. The checks load with the first change.
  */
 export function useTypedForm<S extends FormSchema>({
   schema: source,
@@ -28,7 +28,10 @@ export function useTypedForm<S extends FormSchema>({
   const secrets = useRef(new Set<string>())
   const server = useServerErrors(error)
 
-  /** Checks what stands in the form when it is done: a check that ends late must not speak of earlier values. */
+  /**
+   * Checks the values that are current when it ends: a check that ends late must not report on earlier
+   * values.
+   */
   async function check(form: { state: { values: FormValues<z.core.input<S>> } }) {
     const loaded = rules ?? (await fetchRules(source))
     if (!rules) setRules(loaded)
@@ -69,7 +72,7 @@ export function useTypedForm<S extends FormSchema>({
       return form.state.isValid
     },
     isTouched: () => form.state.isDirty,
-    /** What is typed, without the fields that hold secrets. */
+    /** The input, without secret fields. */
     openValues: () =>
       Object.fromEntries(Object.entries(form.state.values).filter(([name]) => !secrets.current.has(name))),
     useField(name: string, isSecret: boolean): FieldState {
@@ -84,7 +87,7 @@ export function useTypedForm<S extends FormSchema>({
         maxLength: rules?.maxLengthOf(rules.schema, name),
         onBlur() {
           field.handleBlur()
-          // A field that was only passed through is left alone until the form is sent.
+          // A field that was only focused shows no error until the form is submitted.
           if (field.state.meta.isDirty) setLeft(true)
         },
         set(value) {

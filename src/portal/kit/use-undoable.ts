@@ -6,22 +6,24 @@ import { toast } from '#portal/ui/toast.ts'
 import { TOAST_TIMES } from '#portal/ui/toast-time.ts'
 import { refresh } from './send-operation.ts'
 
-/** Something that happens at once, without a question, because it can be taken back. */
+/** An action that happens at once, without a question, because it can be undone. */
 export interface Act {
-  /** What it changes: the id of a key, a hostname. */
+  /** The id of what it changes: a key, a hostname. */
   subject: string
   send: () => Promise<unknown>
-  /** Shows the change before the answer is there; returns what hides it again. */
+  /** Shows the change before the answer arrives; returns a function that reverts it. */
   show?: () => () => void
-  /** Said when it is done. Left out where the page itself shows that, and then there is no Undo either. */
+  /**
+   * The message after success. Left out if the page itself shows the change; then there is no Undo either.
+   */
   doneText?: string
-  /** Stands above the reason when it fails. */
+  /** The title above the reason when it fails. */
   failedTitle: string
-  /** What takes it back. Without it the toast offers no Undo. */
+  /** Undoes it. Without it, the toast offers no Undo. */
   undo?: (() => Act) | undefined
 }
 
-/** An act that was refused. It stays in the page until another act or Dismiss. */
+/** A refused action. It stays on the page until another action or Dismiss. */
 export interface FailedAct {
   title: string
   error: Error
@@ -31,21 +33,21 @@ export interface FailedAct {
 export type Acts = ReturnType<typeof useUndoable>
 
 /**
- * Runs acts that can be taken back: each shows at once, and its toast offers Undo. A failure puts back what was
- * shown, is told in a passing toast (account-portal §8), and stays in the page (decision U6). Afterwards
- * what `refreshes` have read is fetched again.
+ * Runs actions that can be undone: each shows at once, and its toast offers Undo. A failure reverts the
+ * change, shows a passing toast (account-portal §8), and stays on the page (decision U6). Afterwards, the
+ * data of `refreshes` is refetched.
  */
 export function useUndoable({
   refreshes,
   scope,
 }: {
   refreshes: readonly AnyOperation[]
-  /** Acts with the same scope are sent one after the other. */
+  /** Actions with the same scope are sent one at a time. */
   scope?: string
 }) {
   const client = useQueryClient()
   const [failure, setFailure] = useState<FailedAct | null>(null)
-  // All of it stands here and not in `run`: an act may take away the row that it was started from.
+  // All of it is here and not in `run`: an action may remove the row that it was started from.
   const mutation = useMutation({
     mutationFn: (act: Act) => act.send(),
     onMutate: act => act.show?.(),
@@ -62,18 +64,18 @@ export function useUndoable({
       void toast.error(error.message, { ms: failureTime(error) })
       setFailure({ title: act.failedTitle, error, retry: () => run(act) })
     },
-    // It counts as done once the page shows what came of it.
+    // It counts as done once the page shows the result.
     onSettled: () => refresh(client, refreshes),
   })
 
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   async function run(act: Act): Promise<boolean> {
     setFailure(null)
     try {
       await mutation.mutateAsync(act)
       return true
     } catch {
-      // `failure` tells of it.
+      // `failure` reports it.
       return false
     }
   }
@@ -82,7 +84,7 @@ export function useUndoable({
     run,
     failure,
     dismiss: () => setFailure(null),
-    /** The act that is under way. */
+    /** The action in progress. */
     pending: mutation.isPending ? mutation.variables : undefined,
   }
 }

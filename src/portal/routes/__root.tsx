@@ -19,8 +19,8 @@ const links = [
 ]
 
 /**
- * Run before the first paint. Only the text of the page has them, because the browser has run them by the time
- * that React starts.
+ * Run before the first paint. Only the page's HTML has them, because the browser has run them by the time
+ * React starts.
  */
 const headScripts = import.meta.env.SSR ? makeHeadScripts() : { early: '', deferred: '' }
 
@@ -35,7 +35,7 @@ export const Route = createRootRoute({
 })
 
 function Document({ children }: { children: ReactNode }) {
-  // What a page says counts before what its layout says.
+  // A page's own setting overrides that of its layout.
   const scripts = useMatches({
     select: matches => matches.map(({ staticData }) => staticData.page?.scripts).findLast(isSaid),
   })
@@ -61,7 +61,7 @@ function isSaid<T>(value: T | undefined): value is T {
   return value !== undefined
 }
 
-/** The head of a page without scripts, which therefore fetches none ahead either. */
+/** The head of a page without scripts, so it preloads none either. */
 function StaticHead() {
   return (
     <>

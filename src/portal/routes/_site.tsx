@@ -4,8 +4,8 @@ import { SiteLayout } from '#portal/site/layout/site-layout.tsx'
 
 export const Route = createFileRoute('/_site')({
   staticData: { page: { scripts: 'deferred' } },
-  // Pages to be read fetch their font at once. Pages to be used leave the line to the scripts: nothing moves
-  // when the font comes after them.
+  // Pages for reading fetch their font at once. Pages for working leave the connection to the scripts:
+  // nothing moves when the font arrives after them.
   head: () => ({
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: geist, crossOrigin: 'anonymous' as const },

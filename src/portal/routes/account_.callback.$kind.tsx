@@ -10,7 +10,7 @@ import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
-// Beside the account and not below it: whoever comes back from a login is not signed in yet.
+// Beside the account and not below it: a person who returns from a login is not signed in yet.
 export const Route = createFileRoute('/account_/callback/$kind')({
   staticData: { page: { samples: { at: ['/account/callback/login', '/account/callback/sso'] } } },
   beforeLoad: ({ params }) => {
@@ -24,7 +24,7 @@ function isKind(kind: string): kind is CallbackKind {
   return (callbackKinds as readonly string[]).includes(kind)
 }
 
-/** The first of the two steps asks for a name, which the other service may have told. */
+/** The first of the two steps asks for a name, which the other service may have provided. */
 async function welcomePath(): Promise<string> {
   const { isKnown } = await import('#portal/features/welcome/queries.ts')
   return (await isKnown().catch(() => false)) ? '/welcome?step=work' : '/welcome'
@@ -36,11 +36,11 @@ function Returned() {
   const isHydrated = useHydrated()
   const ways = useMemo<CallbackWays>(
     () => ({
-      // A new document: nothing of the page that was handed the code is left behind.
+      // A new document: nothing remains of the page that received the code.
       onSignedIn: async ({ accountId }) => {
         const remembered = takeDestination()
         const destination = safeRedirect(remembered)
-        // Who was invited has no account until the invitation is accepted.
+        // An invited person has no account until they accept the invitation.
         if (accountId === null && destination !== '/invite') location.replace('/confirm-email')
         else if (kind === 'signup' && !remembered) location.replace(await welcomePath())
         else location.replace(destination)
@@ -55,7 +55,7 @@ function Returned() {
     }),
     [router, kind],
   )
-  // React first takes over what the shell shows, which is the frame of an account page.
+  // React first hydrates what the shell shows, which is the frame of an account page.
   if (!isHydrated) return <PortalSkeleton />
   return (
     <ApiProvider>

@@ -31,7 +31,7 @@ function Confirm() {
 
 function Content({ userId }: { userId: string | undefined }) {
   const [link] = useState(() => ({ userId, token: new URLSearchParams(location.hash.slice(1)).get('token') }))
-  // The link leaves the address bar, and the history with it, as soon as it is read.
+  // The token leaves the address bar and the history as soon as it is read.
   useEffect(() => {
     if (location.hash) history.replaceState(history.state, '', location.pathname)
   }, [])

@@ -50,7 +50,7 @@ const links: InvitationLinks = {
 function Content() {
   const router = useRouter()
   const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined)
-  // The link leaves the address bar, and the history with it, as soon as it is read.
+  // The token leaves the address bar and the history as soon as it is read.
   useEffect(() => {
     if (location.hash) history.replaceState(history.state, '', location.pathname)
   }, [])

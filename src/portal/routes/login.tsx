@@ -16,7 +16,7 @@ export const Route = createFileRoute('/login')({
   staticData: { page: { prerender: true, budget: 'form' } },
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => {
     const redirect = safeRedirect(search.redirect)
-    // Undefined rather than missing: the router lays this over what the address holds.
+    // Undefined rather than missing: the router merges this over the address's own values.
     return { redirect: redirect === '/account' ? undefined : redirect }
   },
   head: () =>

@@ -12,7 +12,7 @@ const description = `Open a Gatepost account and try it for ${usTrial.days} days
 
 export const Route = createFileRoute('/signup')({
   staticData: { page: { prerender: true, budget: 'form' } },
-  // Who comes from an invitation gets no account of their own.
+  // A person with an invitation does not get their own account.
   validateSearch: (search: Record<string, unknown>): { invited?: boolean } => ({
     invited: search.invited === true || undefined,
   }),

@@ -6,7 +6,7 @@ import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
-/** The login address of an organization: it leads on at once. */
+/** The login address of an organization: it redirects at once. */
 export const Route = createFileRoute('/sso/$organization')({
   staticData: { page: { samples: { at: ['/sso/nobody-has-this-name'] } } },
   head: () => ({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/sso/$organization')({
 function Departure() {
   const { organization } = Route.useParams()
   const isHydrated = useHydrated()
-  // React first takes over what the shell shows, which is the frame of an account page.
+  // React first hydrates what the shell shows, which is the frame of an account page.
   if (!isHydrated) return <PortalSkeleton />
   return (
     <ApiProvider>

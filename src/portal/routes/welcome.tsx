@@ -13,7 +13,7 @@ export const Route = createFileRoute('/welcome')({
     const session = await openSession()
     if (!session) throw redirect({ to: '/login', search: { redirect: '/welcome' } })
     if (session.accountId === null) throw redirect({ to: '/confirm-email' })
-    // The confirmation of an address leads here, once. Whoever comes back has nothing to fill in.
+    // The confirmation of an address leads here, once. A person who returns has nothing to fill in.
     const { isKnown } = await import('#portal/features/welcome/queries.ts')
     if (session.acting || (!search.step && (await isKnown()))) throw redirect({ to: '/account' })
   },

@@ -26,7 +26,7 @@ export function Alert({
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** The id under which the server's log has this failure. */
+  /** The id of this failure in the server's log. */
   reference?: string | undefined
   /** Page that explains this failure. */
   help?: string | undefined

@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-11 gap-2 rounded-md px-5 text-base',
 }
 
-/** The look of a button, for a link that stands where a button would. */
+/** The look of a button, for a link in place of a button. */
 export function buttonClass({
   variant = 'secondary',
   size = 'md',

@@ -8,7 +8,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: ReactNode
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isWide?: boolean
   /** In progress: keeps its width and its place in the tab order, and does nothing when pressed. */
   pending?: boolean

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#portal/ui/cx.ts'
 
-/** A raised sheet. With a title it is a section of its own; without one, only a surface. */
+/** A raised sheet. With a title it is a section; without one, only a surface. */
 export function Card({
   title,
   description,

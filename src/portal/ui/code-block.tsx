@@ -10,7 +10,7 @@ const colours: Record<TokenKind, string | undefined> = {
   plain: undefined,
 }
 
-/** Code on the dark panel. JSON is coloured; anything else is shown as it is. */
+/** Code on the dark panel. JSON is highlighted; anything else is shown as it is. */
 export function CodeBlock({
   code,
   language = 'text',

@@ -10,13 +10,13 @@ export interface ConfirmDialogProps {
   title: string
   /** What will happen, to what, and whether it can be taken back. */
   children: ReactNode
-  /** The act itself, as a verb: "Delete key", never "OK". */
+  /** The action itself, as a verb: "Delete key", never "OK". */
   confirmLabel: string
   onConfirm: () => void
   pending: boolean
   error: { message: string; requestId?: string | undefined; help?: string | undefined } | null
   tone?: 'danger' | 'primary'
-  /** The name to be typed before an act that cannot be taken back. */
+  /** The name to type before an action that cannot be undone. */
   typeToConfirm?: string
   /** Why it cannot be confirmed at all. */
   disabledReason?: string | undefined

@@ -14,7 +14,7 @@ export function CopyButton({
   onCopy,
 }: {
   text: string
-  /** What is copied, as an act: "Copy key". */
+  /** The action, with what is copied: "Copy key". */
   label?: string
   isIconOnly?: boolean
   className?: string
@@ -31,7 +31,7 @@ export function CopyButton({
       setOutcome('copied')
       onCopy?.()
     } catch {
-      // Refused by the browser, or the page is not on https.
+      // The browser refused, or the page is not on https.
       setOutcome('failed')
     }
     timer.current = window.setTimeout(() => setOutcome(null), confirmedFor)

@@ -5,8 +5,8 @@ import { referenceOf } from '#portal/ui/reference.ts'
 import { ReferenceLine } from '#portal/ui/reference-line.tsx'
 
 /**
- * Stands in for a page that failed while rendering, inside the layout that still works. It is in every first
- * load, so it is small; its link reloads the page, because what is in memory is suspect.
+ * Replaces a page that failed while rendering, inside the layout that still works. It is in every first load,
+ * so it is small; its link reloads the page, because the state in memory cannot be trusted.
  */
 export function CrashPage({ error }: { error: unknown }) {
   const [reference] = useState(() => referenceOf(error))

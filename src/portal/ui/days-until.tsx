@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 
 const DAY = 24 * 60 * 60_000
-/** From here on hours say more than days. */
+/** Below this, hours say more than days. */
 const FEW = 2 * DAY
 
 /** How many whole days are left until a deadline: "in 29 days", where a round "in 4 weeks" would mislead. */

@@ -10,7 +10,7 @@ export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons at the foot, the main one last. A form brings its own and leaves this out. */
+  /** Buttons at the bottom, the main one last. A form has its own and leaves this out. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
   /** Input or work in progress would be lost, so a press outside does not close it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says what would be here and what it is for, and offers the first step. */
+/** Says what will be here and what it is for, and offers the first step. */
 export function EmptyState({
   icon,
   title,

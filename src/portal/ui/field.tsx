@@ -4,7 +4,7 @@ import { cx } from '#portal/ui/cx.ts'
 
 export interface FieldProps {
   label: ReactNode
-  /** Stands under the label before anything goes wrong. */
+  /** Shown under the label while there is no error. */
   hint?: ReactNode
   /** What is wrong with the value, and how to fix it. */
   error?: string | undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { highlightJson } from './highlight-json.ts'
 
-test('tells keys, strings, numbers and words apart', () => {
+test('distinguishes keys, strings, numbers and words', () => {
   const tokens = highlightJson('{ "zip": "94043", "lat": -37.4, "dst": true }')
   expect(tokens.filter(token => token.kind !== 'plain')).toEqual([
     { kind: 'key', text: '"zip"' },

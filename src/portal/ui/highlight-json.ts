@@ -10,7 +10,7 @@ export interface Token {
 const pattern =
   /("(?:[^"\\]|\\[\s\S])*(?:"|\\?$))(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null)\b/g
 
-/** Cuts JSON into coloured pieces. Joined again, the pieces are the text, whatever it was. */
+/** Splits JSON into colored pieces. Joined again, the pieces are the original text. */
 export function highlightJson(text: string): Token[] {
   const tokens: Token[] = []
   let at = 0

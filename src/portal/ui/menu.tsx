@@ -64,8 +64,8 @@ export function Menu({
 
   useEffect(() => {
     if (!isOpen) return
-    // The list is placed once; when the button moves away from it, it goes. An event alone says nothing: the
-    // one of a scroll that brought the button into view comes after the press.
+    // The list is positioned once, and closes when the button moves away from it. A scroll event alone proves
+    // nothing: if a scroll brought the button into view, its event comes after the press.
     const placed = anchor.current?.getBoundingClientRect()
     const hide = () => {
       const now = anchor.current?.getBoundingClientRect()

@@ -7,7 +7,7 @@ export function MessagePage({
   children,
   actions,
 }: {
-  /** What stands on the sign: a number or a word. */
+  /** The text on the sign: a number or a word. */
   plate: string
   title: string
   children: ReactNode

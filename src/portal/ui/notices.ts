@@ -22,7 +22,7 @@ function change(next: readonly Notice[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Keeps what a toast says. */
+/** Keeps the text of a toast. */
 export function noteNotice(tone: ToastTone, content: ReactNode): void {
   count += 1
   change([{ id: count, tone, content, at: new Date().toISOString() }, ...notices].slice(0, KEPT))

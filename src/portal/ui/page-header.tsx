@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The top of a portal page: its name, what it is for, and its main act. */
+/** The top of a portal page: its name, what it is for, and its main action. */
 export function PageHeader({
   title,
   description,

@@ -10,8 +10,8 @@ export interface PageSection {
 }
 
 /**
- * A long page in sections, with a way to each of them: beside them on wide windows, above them on narrow
- * ones, where it scrolls sideways.
+ * A long page in sections, with a link to each of them: beside them on wide windows, above them on narrow
+ * ones, where the links scroll sideways.
  */
 export function PageSections({ label, sections }: { label: string; sections: readonly PageSection[] }) {
   const ids = sections.map(({ id }) => id).join()
@@ -47,7 +47,7 @@ export function PageSections({ label, sections }: { label: string; sections: rea
   )
 }
 
-/** Id of the first section that is to be seen in the upper half of the window. */
+/** The id of the first section that is visible in the upper half of the window. */
 function useSectionInSight(ids: string): string | undefined {
   const [inSight, setInSight] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {

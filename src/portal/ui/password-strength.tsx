@@ -11,7 +11,7 @@ const WORDS = [
 ]
 const STEPS = [1, 2, 3, 4]
 
-// The estimate comes with the first key. Only the server has the list of common passwords and makes the final
+// The estimate loads with the first key. Only the server has the list of common passwords and makes the final
 // check.
 const loadJudge = async () => new (await import('@zxcvbn-ts/core')).ZxcvbnFactory()
 let judge: ReturnType<typeof loadJudge> | undefined

@@ -1,9 +1,8 @@
 const references = new WeakMap<object, string>()
 
 /**
- * The id under which a failure can be found again: the server's own where it has one, else one
- * made up here. The same error always answers with the same id, so that what a person reads and
- * what is reported agree.
+ * The id that identifies a failure: the server's own if it has one, otherwise one made up here. The same
+ * error always has the same id, so that what a person reads and what is reported agree.
  */
 export function referenceOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return newReference()

@@ -10,7 +10,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 const absolute = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
-/** How far `date` is from `now`, in the largest whole unit: "3 hours ago", "in 2 days", "just now". */
+/** The time between `date` and `now`, in the largest whole unit: "3 hours ago", "in 2 days", "just now". */
 export function relativeTimeText(date: Date, now: Date) {
   const seconds = (date.getTime() - now.getTime()) / 1000
   const step = steps.find(([, length]) => Math.abs(seconds) >= length)

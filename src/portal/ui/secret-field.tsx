@@ -15,7 +15,7 @@ export function SecretField({
   isShownAtFirst = false,
   onCopy,
 }: {
-  /** What it is: "Secret key". */
+  /** The name of the secret: "Secret key". */
   label: string
   secret: string
   isShownAtFirst?: boolean

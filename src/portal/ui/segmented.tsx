@@ -8,7 +8,7 @@ interface Choice<Id extends string> {
   disabledReason?: string | undefined
 }
 
-/** One of a few choices that are all in sight, such as the state that a list is filtered by. */
+/** One of a few visible choices, such as the state that a list is filtered by. */
 export function Segmented<Id extends string>({
   label,
   options,

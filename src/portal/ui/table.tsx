@@ -77,14 +77,14 @@ export function Tr({ className, ...rest }: ComponentProps<'tr'>) {
 export interface ThProps {
   children: ReactNode
   align?: 'start' | 'end'
-  /** Its present order; `null` when the table is sorted by another column. Leave out where it cannot sort. */
+  /** Its current order; `null` when the table is sorted by another column. Leave out if it cannot sort. */
   sort?: SortDirection | null
   onSort?: (next: SortDirection) => void
   isHidden?: boolean
   className?: string
 }
 
-/** A column's head. Where it sorts, the head holds a real button that says and turns the order. */
+/** A column's head. If the column sorts, the head holds a real button that shows and reverses the order. */
 export function Th({ children, align = 'start', sort, onSort, isHidden, className }: ThProps) {
   const Arrow = sort === 'ascending' ? ArrowUp : sort === 'descending' ? ArrowDown : ChevronsUpDown
   return (

@@ -21,8 +21,9 @@ interface Notice {
   count: number
 }
 
-// By its words, or by its id where it offers an act. The library's own limit counts a toast until its exit has
-// been drawn and loses count of words that wait twice, so that one can wait while there is room.
+// Identified by its text, or by its id if it offers an action. The library's own limit counts a toast until
+// its exit has been drawn, and loses count of texts that wait twice, so that one can wait while there is
+// room.
 const shown = new Map<string, Notice>()
 const waiting = new Map<string, Notice>()
 
@@ -47,8 +48,8 @@ function mount() {
       hotKeys={() => false}
     />,
   )
-  // The library stops its clocks for the mouse and for a window without focus, and starts them again without
-  // asking for the other reasons to wait.
+  // The library stops its clocks for the mouse and for a window without focus, and restarts them without
+  // checking the other reasons to wait.
   const settle = () =>
     setTimeout(() => {
       const isRead = host.matches(':focus-within') || host.querySelector('.Toastify__toast:hover') !== null
@@ -58,7 +59,7 @@ function mount() {
   for (const event of ['focusin', 'focusout', 'mouseover', 'mouseout']) host.addEventListener(event, settle)
   document.addEventListener('visibilitychange', settle)
   document.addEventListener('keydown', event => {
-    // An open dialog or menu takes Escape first and says so.
+    // An open dialog or menu handles Escape first and marks the event.
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
       toast.dismiss()
   })
@@ -82,7 +83,7 @@ function open(key: string, notice: Notice) {
   shown.set(key, notice)
   const onClose = () => {
     shown.delete(key)
-    // Closing all at once must not close what takes their place.
+    // Closing all at once must not close the toasts that follow.
     queueMicrotask(openNext)
   }
   toast(bodyOf(notice), { ...settingsOf(notice), toastId: notice.id, onClose })

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { noteNotice } from '#portal/ui/notices.ts'
 
 export interface ToastOptions {
-  /** Milliseconds; without it the time follows from the words. */
+  /** Milliseconds; without it, the time depends on the number of words. */
   ms?: number
-  /** One act, such as Undo. A toast that offers one stays until it is closed. */
+  /** One action, such as Undo. A toast that offers one stays until it is closed. */
   action?: { label: string; onAction: () => void }
 }
 
@@ -13,11 +13,11 @@ export type ToastTone = 'success' | 'info' | 'error'
 function show(tone: ToastTone) {
   return async (content: ReactNode, options: ToastOptions = {}) => {
     noteNotice(tone, content)
-    // The library comes with the first toast, never with a page.
+    // The library loads with the first toast, never with a page.
     const { showToast } = await import('#portal/ui/toast-host.tsx')
     showToast(tone, content, options)
   }
 }
 
-/** Passing notices, top right. Never the only place where an error stands. */
+/** Passing notices, top right. Never the only place that shows an error. */
 export const toast = { success: show('success'), info: show('info'), error: show('error') }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 
-/** How a notice went, at a glance. */
+/** The outcome of a notice, at a glance. */
 export const toneIcons = {
   success: <CircleCheck aria-hidden="true" className="size-4 text-accent" />,
   info: <Info aria-hidden="true" className="size-4 text-faint" />,

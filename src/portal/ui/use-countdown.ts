@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a moment, in milliseconds of the clock; 0 once it has passed, or where there is none. */
+/** Whole seconds until a moment, in milliseconds of the clock; 0 once it has passed, or without one. */
 export function useCountdown(moment: number | undefined): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface DocumentedError {
   answer: ErrorItem | null
 }
 
-/** Every rule about a field, with a sample limit where it has one. */
+/** Every rule about a field, with a sample limit if it has one. */
 const FIELD_RULES: { readonly [Name in FieldRule['name']]: FieldRule & { name: Name } } = {
   required: { name: 'required' },
   'too-short': { name: 'too-short', limit: 15 },

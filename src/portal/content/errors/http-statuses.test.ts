@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { httpStatus, httpStatuses } from './http-statuses.ts'
 
-/** The registry of IANA from 400 to 511, reserved ones included: all but the gaps. */
+/** IANA's registry from 400 to 511, including reserved codes, without the gaps. */
 const GAPS = [419, 420, 427, 430, 509]
 const REGISTERED = [
   ...Array.from({ length: 32 }, (_, at) => 400 + at),
@@ -9,7 +9,7 @@ const REGISTERED = [
   ...Array.from({ length: 12 }, (_, at) => 500 + at),
 ].filter(status => !GAPS.includes(status))
 
-test('every registered status has a title and a help text, and no other number has', () => {
+test('every registered status has a title and a help text, and no other number does', () => {
   expect(Object.keys(httpStatuses).map(Number)).toEqual(REGISTERED)
   for (const { title, help } of Object.values(httpStatuses)) {
     expect(title).toMatch(/^[A-Z(]/)
@@ -22,7 +22,7 @@ test.each([0, 200, 399, 419, 512, 599])('%i is unknown', status => {
   expect(httpStatus(status).title).toBe('Unknown Error')
 })
 
-test('one that is known says what it is', () => {
+test('a known status explains itself', () => {
   expect(httpStatus(404).title).toBe('Not Found')
   expect(httpStatus(511).title).toBe('Network Authentication Required')
 })

@@ -5,7 +5,7 @@ import { PageHeader } from '#portal/ui/page-header.tsx'
 import { AccountList } from './account-list.tsx'
 import { accountsQuery } from './queries.ts'
 
-/** Asks which account somebody wants to be in who has several and has not said where to start. */
+/** Asks a person with several accounts which one to open, if they have not said where to start. */
 export function ChooseAccount({
   isChosen,
   onSwitched,
@@ -21,7 +21,7 @@ export function ChooseAccount({
   const accounts = data?.accounts ?? []
   const [isAsked, setAsked] = useState(false)
   const isUnclear = accounts.length > 1 && !accounts.some(account => account.default)
-  // To star an account does not go there: the question stays until one is chosen.
+  // Starring an account does not open it: the question stays until one is chosen.
   if (isUnclear && !isAsked) setAsked(true)
   if (isChosen || !(isUnclear || isAsked)) return children
   return (

@@ -9,17 +9,17 @@ import { SearchField } from '#portal/ui/search-field.tsx'
 import { Spinner } from '#portal/ui/spinner.tsx'
 import { type OwnAccount, useChooseDefault, useSwitchAccount } from './queries.ts'
 
-/** So many can be taken in at a glance; more are searched. */
+/** Up to this many can be scanned at a glance; for more, there is a search. */
 const WITHOUT_SEARCH = 8
 
-/** The accounts of a person, to go to one of them, and to say which one a login starts in. */
+/** The accounts of a person: to open one, and to set the one that a login starts in. */
 export function AccountList({
   accounts,
   current,
   onSwitched,
 }: {
   accounts: readonly OwnAccount[]
-  /** The account that the session is in. */
+  /** The account of the session. */
   current?: number | null | undefined
   onSwitched: (accountId: number) => void
 }) {

@@ -7,7 +7,7 @@ import { Dialog } from '#portal/ui/dialog.tsx'
 import { AccountList } from './account-list.tsx'
 import { accountsQuery } from './queries.ts'
 
-/** The name of the account in the header; with more than one, the way to the others. */
+/** The name of the account in the header; with more than one, a menu of the others. */
 export function AccountSwitcher({ onSwitched }: { onSwitched: (accountId: number) => void }) {
   const { data: session } = useQuery(sessionQuery)
   const { data } = useQuery(accountsQuery)
@@ -17,7 +17,7 @@ export function AccountSwitcher({ onSwitched }: { onSwitched: (accountId: number
   const only = accounts.length === 1 ? accounts[0]?.account_id : undefined
 
   useEffect(() => {
-    // Public pages link to the account of whoever signed in, never to one that staff look into.
+    // Public pages link to the account of the person who signed in, never to one that staff look into.
     if (data && !session?.acting) noteOnlyAccount(only)
   }, [data, session, only])
 

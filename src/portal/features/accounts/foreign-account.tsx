@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MessagePage } from '#portal/ui/message-page.tsx'
 
-/** What somebody sees whose link names an account that they do not belong to. */
+/** Shown to a person whose link names an account that they do not belong to. */
 export function ForeignAccount({ accountId, actions }: { accountId: number; actions: ReactNode }) {
   return (
     <main id="main">

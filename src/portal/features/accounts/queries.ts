@@ -10,11 +10,11 @@ export const accountsQuery = query(listAccounts)
 
 export type OwnAccount = Data<NonNullable<(typeof listAccounts)['type']>>['accounts'][number]
 
-/** Goes over to another account and then calls back; the outcome is told in a toast (account-portal §8). */
+/** Switches to another account and then calls back; a toast shows the outcome (account-portal §8). */
 export function useSwitchAccount(onSwitched: (accountId: number) => void) {
   const [pending, setPending] = useState<number>()
   return {
-    /** The account that the session is on its way to. */
+    /** The account that the session is switching to. */
     pending,
     async switchTo(accountId: number) {
       setPending(accountId)
@@ -30,7 +30,7 @@ export function useSwitchAccount(onSwitched: (accountId: number) => void) {
   }
 }
 
-/** Says which account a login starts in. */
+/** Sets the account that a login starts in. */
 export function useChooseDefault() {
   const acts = useUndoable({ refreshes: [listAccounts] })
   return {

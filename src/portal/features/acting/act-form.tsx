@@ -11,14 +11,14 @@ import { type Session, startActing } from '#portal/api/session.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { noteLastSubject, readLastSubject } from './last-subject.ts'
 
-// The person by address or id, and the account by number: what staff have at hand, not what the wire has.
+// The person by address or id, and the account by number: what staff have on hand, unlike the wire.
 const schema = z.object({
   person: z.string().check(z.minLength(2), z.maxLength(100)),
   account: z.string().check(z.regex(/^([1-9]\d{0,9})?$/)),
   reason: zReason,
 })
 
-/** Begins to act as a customer. `onStarted` runs when the session is the customer's. */
+/** Starts acting as a customer. `onStarted` runs when the session is the customer's. */
 export function ActForm({ onStarted }: { onStarted: (session: Session) => void }) {
   const last = readLastSubject()
   const start = useMutation({
@@ -66,7 +66,7 @@ export function ActForm({ onStarted }: { onStarted: (session: Session) => void }
   )
 }
 
-/** Id of the one person with exactly this address or id. Throws when there is none. */
+/** The id of the one person with exactly this address or id. Throws when there is none. */
 async function findPerson(text: string): Promise<string> {
   const { users } = await call(searchUsers, { query: { text } })
   const wanted = text.toLowerCase()

@@ -6,12 +6,15 @@ import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { useUndoable } from '#portal/kit/use-undoable.ts'
 import { Button } from '#portal/ui/button.tsx'
 
-// Forms and their checks come when somebody asks for more access.
+// Forms and their checks load when more access is requested.
 const RaiseDialog = lazy(() => import('./raise-dialog.tsx'))
 
 const MINUTE = 60_000
 
-/** Tells a member of staff on every page whom they act as, how far, and for how long; and lets them stop. */
+/**
+ * Shows a member of staff on every page whom they act as, with which access, and for how long; and lets them
+ * stop.
+ */
 export function ActingBanner({ onStopped }: { onStopped: () => void }) {
   const { data: session } = useQuery(sessionQuery)
   if (!session?.acting) return null
@@ -34,7 +37,7 @@ function Banner({
   const Icon = isRaised ? PenLine : Eye
 
   useEffect(() => {
-    // Nothing of the person stays in sight beyond the hour.
+    // No data of the person stays visible after the hour ends.
     const rest = Date.parse(acting.until) - Date.now()
     const timer = setTimeout(() => void renew({}).then(onStopped, onStopped), Math.max(0, rest) + 500)
     return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 const KEY = 'gatepost-acted-as'
 
-/** Ids of whom the member of staff acted as last in this tab: nothing else of a person is kept. */
+/** Ids of the last people whom the member of staff acted as in this tab; no other personal data is kept. */
 export interface LastSubject {
   userId: string
   accountId: number | null
@@ -10,7 +10,7 @@ export function readLastSubject(): LastSubject | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '') as LastSubject
   } catch {
-    // Nobody yet, or storage is blocked.
+    // None yet, or storage is blocked.
     return undefined
   }
 }

@@ -12,20 +12,20 @@ import { FactorCodeField } from '#portal/ui/form/factor-code-field.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 
 const zPassword = z.pick(zLogInBody, { password: true, code: true })
-/** The same, once it is known that a code must follow. */
+/** The same, once it is known that a code is required. */
 const zPasswordAndCode = z.extend(zPassword, { code: zFactorCode })
 
-/** What the member of staff has to show before the access is raised. */
+/** What the member of staff has to provide before the access is raised. */
 type Proof = 'none' | 'password' | 'password-and-code'
-/** What a refusal asks for. */
+/** What a refusal requires. */
 const PROOFS: Record<string, Proof> = {
   'recent-login-required': 'password',
   'second-factor-required': 'password-and-code',
 }
 
 /**
- * Raises at once after a recent login; else asks the member of staff to log in once more first. The question
- * of `step-up` would ask the person whom they act as.
+ * Raises the access at once after a recent login; otherwise asks the member of staff to log in again first.
+ * The question of `step-up` would ask the person whom they act as.
  */
 export default function RaiseDialog({
   staff,
@@ -50,7 +50,7 @@ export default function RaiseDialog({
       if (next) setProof(next)
     },
   })
-  // What asks for a proof is answered by the field for it.
+  // An error that requires a proof shows the field for it instead.
   const error = raise.error instanceof ApiError && PROOFS[raise.error.name] ? null : raise.error
   const cancel = <Button onClick={onClose}>Cancel</Button>
   return (

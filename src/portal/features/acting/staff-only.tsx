@@ -3,7 +3,7 @@ import { searchUsers } from '#generated/identity/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 
-/** What only staff see; everybody else is told why they don't. */
+/** Content for staff only; everyone else sees why it is hidden. */
 export function StaffOnly({ children }: { children: ReactNode }) {
   const { allowed, reason } = useCan(searchUsers)
   if (allowed) return children

@@ -1,7 +1,7 @@
 import type { FoundInvitation } from '#generated/authorization/types.ts'
 import { roleNames } from '#portal/content/role-names.ts'
 
-/** Account, address, roles and time of an invitation. */
+/** The account, address, roles and expiration of an invitation. */
 export function InvitationFacts({ invitation }: { invitation: FoundInvitation }) {
   const { account_label: label, email_address: address, roles, expiration } = invitation
   const until = new Date(expiration).toLocaleDateString('en-US', { dateStyle: 'long' })

@@ -11,7 +11,7 @@ import { CodeBlock } from '#portal/ui/code-block.tsx'
 import { PageHeader } from '#portal/ui/page-header.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
-/** One key is enough to know how many there are. */
+/** One key is enough to get the total. */
 export const keyCountsQuery = query(listSecretKeys, { query: { page_size: 1, state: 'active' } })
 
 const FIRST_CALL = `curl --get https://us-street.api.gatepost.example/street-address \\
@@ -20,7 +20,7 @@ const FIRST_CALL = `curl --get https://us-street.api.gatepost.example/street-add
   --data-urlencode "city=new york" \\
   --data-urlencode "state=ny"`
 
-/** The start page: what the account has, and the first step if it has nothing yet. */
+/** The start page: what the account has, and the first step if it is empty. */
 export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode }) {
   const keys = useQuery(keyCountsQuery)
   const self = useQuery(query(getOwnCredentials))

@@ -5,7 +5,7 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import { ChangePassword } from './password-section.tsx'
 import { usernameQuery } from './queries.ts'
 
-/** For somebody who has logged in with a password that staff have set: nothing else is open to them. */
+/** For a person who has logged in with a password that staff set: they can open nothing else. */
 export function ChoosePassword({ onChosen }: { onChosen: () => void | Promise<void> }) {
   const client = useQueryClient()
   const username = useQuery(usernameQuery)
@@ -16,7 +16,7 @@ export function ChoosePassword({ onChosen }: { onChosen: () => void | Promise<vo
           username={name}
           isWide
           onChanged={async () => {
-            // The token at hand is of no account; a new one is.
+            // The current token has no account; a new one does.
             await obtainToken({ fresh: true })
             await client.refetchQueries({ queryKey: sessionQuery.queryKey })
             await onChosen()

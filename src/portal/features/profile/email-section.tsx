@@ -17,12 +17,12 @@ import { useCountdown } from '#portal/ui/use-countdown.ts'
 
 const loadSchema = async () => (await import('#generated/identity/zod.ts')).zChangeUsernameBody
 const ownCredentials = query(getOwnCredentials)
-/** How long a mail may take to arrive before the person can ask for another one, in milliseconds. */
+/** How long a mail may take to arrive before the person can request another one, in milliseconds. */
 const RESEND_AFTER = 60_000
 
 type Credentials = Data<NonNullable<(typeof changeUsername)['type']>>
 
-/** The address that the person logs in with, and the one that waits to become it. */
+/** The address that the person logs in with, and the pending one that will replace it. */
 export function EmailSection() {
   const self = useQuery(ownCredentials)
   return (
@@ -78,7 +78,7 @@ function Email({ username, pendingUsername }: { username: string; pendingUsernam
   )
 }
 
-/** Waits for the link to be opened, and can be sent again or canceled until then. */
+/** Waits for the link to be opened; until then, the mail can be resent or the change canceled. */
 function PendingChange({
   username,
   pendingUsername,
@@ -120,7 +120,7 @@ function PendingChange({
               size="sm"
               variant="ghost"
               pending={acts.pending?.subject === username}
-              // The server takes the present address for a cancellation.
+              // The server treats the present address as a cancellation.
               onClick={() => change(username, 'The change could not be canceled')}
             >
               Cancel the change

@@ -6,14 +6,14 @@ import { Button } from '#portal/ui/button.tsx'
 import { Form } from '#portal/ui/form/form.tsx'
 import { useCountdown } from '#portal/ui/use-countdown.ts'
 
-// What checks the form and what sends it come with the first key; the form itself shows at once.
+// Validation and submission load with the first key; the form itself shows at once.
 const loadCalls = () => import('#portal/api/call.ts')
 async function loadSchema() {
   void loadCalls()
   return (await import('#generated/identity/zod.ts')).zRequestPasswordResetBody
 }
 
-/** Asks for the link of a new password. The answer is the same for everybody. */
+/** Requests the link for a new password. The answer is the same for everyone. */
 export function ForgotPassword() {
   const ask = useMutation({
     mutationFn: async (username: string) =>

@@ -20,7 +20,7 @@ import { Card } from '#portal/ui/card.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { credentialsQuery } from './queries.ts'
 
-/** What the person can log in with, and further services to add. */
+/** The logins of the person, and other services to add. */
 export function LoginsSection() {
   const credentials = useQuery(credentialsQuery)
   return (
@@ -37,7 +37,7 @@ function Logins({ list }: { list: readonly Credential[] }) {
     ...query(listLoginProviders),
     select: ({ providers }) => providers,
   })
-  // Passkeys have a section of their own, and are ways to log in all the same.
+  // Passkeys have their own section, but they are logins as well.
   const { data: passkeys = 0 } = useQuery({ ...query(listPasskeys), select: list => list.passkeys.length })
   const ways = list.filter(entry => entry.type !== 'password' || entry.confirmed).length + passkeys
   const [toRemove, setToRemove] = useState<ThirdPartyCredential | null>(null)
@@ -97,7 +97,7 @@ function Logins({ list }: { list: readonly Credential[] }) {
       <FailedActAlert acts={acts} />
       {providers.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {/* A provider that is linked already stays: some people have several logins there. */}
+          {/* A linked provider stays in the list: some people have several logins there. */}
           {providers.map(({ provider, label }) => (
             <Button
               key={provider}

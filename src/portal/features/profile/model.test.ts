@@ -28,7 +28,7 @@ test.each([
   })
 })
 
-test('what is known stays as it is, and nothing else comes along', () => {
+test('known values stay unchanged, and other fields are dropped', () => {
   expect(toProfile(dana)).toEqual(dana)
   expect(toProfile({ ...dana, user_id: 'x' } as typeof dana)).toEqual(dana)
 })

@@ -2,7 +2,7 @@ import type { FormFields } from '#portal/ui/form/fields.tsx'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 import { PasswordStrength } from '#portal/ui/password-strength.tsx'
 
-/** A new password twice, with how hard it is to guess. */
+/** A new password twice, with its strength. */
 export function NewPasswordFields<Name extends string>({
   fields,
   name,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkNewPassword, checkRepeated } from './password-choice.ts'
 
-test('a password twice, and another one than before', () => {
+test('the password is entered twice and differs from the old one', () => {
   expect(checkRepeated('correct horse', 'correct horse')).toBeUndefined()
   expect(checkRepeated('correct horse', 'correct horse ')?.message).toBe("Passwords don't match.")
   expect(checkNewPassword('new', 'old')).toBeUndefined()

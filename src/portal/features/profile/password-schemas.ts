@@ -7,10 +7,10 @@ import {
 } from '#generated/identity/zod.ts'
 import { checkNewPassword, checkRepeated } from './password-choice.ts'
 
-// What the wire does not have: the new password once more, for nobody sees what they type.
+// Not on the wire: the new password once more, because its characters are hidden.
 const repeated = z.string().check(z.minLength(1))
 
-/** Complains about one field of a form whose fields are each right by themselves. */
+/** Reports an error at one field when the fields are valid but do not match. */
 function complain(issues: z.core.$ZodRawIssue[], field: string, fault: Fault | undefined, input: unknown) {
   if (fault) issues.push({ code: 'custom', path: [field], message: fault.message, input })
 }

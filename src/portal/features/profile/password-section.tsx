@@ -13,7 +13,7 @@ import { credentialsQuery, usernameQuery } from './queries.ts'
 const loadChange = async () => (await import('./password-schemas.ts')).zChangeForm
 const loadAdd = async () => (await import('./password-schemas.ts')).zAddForm
 
-/** The password: to change, or to add for somebody who has had none. */
+/** The password: to change, or to add for a person without one. */
 export function PasswordSection() {
   const credentials = useQuery(credentialsQuery)
   const { data: username = '' } = useQuery(usernameQuery)
@@ -38,7 +38,7 @@ export function PasswordSection() {
   )
 }
 
-/** `onChanged` runs when the new password counts. */
+/** `onChanged` runs when the new password is set. */
 export function ChangePassword({
   username,
   onChanged,
@@ -46,10 +46,10 @@ export function ChangePassword({
 }: {
   username: string
   onChanged?: () => void | Promise<void>
-  /** On a page of its own. */
+  /** On its own page. */
   isWide?: boolean
 }) {
-  // Another number makes another form, empty again.
+  // A new number creates a new, empty form.
   const [round, setRound] = useState(0)
   return (
     <OperationForm
@@ -71,7 +71,7 @@ export function ChangePassword({
     >
       {fields => (
         <>
-          {/* Password managers want to know whose it is. */}
+          {/* Password managers need the username. */}
           <input type="text" autoComplete="username" value={username} readOnly hidden />
           <fields.Password name="old_password" label="Present password" autoComplete="current-password" />
           <NewPasswordFields fields={fields} name="new_password" username={username} />

@@ -13,7 +13,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx'
 
 const loadSchema = async () => (await import('#generated/identity/zod.ts')).zUpdateProfileBody
 
-/** Who the person is, in their own words. */
+/** The person's own details. */
 export function ProfileSection() {
   const profile = useQuery(profileQuery)
   const { error } = profile
@@ -31,7 +31,7 @@ export function ProfileSection() {
 
 function ProfileForm({ saved }: { saved: Profile }) {
   const [typed, setTyped] = useState(saved)
-  // Counts how often the changes were discarded: another number makes another form.
+  // Counts how often the changes were discarded: a new number creates a new form.
   const [round, setRound] = useState(0)
   const isChanged = !isSameProfile(typed, saved)
   return (

@@ -9,7 +9,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 
 const loadSchema = async () => (await import('./password-schemas.ts')).zResetForm
 
-/** Chooses a new password with what the mailed link holds. */
+/** Sets a new password with the token of the mailed link. */
 export function ResetPassword({
   token,
   username,

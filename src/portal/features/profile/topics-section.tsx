@@ -30,7 +30,7 @@ const GROUPS: { title: string; topics: readonly Topic[] }[] = [
   { title: 'From us', topics: ['product-news'] },
 ]
 
-/** What the person gets notices of, about all accounts. Each switch is saved at once. */
+/** The notices that the person gets, about all accounts. Each switch is saved at once. */
 export function TopicsSection() {
   const topics = useQuery(profileTopicsQuery)
   return (
@@ -47,12 +47,12 @@ export function TopicsSection() {
 
 function TopicSwitches({ subscribed }: { subscribed: readonly Topic[] }) {
   const client = useQueryClient()
-  // One after the other, so that the last press on a switch counts.
+  // One at a time, so that the last press on a switch wins.
   const acts = useUndoable({ refreshes: [], scope: 'profile-topics' })
 
   function show(topic: Topic, isOn: boolean) {
     const { queryKey } = profileTopicsQuery
-    // A list that was asked for before the change must not undo what the page shows.
+    // A list that was requested before the change must not undo what the page shows.
     void client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, data => {
       const others = data?.topics.filter(each => each !== topic)

@@ -1,10 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
 
-/** Asks before a page with changes that are not saved is left, whichever way. */
+/** Asks for confirmation before a person leaves a page with unsaved changes, in any way. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const { status, proceed, reset } = useBlocker({
-    // Another section of the same page is no other page.
+    // Another section of the same page is not another page.
     shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
     enableBeforeUnload: isUnsaved,
     withResolver: true,

@@ -24,7 +24,7 @@ interface KindRule {
   from: '/login' | '/signup' | '/account/profile'
   /** Whether the person is signed in by it. */
   beginsSession: boolean
-  /** What it is called, in "… was not completed". */
+  /** Its name in "… was not completed". */
   what: string
   /** The bot protection of a sign-up is shown in `botPlace` while it works. */
   finish(returned: Returned, botPlace: HTMLElement): Promise<unknown>
@@ -51,7 +51,7 @@ export const callbackKindRules: Record<CallbackKind, KindRule> = {
     from: '/signup',
     beginsSession: true,
     what: 'The sign-up',
-    // Invited people join an account and need none of their own (decision A4).
+    // Invited people join an account and do not need their own (decision A4).
     finish: async (returned, botPlace) => {
       const bot_response = await obtainBotResponse('UserRegistration', botPlace)
       return call(signUpWithThirdParty, {

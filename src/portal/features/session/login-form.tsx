@@ -21,7 +21,7 @@ const isNamed = (error: unknown, name: string) => error instanceof ApiError && e
 
 /** Logs in. `onSignedIn` runs when the session is in place, so that the next page finds it. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => void | Promise<void> }) {
-  /** A right password that still needs a code. */
+  /** A correct password that still needs a code. */
   const [proven, setProven] = useState<Credentials | null>(null)
   const enter = async (session: Session) => {
     const [{ sessionQuery }, { queryClient }] = await Promise.all([

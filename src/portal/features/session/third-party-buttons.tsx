@@ -11,7 +11,7 @@ type Provider = Data<NonNullable<(typeof listLoginProviders)['type']>>['provider
 
 /**
  * A button for each service to log in with. The list is fetched once the page has loaded, so that it does not
- * delay the first paint; their space is reserved, so that nothing moves when they appear.
+ * delay the first paint; the space of the buttons is reserved, so that nothing moves when they appear.
  */
 export function ThirdPartyButtons({
   kind,

@@ -19,13 +19,13 @@ import { clearNotices } from '#portal/ui/notices.ts'
 
 const NoticesDialog = lazy(() => import('#portal/features/shell/notices-dialog.tsx'))
 
-/** The frame of the signed-in pages, filled with who is signed in and where they may go. */
+/** The frame of the signed-in pages, with the person and the pages that they may open. */
 export function AccountFrame({
   account,
   notice,
   children,
 }: {
-  /** The account's name, and the way to other accounts. */
+  /** The account's name and, with several accounts, the switcher. */
   account: ReactNode
   /** Notices for every page. */
   notice?: ReactNode

@@ -1,7 +1,7 @@
 import { Logo } from '#portal/ui/logo.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
-/** The frame of a signed-in page before anything is known: the shell is sent with it. */
+/** The frame of a signed-in page before its data loads. It is part of the shell. */
 export function PortalSkeleton() {
   return (
     <div className="flex min-h-dvh flex-col text-sm">

@@ -11,7 +11,7 @@ const wire = {
   last_used: '2026-11-02T09:12:00Z',
 } as const
 
-test('a session is named after its browser and what that runs on', () => {
+test('a session is named after its browser and operating system', () => {
   expect(toSession(wire)).toEqual({
     id: wire.session_id,
     isCurrent: true,
@@ -32,13 +32,13 @@ test.each([
   expect(toSession({ ...wire, device }).name).toBe(name)
 })
 
-test('a passkey that was never used has no date of its last use', () => {
+test('an unused passkey has no last-used date', () => {
   const passkey = { passkey_id: wire.session_id, name: 'Phone', synced: false, created: wire.created }
   expect(toPasskey({ ...passkey, last_used: null }).dateLastUsed).toBeNull()
   expect(toPasskey({ ...passkey, last_used: wire.last_used }).dateLastUsed).toEqual(wire.last_used)
 })
 
-test('the text of the recovery codes has each of them on a line', () => {
+test('the text of the recovery codes has one code on each line', () => {
   const lines = recoveryText(['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH']).split('\n')
   expect(lines).toContain('AAAA-BBBB-CCCC-DDDD')
   expect(lines).toContain('EEEE-FFFF-GGGG-HHHH')

@@ -58,7 +58,7 @@ export function toPasskey(wire: WirePasskey): Passkey {
   }
 }
 
-/** What a person keeps: the codes, and what they are for. */
+/** The text that a person keeps: the codes, and what they are for. */
 export function recoveryText(codes: readonly string[]): string {
   return [
     'Recovery codes of your Gatepost account',

@@ -13,7 +13,7 @@ import type { Passkey } from './model.ts'
 import type { PasskeyDialog } from './passkey-dialogs.tsx'
 import { passkeysQuery } from './queries.ts'
 
-// Forms, their rules and what speaks to the device come when a dialog opens.
+// Forms, their rules and the code for the device load when a dialog opens.
 const PasskeyDialogs = lazy(() => import('./passkey-dialogs.tsx'))
 
 /** The person's passkeys. */

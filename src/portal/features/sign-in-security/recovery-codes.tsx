@@ -7,7 +7,10 @@ import { CopyButton } from '#portal/ui/copy-button.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
 import { recoveryText } from './model.ts'
 
-/** The codes, shown this once: to copy, to download or to print. It closes when they are said to be kept. */
+/**
+ * The codes, shown only once: to copy, to download or to print. It closes when the person confirms that they
+ * are saved.
+ */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const [isKept, setKept] = useState(false)
   const text = recoveryText(codes)

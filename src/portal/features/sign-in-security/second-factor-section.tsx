@@ -15,15 +15,15 @@ import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { secondFactorQuery } from './queries.ts'
 import { RecoveryCodesDialog } from './recovery-codes.tsx'
 
-// The QR code and the form come when they are wanted.
+// The QR code and the form load when they are needed.
 const SetupDialog = lazy(() => import('./setup-dialog.tsx'))
 
-/** Fewer than these are soon gone. */
+/** Fewer codes than this count as running low. */
 const FEW_CODES = 3
 
 type SecondFactor = Data<NonNullable<(typeof getSecondFactor)['type']>>
 
-/** Whether a login asks for a code as well. */
+/** Whether a login also requires a code. */
 export function SecondFactorSection() {
   const factor = useQuery(secondFactorQuery)
   const [dialog, setDialog] = useState<'set-up' | 'remove' | null>(null)
@@ -95,7 +95,7 @@ function State({ factor: { enabled, last_used } }: { factor: SecondFactor }) {
   )
 }
 
-/** How many recovery codes are left, and a way to others. */
+/** How many recovery codes are left, and a way to get new ones. */
 export function RecoveryCodesSection() {
   const factor = useQuery(secondFactorQuery)
   const { reason } = useCan(createRecoveryCodes)

@@ -19,7 +19,7 @@ import { sessionsQuery } from './queries.ts'
 
 const OTHERS = 'all other sessions'
 
-/** Where the person is logged in, and how to end it. */
+/** The person's logins, and how to end them. */
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery)
   const acts = useUndoable({ refreshes: [listSessions] })

@@ -10,7 +10,7 @@ import { ErrorState } from '#portal/ui/error-state.tsx'
 import { SecretField } from '#portal/ui/secret-field.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
-/** From the secret, shown as a QR code, by a first code to the recovery codes, which `onCodes` gets. */
+/** Shows the secret as a QR code, asks for a first code, and passes the recovery codes to `onCodes`. */
 export default function SetupDialog({
   onCodes,
   onClose,

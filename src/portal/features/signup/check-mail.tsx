@@ -4,7 +4,7 @@ import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { useCountdown } from '#portal/ui/use-countdown.ts'
 
-/** Where the mail went, and the way to another one once the cool-down is over. */
+/** Where the mail was sent, and the way to request another one once the cool-down is over. */
 export function CheckMail({
   username,
   resendAvailable,

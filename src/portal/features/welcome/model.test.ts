@@ -15,7 +15,7 @@ function recordOf(change: Partial<typeof newcomer>) {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 }
 
-test('the record has every field of the contract, empty where nothing was entered', () => {
+test('the record has every field of the contract, empty without input', () => {
   expect(recordOf({ profile: { ...EMPTY, first_name: 'Dana' } })).toEqual({
     email: 'dana@northwind.example',
     first_name: 'Dana',

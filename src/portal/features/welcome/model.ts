@@ -1,15 +1,15 @@
 import type { SubmitFormBody } from '#generated/forms/types.ts'
 import type { Profile } from '#generated/identity/types.ts'
 
-/** Where a new customer is in the two steps. */
+/** The step that a new customer is at. */
 export type WelcomeStep = 'you' | 'work'
 
-/** What the second step asks; the customer relations system alone is told. */
+/** The fields of the second step; only the customer relations system receives them. */
 export const WORK_FIELDS = ['job_title', 'job_role', 'job_level', 'industry', 'how_can_we_help'] as const
 export type Work = Record<(typeof WORK_FIELDS)[number], string>
 export const NO_WORK: Work = { job_title: '', job_role: '', job_level: '', industry: '', how_can_we_help: '' }
 
-/** What is offered below a field. Anything else may be typed. */
+/** Suggestions below a field, which also accepts other text. */
 export const suggestions = {
   job_role: [
     'Engineering',
@@ -35,7 +35,7 @@ export const suggestions = {
   ],
 }
 
-/** Whether somebody has said who they are: then there is nothing to welcome them for. */
+/** Whether a person has given their name, phone or company: then the welcome is not needed. */
 export function isNamed({ first_name, last_name, phone, company }: Profile): boolean {
   return [first_name, last_name, phone, company].some(Boolean)
 }
@@ -48,10 +48,10 @@ interface Newcomer {
   userId: string
 }
 
-/** More than the ready-made plans are for, or a word that only large customers use. */
+/** More than the standard plans cover, or a word that only large customers use. */
 const ENTERPRISE = /\b(enterprise|procurement|invoic\w+|sla|million|billion)\b/i
 
-/** The record of a new account, as the form `new-account` takes it; empty where nothing was said. */
+/** The record of a new account, in the format of the form `new-account`; empty without input. */
 export function newAccountRecord({
   email,
   profile,

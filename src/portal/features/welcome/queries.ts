@@ -6,7 +6,7 @@ import { isNamed } from './model.ts'
 export const profileQuery = query(getProfile)
 export const ownCredentialsQuery = query(getOwnCredentials)
 
-/** Whether the person who is signed in has a name already, or a company. */
+/** Whether the signed-in person has a name or a company. */
 export async function isKnown(): Promise<boolean> {
   return isNamed(await queryClient.fetchQuery(profileQuery))
 }

@@ -7,8 +7,8 @@ import { newAccountRecord, type Work } from './model.ts'
 import { ownCredentialsQuery, profileQuery } from './queries.ts'
 
 /**
- * Tells the customer relations system of the new account. Nobody waits for it, and a failure is the
- * system's loss: the account is open either way.
+ * Sends the new account to the customer relations system. The page does not wait for it, and ignores a
+ * failure: the account is open either way.
  */
 export function sendRecord(work: Work): void {
   void trySending(work).catch(() => undefined)

@@ -4,7 +4,10 @@ import { sendRecord } from './send-record.ts'
 import { WorkForm } from './work-form.tsx'
 import { YouForm } from './you-form.tsx'
 
-/** Two short steps for a new customer; each can be skipped. The record goes out at the end, however short. */
+/**
+ * Two short steps for a new customer; each can be skipped. The record is sent at the end, even if it is
+ * mostly empty.
+ */
 export function Welcome({
   step,
   onStep,

@@ -16,7 +16,7 @@ const loadSchema = async () => {
   })
 }
 
-/** The second step: what the new customer does, for those of us who will help. */
+/** The second step: what the new customer does, for our staff who will help. */
 export function WorkForm({ onDone, skip }: { onDone: (work: Work) => void; skip: ReactNode }) {
   return (
     <Form

@@ -22,7 +22,7 @@ export function YouForm({ onSaved, skip }: { onSaved: () => void; skip: ReactNod
   const client = useQueryClient()
   const profile = useQuery(profileQuery)
   const save = useMutation({
-    // The whole profile is sent: what this form does not ask stays as it is.
+    // The whole profile is sent: fields that are not in this form keep their values.
     mutationFn: (you: You) => call(updateProfile, { body: { ...profile.data, ...you } }),
     onSuccess: saved => {
       client.setQueryData(profileQuery.queryKey, saved)

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundContent } from '#portal/site/templates/not-found.tsx'
 
 export const Route = createFileRoute('/_site/404')({
-  // The server sends this page for any address it does not know, so it must not be brought to life for its own.
+  // The server sends this page for any address it does not know, so it must not hydrate for its own.
   staticData: { page: { prerender: true, scripts: false } },
   component: NotFoundContent,
 })

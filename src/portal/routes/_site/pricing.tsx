@@ -27,7 +27,7 @@ function Pricing() {
   const page = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  // The page is built without a query, so the first render must not know one either.
+  // The page is built without a query, so the first render must not use one either.
   const isHydrated = useHydrated()
   const { lookups = page.defaultLookups, term = 'month' } = isHydrated ? search : {}
   return (

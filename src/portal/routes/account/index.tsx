@@ -22,7 +22,7 @@ function Index() {
     <ChooseAccount
       isChosen={account_id !== undefined}
       onSwitched={id => {
-        // Whoever has gone on to another page meanwhile stays there.
+        // A person who has opened another page in the meantime stays there.
         if (router.latestLocation.pathname === Route.fullPath.replace(/\/$/, ''))
           void navigate({ search: { account_id: id } })
       }}

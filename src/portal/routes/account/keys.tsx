@@ -9,7 +9,7 @@ import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
 
 type KeysSearch = ListSearch & DialogSearch & { tab?: 'embedded' | undefined }
 
-// Secret keys are what the page opens with.
+// The page opens with secret keys.
 const readTab = (tab: unknown): KeysSearch['tab'] => (tab === 'embedded' ? tab : undefined)
 
 export const Route = createFileRoute('/account/keys')({
@@ -29,9 +29,9 @@ export const Route = createFileRoute('/account/keys')({
     ...readDialog(raw),
     tab: readTab(raw.tab),
   }),
-  // The search of the list alone: the address holds the account and a dialog as well.
+  // Only the search of the list: the address holds the account and a dialog as well.
   loaderDeps: ({ search }) => ({ tab: readTab(search.tab), list: readListSearch({ ...search }) }),
-  // Not awaited: the page shows its frame and skeleton while the keys come.
+  // Not awaited: the page shows its frame and skeleton while the keys load.
   loader: ({ deps: { tab, list } }) => {
     void queryClient.prefetchQuery(keysQuery(tab ?? 'secret', list))
   },

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/account/keys_/health')({
     ...readHealthSearch(raw),
     ...readDialog(raw),
   }),
-  // Not awaited: the page shows its frame and skeleton while the keys come.
+  // Not awaited: the page shows its frame and skeleton while the keys load.
   loader: () => {
     void queryClient.prefetchQuery(surveyQuery)
   },

@@ -11,19 +11,20 @@ import { buttonClass } from '#portal/ui/button-class.ts'
 
 export const Route = createFileRoute('/account')({
   staticData: { page: { shell: true } },
-  // Undefined rather than missing: the router lays this over what the address holds.
+  // Undefined rather than missing: the router merges this over the address's own values.
   validateSearch: (search: Record<string, unknown>): { account_id?: number | undefined } => ({
     account_id: readAccountId(search.account_id),
   }),
   search: { middlewares: [retainSearchParams(['account_id'])] },
   beforeLoad: async ({ location, search, cause }) => {
-    // Route options are in the first load of every page, public ones too; the calls come with this page.
+    // Route options are in the first load of every page, including public ones; the calls load with this
+    // page.
     const { openSession, enterAccount, mustChoosePassword } = await import('#portal/api/guard.ts')
     const session = await openSession()
     if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
     if (session.accountId === null)
       throw redirect({ to: (await mustChoosePassword()) ? '/choose-password' : '/confirm-email' })
-    // Whoever follows a link comes into its account. Afterwards the session leads, and the address follows it.
+    // A link opens its account. After that, the address follows the account of the session.
     const isForeign =
       search.account_id !== undefined && !(await enterAccount(search.account_id, cause === 'enter'))
     return { session: (await openSession()) ?? session, isForeign }

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin/act')({
     const { openSession } = await import('#portal/api/guard.ts')
     const session = await openSession()
     if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
-    // The banner there says whom, and stops it.
+    // The banner there shows whom, and can stop it.
     if (session.acting) throw redirect({ to: '/account' })
   },
   head: () => ({ meta: [{ title: `Act as a customer · ${siteName}` }] }),

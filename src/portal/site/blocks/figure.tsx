@@ -3,7 +3,7 @@ import { AddressDemo } from './address-demo.tsx'
 import { RooftopMap } from './rooftop-map.tsx'
 import { UsageChart } from './usage-chart.tsx'
 
-/** The drawing that a page asks for. */
+/** The drawing that a page names. */
 export function Figure({ figure }: { figure: Content }) {
   switch (figure.kind) {
     case 'addresses':

@@ -3,7 +3,7 @@ import type { LandingPage } from '#portal/content/page.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { Figure } from './figure.tsx'
 
-/** The top of a page: what it is about, what to do next, and the thing itself drawn beside it. */
+/** The top of a page: what it is about, what to do next, and a drawing of the product beside it. */
 export function Hero({ hero: { heading, lead, actions, note, figure } }: { hero: LandingPage['hero'] }) {
   return (
     <div className="mx-auto grid w-full max-w-[76rem] items-center gap-12 px-5 pt-12 pb-14 sm:px-8 sm:pt-20 sm:pb-20 nav:grid-cols-[1fr_1.05fr] nav:gap-16">

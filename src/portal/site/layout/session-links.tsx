@@ -5,7 +5,7 @@ import { buttonClass } from '#portal/ui/button-class.ts'
 import { cx } from '#portal/ui/cx.ts'
 
 /**
- * The way in, and the way to the account. The page holds both, since it is built for every visitor; the mark
+ * The login links and the account link. The page holds both, because it is built for every visitor; the mark
  * of `session-mark.ts` decides which one is shown, from the first paint on.
  */
 export function SessionLinks({ isStacked }: { isStacked?: boolean }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-// A finger that moves by less does not mean to scroll.
+// A finger that moves less than this is not scrolling.
 const threshold = 8
 
 /**

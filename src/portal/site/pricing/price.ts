@@ -2,7 +2,7 @@ import type { VolumePlan } from '#portal/content/page.ts'
 
 export type Term = 'month' | 'year'
 
-/** What a visitor has chosen to see the price of. */
+/** The visitor's choice on the pricing page. */
 export interface PricingChoice {
   /** Lookups per month. */
   lookups: number

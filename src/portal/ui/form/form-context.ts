@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** One field as its control sees it, whichever form it stands in. */
+/** One field as its control sees it, in any form. */
 export interface FieldState {
   value: unknown
   /** The error of the value, once it may be shown. */

@@ -7,7 +7,7 @@ import type { FormSchema, SchemaSource } from '#portal/ui/form/schema.ts'
 import { type FormError, useCheckedForm } from '#portal/ui/form/use-checked-form.ts'
 import { useDraft } from '#portal/ui/form/use-draft.ts'
 
-/** The raw input: a choice that is not made yet is an empty string. */
+/** The raw input: without a choice yet, an empty string. */
 export type FormValues<Input> = {
   [Name in keyof Input]-?: NonNullable<Input[Name]> extends string ? string : NonNullable<Input[Name]>
 }
@@ -25,8 +25,8 @@ export interface FormProps<S extends FormSchema> extends FormLook {
 }
 
 /**
- * A form over a schema. It says what is wrong when a field is left and when the form is sent, takes
- * the focus to the first wrong field, and keeps what was typed whatever happens.
+ * A form over a schema. It shows errors when a field is left and when the form is submitted, moves the focus
+ * to the first wrong field, and keeps the input whatever happens.
  */
 export function Form<S extends FormSchema>({
   schema,

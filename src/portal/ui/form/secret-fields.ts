@@ -1,6 +1,6 @@
 /**
- * The fields that the contracts mark `x-secret` in what a caller sends, by name: no page stores their input.
- * A structure test compares the list with the contracts.
+ * The names of the request fields that the contracts mark `x-secret`: no page stores their input. A structure
+ * test compares the list with the contracts.
  */
 export const SECRET_FIELDS: readonly string[] = [
   'client_secret',

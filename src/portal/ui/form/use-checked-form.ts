@@ -14,7 +14,7 @@ export interface FormError {
   fieldErrors: Record<string, string>
 }
 
-// The checks come with the first key, or with the first submission: a form shows and takes text without them.
+// The checks load with the first key or the first submission: a form shows and accepts text without them.
 export async function fetchRules<S extends FormSchema>(source: SchemaSource<S>) {
   const [checks, schema] = await Promise.all([
     import('#portal/ui/form/schema.ts'),

@@ -13,7 +13,7 @@ import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import type { Key, SecretKey } from '../shared/model.ts'
 import { embeddedSnippet, secretSnippet } from '../shared/snippets.ts'
 
-/** What the key is called with, who made it, and when it was used last. */
+/** How the key is identified in calls, who made it, and when it was last used. */
 export function AboutSection({ entity: key }: { entity: Key }) {
   return (
     <Card title="Credentials">

@@ -18,7 +18,7 @@ interface Refused {
   message: string
 }
 
-/** Adds hostnames, one or many at a time. What is refused stays in the field, each with its own reason. */
+/** Adds hostnames, one or many at a time. Refused ones stay in the field, each with its own reason. */
 export function HostnameForm({
   keyId: id,
   authorized,
@@ -38,14 +38,14 @@ export function HostnameForm({
   const room = MAX_HOSTNAMES - authorized.length
 
   const add = useMutation({
-    // One after the other: the first that fails for want of room says so for itself.
+    // One at a time, so that the first one over the maximum reports its own error.
     mutationFn: async (wanted: readonly HostnameLine[]) => {
       const failures: Refused[] = []
       for (const { typed, hostname = typed } of wanted) {
         try {
           await call(authorizeDomain, { path: { id, domain: hostname } })
         } catch (error) {
-          // A call whose answer was lost may have been done.
+          // A call whose answer was lost may have succeeded.
           if (error instanceof ApiError && error.name === 'hostname-exists') continue
           failures.push({ typed, message: error instanceof Error ? error.message : String(error) })
         }

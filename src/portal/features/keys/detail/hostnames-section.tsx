@@ -10,7 +10,7 @@ import { keyReaders } from '../shared/key-operations.ts'
 import type { EmbeddedKey } from '../shared/model.ts'
 import { HostnameForm } from './hostname-form.tsx'
 
-/** The hostnames that a key works on, and those that it worked on before. */
+/** The hostnames that a key works on, and those that it used to work on. */
 export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKey }) {
   const canAuthorize = useCan(authorizeDomain)
   const canDeactivate = useCan(deactivateDomain)

@@ -10,7 +10,7 @@ import { keyOperations } from '../shared/key-operations.ts'
 import { KeyStateBadge } from '../shared/key-state-badge.tsx'
 import type { Key } from '../shared/model.ts'
 
-/** Name, state, and the acts on the key as a whole. */
+/** The name, state and actions of the key as a whole. */
 export function KeyHeader({ entity: key }: { entity: Key }) {
   return (
     <header className="mb-6 flex flex-col gap-4">

@@ -2,7 +2,7 @@ import { Checkbox } from '#portal/ui/checkbox.tsx'
 import { useFormField } from '#portal/ui/form/fields.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
-/** Which licenses of the account a key may use; none ticked is all of them. */
+/** The licenses of the account that a key may use; none checked means all. */
 export function LicensesField({
   name,
   licenses,

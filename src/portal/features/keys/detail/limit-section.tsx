@@ -14,7 +14,7 @@ import { forecastOf, paceOf } from '../shared/limit-forecast.ts'
 import { LimitMeter } from '../shared/limit-meter.tsx'
 import type { Key, KeyLimit } from '../shared/model.ts'
 
-/** How many lookups the key may make, has made and has left, and when they will be gone. */
+/** How many lookups the key may make, has made and has left, and when they will run out. */
 export function LimitSection({ entity: key }: { entity: Key }) {
   const open = useOpenDialog<KeyDialogName>()
   const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined

@@ -10,7 +10,7 @@ export const licensesQuery = queryOptions({
     licenses.map(({ license_id, license_label }) => ({ id: license_id, label: license_label })),
 })
 
-/** How much the old token of a key that is being rotated is still used; fetched again every 30 seconds. */
+/** How much the old token of a key in rotation is still used; fetched again every 30 seconds. */
 export function rotationQuery(id: string) {
   return queryOptions({
     ...query(getSecretKeyRotation, { path: { id } }),

@@ -14,7 +14,7 @@ import { LicensesField } from './licenses-field.tsx'
 import { licensesQuery } from './queries.ts'
 
 const schema = z.object({
-  /** As the browser's own field has it: local time, without seconds. */
+  /** The format of the browser's own field: local time, without seconds. */
   expires: z.string().check(
     z.check(({ value, issues }) => {
       if (value && !(Date.parse(value) > Date.now()))
@@ -25,7 +25,7 @@ const schema = z.object({
   allowed_ips: z.string().check(ruleCheck(checkIpRanges)),
 })
 
-/** When a key ends, which licenses it may use and, of a secret key, where calls may come from. */
+/** When a key expires, which licenses it may use and, for a secret key, where calls may come from. */
 export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
   const { keyValue: id, kind } = key
   const held = useQuery(licensesQuery)
@@ -77,7 +77,7 @@ export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
   )
 }
 
-/** What both kinds of key can be held to. */
+/** The restrictions of both kinds of key. */
 function toBody({ expires, licenses }: z.infer<typeof schema>, { version }: Key) {
   return {
     expires: expires ? new Date(expires).toISOString() : null,
@@ -86,7 +86,7 @@ function toBody({ expires, licenses }: z.infer<typeof schema>, { version }: Key)
   }
 }
 
-/** What a key is restricted to, in words. */
+/** The restrictions of a key, in words. */
 function wordsFor(key: Key, licenses: readonly { id: number; label: string }[] = []): Record<string, string> {
   const labelOf = (id: number) => licenses.find(license => license.id === id)?.label ?? `license ${id}`
   return {
@@ -96,7 +96,7 @@ function wordsFor(key: Key, licenses: readonly { id: number; label: string }[] =
   }
 }
 
-/** A moment as `datetime-local` takes it. */
+/** A moment in the format of `datetime-local`. */
 function toLocalInput(moment: string): string {
   const date = new Date(moment)
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

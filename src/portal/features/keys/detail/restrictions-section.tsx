@@ -10,7 +10,7 @@ import type { Key } from '../shared/model.ts'
 import { Fact } from './about-section.tsx'
 import { licensesQuery } from './queries.ts'
 
-/** What the key is held to: a time, addresses, licenses. */
+/** The restrictions of the key: expiration, addresses, licenses. */
 export function RestrictionsSection({ entity: key }: { entity: Key }) {
   const open = useOpenDialog<KeyDialogName>()
   const isOff = key.pending ? 'This key is deleted. Recover it first.' : undefined

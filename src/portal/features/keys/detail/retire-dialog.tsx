@@ -6,7 +6,7 @@ import type { KeyDialogProps } from '../shared/key-dialogs.tsx'
 import { keyReaders } from '../shared/key-operations.ts'
 import { rotationQuery } from './queries.ts'
 
-/** Ends the old token. While it is used, that takes the label of the key. */
+/** Ends the old token. While it is in use, the person must type the key's label to confirm. */
 export function RetireDialog({ entity: key, onClose }: KeyDialogProps) {
   const { keyValue: id, label } = key
   const { data } = useQuery(rotationQuery(id))

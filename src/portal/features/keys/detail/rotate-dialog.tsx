@@ -20,7 +20,7 @@ const schema = z.object({
   overlap_hours: z.pipe(z.pipe(z.string(), z.transform(Number)), zStartRotationBody.shape.overlap_hours),
 })
 
-/** A new token next to the old one, and until when the old one works. */
+/** Creates a new token next to the old one, and sets how long the old one works. */
 export function RotateDialog({ entity: { keyValue: id, label }, onClose, onMade }: KeyDialogProps) {
   return (
     <FormDialog

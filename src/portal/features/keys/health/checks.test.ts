@@ -41,7 +41,7 @@ const authorize = (hostname: string | null): Fix => ({ act: 'authorize', hostnam
 const deactivate = (hostname: string): Fix => ({ act: 'deactivate', hostname })
 const addLimit: Fix = { act: 'add-limit', max: DEFAULT_LIMIT }
 
-/** Twelve keys as accounts have them, each with everything that is to say about it. */
+/** Twelve keys as accounts have them, each with all of its findings. */
 const FIXTURES: [string, SurveyedKey, string, Finding[]][] = [
   ['a healthy embedded key', healthyEmbedded, 'A', []],
   [
@@ -215,7 +215,7 @@ test.each(FIXTURES)('%s', (_, key, grade, findings) => {
 
 const idsOf = (key: SurveyedKey) => findingsOf(key, NOW).map(({ id }) => id)
 
-describe('at the border', () => {
+describe('at the boundary', () => {
   test.each<[string, Partial<SurveyedKey>, string[]]>([
     ['89 days without a lookup', { lastUsed: daysAgo(89) }, []],
     ['90 days without a lookup', { lastUsed: daysAgo(90) }, ['idle']],
@@ -256,14 +256,14 @@ describe('at the border', () => {
     expect(rest).toEqual([])
   })
 
-  test('what helps an expired key is bringing it back when it is missed, and else deleting it', () => {
+  test('the best fix for an expired key is extending it if it was in use, and otherwise deleting it', () => {
     const forgotten = { ...healthySecret, expires: daysAgo(1), lastUsed: daysAgo(60) }
     expect(findingsOf(forgotten, NOW)[0]?.fixes[0]).toEqual(DELETE)
     expect(findingsOf({ ...forgotten, lastUsed: daysAgo(3) }, NOW)[0]?.fixes[0]?.act).toBe('extend')
   })
 })
 
-test('the gravest comes first, and the grade falls with each finding', () => {
+test('the most severe comes first, and the grade falls with each finding', () => {
   const ill = {
     ...healthyEmbedded,
     isOrphan: true,
@@ -278,7 +278,7 @@ test('the gravest comes first, and the grade falls with each finding', () => {
   expect(gradeOf([{ severity: 'critical' }])).toBe('D')
 })
 
-test('every finding that there can be is found in a key of this page', () => {
+test('a key in this file has each of the possible findings', () => {
   const found = new Set(FIXTURES.flatMap(([, , , findings]) => findings.map(({ id }) => id)))
   expect(FINDING_IDS.filter(id => !found.has(id))).toEqual(['many-wildcards'])
 })

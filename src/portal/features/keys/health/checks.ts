@@ -4,18 +4,20 @@ import type { Finding, Fix, Severity } from './findings.ts'
 import { checkHostnames } from './hostname-findings.ts'
 
 const DAY = 24 * 60 * 60_000
-/** A key that is unused for this long is probably forgotten. */
+/** A key unused for this long is probably forgotten. */
 export const IDLE = 90 * DAY
-/** A paused key may wait for the end of a works or a season; after this it is probably over. */
+/**
+ * A paused key may be waiting for a project or season to end; after this, it is probably no longer needed.
+ */
 export const LONG_PAUSE = 30 * DAY
-/** Enough notice for someone on vacation. */
+/** Enough notice for a person on vacation. */
 export const EXPIRES_SOON = 14 * DAY
 export const TOKEN_ENDS_SOON = DAY
-/** Share of a limit from which on it is nearly used. */
+/** Share of a limit at which it counts as nearly used. */
 export const NEARLY_USED = 0.9
-/** What an extension adds. */
+/** The length of an extension. */
 const EXTENSION = 90 * DAY
-/** Offered where nothing is known of how much a key is used. */
+/** Suggested if the usage of a key is unknown. */
 export const DEFAULT_LIMIT = 50_000
 const MAX_LIMIT = 999_999_999_999
 
@@ -23,8 +25,8 @@ const DELETE: Fix = { act: 'delete' }
 const PAUSE: Fix = { act: 'pause' }
 
 /**
- * What is wrong with a key, the gravest first. What lets nothing through endangers nothing: of a deleted key
- * there is nothing to say, and of a paused or expired one only that.
+ * The findings of a key, the most severe first. A key that allows no lookups is no risk: a deleted key has no
+ * findings, and a paused or expired one has only that.
  */
 export function findingsOf(key: SurveyedKey, now: Date): Finding[] {
   if (timeOf(key.recoveryDeadline) !== undefined) return []
@@ -42,7 +44,7 @@ export function findingsOf(key: SurveyedKey, now: Date): Finding[] {
 
 const ORDER: Record<Severity, number> = { critical: 0, warning: 1, advice: 2 }
 
-/** Lookups were let through so long ago, or, where there were none, the key is so old. */
+/** The time since the last allowed lookup or, without one, since the key was created. */
 function unusedFor(key: SurveyedKey, now: Date): number {
   return now.getTime() - (timeOf(key.lastUsed) ?? timeOf(key.created) ?? now.getTime())
 }
@@ -57,7 +59,7 @@ function checkPause({ pausedSince }: SurveyedKey, now: Date): Finding[] {
 function checkExpired(key: SurveyedKey, now: Date): Finding | undefined {
   const expires = timeOf(key.expires)
   if (expires === undefined || expires > now.getTime()) return undefined
-  // It was used until its last month, so something has probably stopped working.
+  // The key was used up to its last month, so something has probably stopped working.
   const lastUsed = timeOf(key.lastUsed)
   const isMissed = lastUsed !== undefined && expires - lastUsed < LONG_PAUSE
   const extend = extension(now.getTime())
@@ -115,7 +117,7 @@ function checkUse(key: SurveyedKey, now: Date): Finding[] {
   const findings: Finding[] = []
   if (unusedFor(key, now) >= IDLE)
     findings.push({ id: 'idle', severity: 'warning', lastUsed: key.lastUsed, fixes: [PAUSE, DELETE] })
-  // A new token is one that who has left does not know. The id of an embedded key is no secret to begin with.
+  // A former member does not know a new token. The id of an embedded key is not secret in any case.
   if (key.isOrphan && timeOf(key.rotated) === undefined)
     findings.push(
       key.kind === 'secret'
@@ -130,8 +132,9 @@ export type Grade = 'A' | 'B' | 'C' | 'D' | 'F'
 const COSTS: Record<Severity, number> = { critical: 45, warning: 15, advice: 5 }
 
 /**
- * Of a hundred points, a critical finding costs 45, a warning 15, an advice 5. A is from 90 on, B from 75, C
- * from 60, D from 40. So two advices leave an A, one warning makes a B, and one critical finding a D at best.
+ * Out of 100 points, a critical finding costs 45, a warning 15, an advice 5. A starts at 90, B at 75, C at
+ * 60, D at 40. So two pieces of advice leave an A, one warning makes a B, and one critical finding a D at
+ * best.
  */
 export function gradeOf(findings: readonly Pick<Finding, 'severity'>[]): Grade {
   const points = findings.reduce((left, { severity }) => left - COSTS[severity], 100)

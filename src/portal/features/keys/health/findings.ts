@@ -1,12 +1,12 @@
 /**
- * `critical`: lookups are refused now, or strangers can make them. `warning`: one of both is near. `advice`:
- * would be safer.
+ * `critical`: lookups are refused now, or strangers can make them. `warning`: one of the two will happen
+ * soon. `advice`: a change would be safer.
  */
 export type Severity = 'critical' | 'warning' | 'advice'
 
-/** What can be done about a finding, with all that it takes. */
+/** What can be done about a finding, with all of its input. */
 export type Fix =
-  /** Null where the person has to say which. */
+  /** Null if the person has to choose one. */
   | { act: 'authorize'; hostname: string | null }
   | { act: 'deactivate'; hostname: string }
   | { act: 'add-limit'; max: number }
@@ -26,7 +26,7 @@ type Facts =
   | { id: 'wide-wildcard'; hostname: string }
   | { id: 'many-wildcards'; count: number }
   | { id: 'own-machine'; hostname: string }
-  /** The name itself, beside what covers only names below it. */
+  /** The name itself, next to an entry that covers only names below it. */
   | { id: 'apex-missing'; hostname: string; beside: string }
   | { id: 'www-missing'; hostname: string; beside: string }
   | { id: 'no-limit' }
@@ -40,7 +40,7 @@ type Facts =
   | { id: 'any-address' }
   | { id: 'token-ends-soon'; ends: string }
 
-/** What is wrong, the facts that say so, and what can be done; what helps most comes first. */
+/** The problem, the facts behind it, and its fixes, the most helpful first. */
 export type Finding = Facts & { severity: Severity; fixes: readonly Fix[] }
 
 export type FindingId = Finding['id']

@@ -8,7 +8,7 @@ import type { Finding, Fix } from './findings.ts'
 import { fixId, isReady, operationsOf } from './fixes.ts'
 import { FINDING_TITLES, fixLabel } from './words.ts'
 
-/** What helps most as a button, the rest behind it. */
+/** The most helpful fix as a button, the rest in a menu. */
 export function FixButtons({
   finding,
   entity: key,
@@ -17,11 +17,11 @@ export function FixButtons({
 }: {
   finding: Finding
   entity: SurveyedKey
-  /** Which fix of the key is under way. */
+  /** The fix of the key that is in progress. */
   pending: string | undefined
   onChoose: (fix: Fix) => void
 }) {
-  // A new token has to be copied and put in place, for which the page of the key has room.
+  // A new token has to be copied and deployed, and the page of the key has room for that.
   const [first, ...others] = finding.fixes.filter(({ act }) => act !== 'rotate')
   const rotates = finding.fixes.some(({ act }) => act === 'rotate')
   const what = `${FINDING_TITLES[finding.id]}, ${key.label}`
@@ -68,7 +68,7 @@ function FixButton({ fix, entity: key, pending, onChoose }: FixProps & { pending
   return (
     <Button
       size="sm"
-      // By its words a screen reader could not tell the buttons of two keys apart.
+      // By its text alone, a screen reader could not tell the buttons of two keys apart.
       aria-label={`${fixLabel(fix)}: ${key.label}`}
       disabledReason={reason ?? (pending && !isThis ? 'Another change of this key is under way.' : undefined)}
       pending={isThis}

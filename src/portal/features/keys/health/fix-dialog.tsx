@@ -23,7 +23,10 @@ interface FixDialogProps {
   onClose: () => void
 }
 
-/** Asks for what a fix still needs, or says what it stops. A module of its own, for its forms are loaded late. */
+/**
+ * Asks for the input that a fix still needs, or says what it stops. A separate module, so its forms load
+ * late.
+ */
 export default function FixDialog({ entity: key, fix, acts, onClose }: FixDialogProps) {
   if (fix.act === 'add-limit')
     return <AddLimitDialog id={key.keyId} label={key.label} suggested={fix.max} onClose={onClose} />

@@ -22,7 +22,7 @@ import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Fix } from './findings.ts'
 import { doneText, fixLabel } from './words.ts'
 
-/** A fix that says all that it takes. The others have a dialog of their own, which asks. */
+/** A fix with all of its input. The others have their own dialog, which asks for it. */
 export type ReadyFix =
   | Exclude<Fix, { act: 'authorize' | 'add-limit' | 'restrict-addresses' | 'rotate' }>
   | { act: 'authorize'; hostname: string }
@@ -32,12 +32,12 @@ export function isReady(fix: Fix): fix is ReadyFix & Fix {
   return fix.act !== 'add-limit' && fix.act !== 'restrict-addresses' && fix.act !== 'rotate'
 }
 
-/** Tells a fix from the others of its key; stands in the address while its dialog is open. */
+/** Identifies a fix among those of its key; it is in the address while its dialog is open. */
 export function fixId(fix: Fix): string {
   return 'hostname' in fix && fix.hostname !== null ? `${fix.act}:${fix.hostname}` : fix.act
 }
 
-/** The operations of a fix, for saying whether the person may do it. */
+/** The operations of a fix, used to check whether the person may apply it. */
 export function operationsOf({ act }: Fix, kind: SurveyedKey['kind']): AnyOperation[] {
   const operations = keyOperations[kind]
   switch (act) {
@@ -66,7 +66,7 @@ export function operationsOf({ act }: Fix, kind: SurveyedKey['kind']): AnyOperat
   }
 }
 
-/** A fix as an act, which can be taken back where its opposite is known. */
+/** A fix as an action, which can be undone if its opposite is known. */
 export function fixAct(key: SurveyedKey, fix: ReadyFix): Act {
   const { send, undo } = effectOn(key, fix)
   const act = {
@@ -99,7 +99,7 @@ function effectOn(key: SurveyedKey, fix: ReadyFix): Effect {
     case 'extend': {
       const send = () => extend(key, fix.expires)
       const before = timeOf(key.expires)
-      // No key can be made to expire in the past.
+      // The expiration of a key cannot be in the past.
       if (before === undefined || before <= Date.now()) return { send }
       return { send, undo: () => extend(key, new Date(before).toISOString()) }
     }
@@ -121,7 +121,10 @@ export const authorize = ({ keyId: id }: Target, domain: string) =>
 export const deactivate = ({ keyId: id }: Target, domain: string) =>
   call(deactivateDomain, { path: { id, domain } })
 
-/** Changes the end alone. The other restrictions, and the version that an edit names, are those of this moment. */
+/**
+ * Changes only the expiration. The other restrictions, and the version that an edit names, are the current
+ * ones.
+ */
 async function extend({ keyId: id, kind }: Target, expires: string): Promise<unknown> {
   const path = { id }
   if (kind === 'embedded') {

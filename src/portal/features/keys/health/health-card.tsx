@@ -14,10 +14,10 @@ import { fixAct, fixId, isReady } from './fixes.ts'
 import type { KeyHealth } from './key-health.ts'
 import { effectOf, FINDING_TITLES, reasonOf, SEVERITIES } from './words.ts'
 
-// Forms and their schemas come when a fix asks for something.
+// Forms and their schemas load when a fix needs input.
 const FixDialog = lazy(() => import('./fix-dialog.tsx'))
 
-/** One key: its grade, and for each finding the reason and what can be done about it. */
+/** One key: its grade, and for each finding the reason and its fixes. */
 export function HealthCard({ health, now }: { health: KeyHealth; now: Date }) {
   const { key, findings, grade } = health
   const acts = useUndoable({ refreshes: keyReaders })

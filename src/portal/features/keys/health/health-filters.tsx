@@ -24,7 +24,7 @@ export function HealthFilters({
   search: HealthSearch
   onSearch: ChangeSearch<HealthSearch>
 }) {
-  // What a select holds is one of its options, or nothing for the first line.
+  // The value of a select is one of its options, or empty for the first one.
   const choose = (name: 'severity' | 'finding' | 'kind') => (event: { target: { value: string } }) =>
     onSearch({ [name]: event.target.value || undefined })
   return (

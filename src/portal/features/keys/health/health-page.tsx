@@ -20,7 +20,7 @@ import { useKeyHealth } from './use-key-health.ts'
 
 const PAGE_SIZE = 25
 
-/** What is wrong with the keys of the account, and the way to mend it. The address holds the filters. */
+/** The findings of the account's keys, and how to fix them. The address holds the filters. */
 export function HealthPage({
   search,
   onSearch,
@@ -75,12 +75,12 @@ function HealthList({
   search: HealthSearch
   onSearch: ChangeSearch<HealthSearch>
 }) {
-  // Typing goes on while a long list is searched.
+  // Keeps typing responsive during a search of a long list.
   const wanted = useDeferredValue(search)
   const selected = useMemo(() => selectKeys(keys, wanted), [keys, wanted])
   const [now] = useState(() => new Date())
   const lastPage = Math.max(1, Math.ceil(selected.length / PAGE_SIZE))
-  // The last finding of the last page may be mended away.
+  // Fixing the last finding of the last page removes that page.
   const page = Math.min(search.page ?? 1, lastPage)
   if (!selected.length) return <NothingFound search={search} onSearch={onSearch} />
   return (

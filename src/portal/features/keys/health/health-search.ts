@@ -9,7 +9,7 @@ const parameters = {
   page: { type: 'integer', minimum: 1, default: 1 },
 } as const
 
-/** What the address of the health page can hold. */
+/** The search parameters of the health page. */
 export type HealthSearch = SearchOf<typeof parameters>
 
 export function readHealthSearch(raw: Record<string, unknown>): HealthSearch {

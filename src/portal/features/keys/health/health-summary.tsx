@@ -11,7 +11,7 @@ const TILES = [
   { id: 'advice', label: 'With advice', icon: Lightbulb, mark: 'text-faint' },
 ] as const
 
-/** How many keys are well, and how many have findings of each severity. A press shows which. */
+/** How many keys are healthy, and how many have findings of each severity. A press shows them. */
 export function HealthSummaryTiles({
   summary,
   chosen,

@@ -3,10 +3,10 @@ import { isOpenToStrangers, isOwnMachine, isRegistered } from '../shared/risky-h
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Finding, Fix } from './findings.ts'
 
-/** With more wildcards than this it is hard to say what a key covers. */
+/** With more wildcards than this, it is hard to say what a key covers. */
 export const MANY_WILDCARDS = 4
 
-/** What is wrong with the hostnames of an embedded key. */
+/** The findings of an embedded key's hostnames. */
 export function checkHostnames(hostnames: SurveyedKey['hostnames']): Finding[] {
   const authorized = hostnames.filter(({ isAuthorized }) => isAuthorized).map(({ hostname }) => hostname)
   const deactivated = hostnames.filter(({ isAuthorized }) => !isAuthorized).map(({ hostname }) => hostname)
@@ -43,12 +43,12 @@ function deactivate(hostname: string): Fix {
 
 function checkHostname(hostname: string): Finding[] {
   const fixes = [deactivate(hostname)]
-  // `*.localhost` ends in a top-level name as well, but strangers get no name there.
+  // `*.localhost` ends in a top-level name as well, but strangers cannot register a name there.
   if (isOwnMachine(hostname)) return [{ id: 'own-machine', severity: 'warning', hostname, fixes }]
   return isWide(hostname) ? [{ id: 'wide-wildcard', severity: 'critical', hostname, fixes }] : []
 }
 
-/** Names that people expect to be covered by what is there. One that was deactivated is missing on purpose. */
+/** Names that people expect the key to cover as well. A deactivated one is missing on purpose. */
 function checkMissing(authorized: readonly string[], deactivated: readonly string[]): Finding[] {
   const isMissing = (name: string) =>
     !deactivated.includes(name) && !authorized.some(hostname => coversHostname(hostname, name))

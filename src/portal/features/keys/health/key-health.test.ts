@@ -44,7 +44,7 @@ const keys = [
   },
 ].map(key => healthOf(toSurveyedKey(key), NOW))
 
-test('a key of the survey comes with every fact under its name', () => {
+test('a key of the survey has every fact under its name', () => {
   expect(
     toSurveyedKey({
       ...wire,
@@ -101,7 +101,7 @@ test.each<[Record<string, unknown>, string[]]>([
   [{ severity: 'purple', page: 0 }, ['Spring', 'Campaign', 'Server']],
 ])('the search %o shows %o', (search, expected) => expect(labels(search)).toEqual(expected))
 
-test('a filter leaves only the findings that it is about, and the grade as it is', () => {
+test('a filter leaves only the findings that match, and does not change the grade', () => {
   const [spring] = selectKeys(keys, { severity: 'warning', search: 'spring' })
   expect(spring?.findings.map(({ id }) => id)).toEqual(['no-limit'])
   expect(spring?.grade).toBe('D')

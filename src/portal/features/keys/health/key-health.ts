@@ -3,7 +3,7 @@ import { findingsOf, type Grade, gradeOf } from './checks.ts'
 import type { Finding, FindingId, Severity } from './findings.ts'
 import type { HealthSearch } from './health-search.ts'
 
-/** A key with what is wrong with it. */
+/** A key with its findings. */
 export interface KeyHealth {
   key: SurveyedKey
   findings: Finding[]
@@ -32,7 +32,7 @@ export function summarize(keys: readonly KeyHealth[]): HealthSummary {
   return { total: keys.length, healthy, having }
 }
 
-/** Those that the search is about, with the findings that it is about; the worst grade first. */
+/** The keys that match the search, with the findings that match; the worst grade first. */
 export function selectKeys(keys: readonly KeyHealth[], search: HealthSearch): KeyHealth[] {
   const { severity, finding, kind } = search
   const text = search.search?.toLowerCase()
@@ -50,7 +50,7 @@ export function selectKeys(keys: readonly KeyHealth[], search: HealthSearch): Ke
     const findings = health.findings.filter(isWanted)
     if (findings.length) selected.push({ ...health, findings })
   }
-  // By label already; sorting keeps that within a grade.
+  // Already sorted by label; sorting keeps that within a grade.
   return selected.sort((a, b) => (a.grade === b.grade ? 0 : a.grade < b.grade ? 1 : -1))
 }
 

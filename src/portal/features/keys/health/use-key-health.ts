@@ -3,13 +3,13 @@ import type { SurveyedKey as WireSurveyedKey } from '#generated/security/types.t
 import { toSurveyedKey } from '../shared/surveyed-key.ts'
 import { healthOf, type KeyHealth } from './key-health.ts'
 
-/** Milliseconds of work at a time, too short to feel. */
+/** Milliseconds of work at a time, too short to notice. */
 const SLICE = 12
 
-/** The survey keeps the object of a key that is as it was, so that after a fix only one key is checked again. */
+/** The survey keeps the object of an unchanged key, so that after a fix only one key is checked again. */
 const known = new WeakMap<WireSurveyedKey, KeyHealth>()
 
-/** Checks all keys, a slice at a time: an account can have 20,000. Undefined until it is done for the first time. */
+/** Checks all keys, a slice at a time: an account can have 20,000. Undefined until the first run is done. */
 export function useKeyHealth(survey: readonly WireSurveyedKey[] | undefined): KeyHealth[] | undefined {
   const [keys, setKeys] = useState<KeyHealth[]>()
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useKeyHealth(survey: readonly WireSurveyedKey[] | undefined): Ke
       const checked: KeyHealth[] = []
       let start = performance.now()
       for (const key of survey) {
-        // Of a deleted key there is nothing to say.
+        // A deleted key has no findings.
         if (key.recovery_deadline !== null) continue
         const health = known.get(key) ?? healthOf(toSurveyedKey(key), now)
         known.set(key, health)

@@ -28,7 +28,7 @@ export const FINDING_TITLES: Record<FindingId, string> = {
   'token-ends-soon': 'Old token ends soon',
 }
 
-/** Why it is a finding, in a sentence with the facts of the key. */
+/** The reason for a finding, in a sentence with the facts of the key. */
 export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: Date): string {
   const ago = (moment: string) => relativeTimeText(new Date(moment), now)
   const at = (moment: string) => absoluteTimeText(new Date(moment))
@@ -76,7 +76,7 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
   }
 }
 
-/** The act as a verb. */
+/** The action as a verb. */
 export function fixLabel(fix: Fix): string {
   switch (fix.act) {
     case 'authorize':
@@ -106,7 +106,7 @@ export function fixLabel(fix: Fix): string {
   }
 }
 
-/** What stops when it is done, for acts that stop something; undefined for the others. */
+/** What stops when the fix is applied; undefined if nothing does. */
 export function effectOf(
   fix: Fix,
   { label, hostnames }: Pick<SurveyedKey, 'label' | 'hostnames'>,
@@ -129,7 +129,7 @@ export function effectOf(
   }
 }
 
-/** What is said when it is done. */
+/** The message after the fix is applied. */
 export function doneText(fix: Fix, label: string): string {
   switch (fix.act) {
     case 'authorize':

@@ -10,7 +10,7 @@ import { NewEmbeddedKeyDialog, NewTokenDialog } from '../shared/new-token-dialog
 
 type CreateProps = Omit<KeyDialogProps, 'entity'>
 
-/** First the form, then the whole token, which is shown this once. */
+/** First the form, then the full token, which is shown only once. */
 export function CreateSecretDialog({ onClose, onMade }: CreateProps) {
   return (
     <FormDialog
@@ -35,7 +35,7 @@ export function CreateSecretDialog({ onClose, onMade }: CreateProps) {
   )
 }
 
-/** First the form, then the key with what a page needs to use it. */
+/** First the form, then the key with the code that a page needs to use it. */
 export function CreateEmbeddedDialog({ onClose, onMade }: CreateProps) {
   return (
     <FormDialog

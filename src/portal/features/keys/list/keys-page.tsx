@@ -18,7 +18,7 @@ import { fetchKeys, keysQuery } from '../shared/queries.ts'
 import { keyColumns } from './key-columns.tsx'
 import { type ListSearch, listParameters } from './list-search.ts'
 
-// Forms and their schemas come when a dialog opens.
+// Forms and their schemas load when a dialog opens.
 const KeyDialogs = lazy(() => import('../shared/key-dialogs.tsx'))
 
 const words = {
@@ -50,7 +50,7 @@ interface KeysPageProps {
   onSearch: ChangeSearch<ListSearch>
 }
 
-/** The keys of the account. What is searched, filtered, sorted, paged and open stands in the address. */
+/** The keys of the account. The address holds the search, filters, sort, page and open dialog. */
 export function KeysPage({ kind, search, onSearch }: KeysPageProps) {
   return (
     <KeysFrame view={kind} description={words[kind].about} actions={<CreateButton kind={kind} />}>

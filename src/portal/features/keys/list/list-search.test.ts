@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readListSearch } from './list-search.ts'
 
-test('keeps what the contract takes', () => {
+test('keeps what the contract allows', () => {
   const search = { search: 'check', state: 'paused', sort: 'label', direction: 'asc', page: 3 }
   expect(readListSearch(search)).toEqual(search)
 })

@@ -14,7 +14,7 @@ interface AnswerProps {
   licenses: readonly HeldLicense[]
 }
 
-/** What the paste comes to. */
+/** The explanation of what was pasted. */
 export function Answer({ explanation, licenses }: AnswerProps) {
   switch (explanation.kind) {
     case 'nothing':

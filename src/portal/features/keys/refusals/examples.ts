@@ -1,4 +1,4 @@
-/** What people paste most, without anything of theirs. */
+/** What people paste most, without personal data. */
 export const EXAMPLES = [
   { label: 'An error number', text: '1588026162' },
   {

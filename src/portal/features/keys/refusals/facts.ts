@@ -1,11 +1,11 @@
 import type { LicenseFacts, Refusal } from '#domain/gateway/lookup-facts.ts'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
 
-/** A license of the account, with what calls and people know it by. */
+/** A license of the account, with its names in calls and for people. */
 export interface HeldLicense extends LicenseFacts {
   key: string
   label: string
-  /** Hosts of the APIs that it is for. */
+  /** Hosts of its APIs. */
   endpoints: readonly string[]
 }
 
@@ -15,7 +15,10 @@ export interface Account {
   licenses: readonly HeldLicense[]
 }
 
-/** What decided; beyond the gateway's rules, what the portal knows without a page or an address. */
+/**
+ * The rule that decided; in addition to the gateway's rules, what the portal knows without a page or an
+ * address.
+ */
 export type Reason =
   | Refusal
   | { rule: 'no-hostname' }

@@ -6,7 +6,7 @@ import { ASSUMPTIONS } from './words.ts'
 
 const list = new Intl.ListFormat('en')
 
-/** Whether the gateway lets the attempt through now, and what decides it. */
+/** Whether the gateway allows the attempt now, and which rule decides. */
 export function JudgedAnswer({
   explanation: { key, license, decision, assumed, told, agrees, suspects },
   licenses,
@@ -55,7 +55,7 @@ export function JudgedAnswer({
   )
 }
 
-/** What the paste does not say. Of a refusal, only what came before it matters. */
+/** What the paste does not contain. For a refusal, only the rules before it matter. */
 function Assumed({ assumed, isAllowed }: { assumed: readonly Assumption[]; isAllowed: boolean }) {
   const shown = isAllowed ? assumed : []
   if (!shown.length) return null

@@ -5,7 +5,7 @@ import type { SurveyedKey } from '../shared/surveyed-key.ts'
 
 const className = 'text-accent hover:underline'
 
-/** Not preloaded: pointing at a pasted key would ask for it by its id. */
+/** Not preloaded: hovering over the link of a pasted key would request the key by its id. */
 export function KeyPageLink({
   to: { kind, keyId },
   children,

@@ -4,7 +4,7 @@ import { toHeldLicense } from './model.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 
-test('a rate limit of its own counts until it ends; that of the plan is not told', () => {
+test("a subscription's own rate limit counts until it ends; the plan's is unknown", () => {
   const license = {
     license_id: 1102,
     license_key: 'us-core-cloud',

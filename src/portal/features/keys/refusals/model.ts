@@ -2,7 +2,7 @@ import { effectiveRateLimit } from '#domain/subscription/subscription-status.ts'
 import type { License, Subscription } from '#generated/subscription/types.ts'
 import type { HeldLicense } from './facts.ts'
 
-/** A license with its subscriptions. What rate limit a plan has, the wire does not tell; null stands for that. */
+/** A license with its subscriptions. The wire does not have the rate limit of a plan, so it is null. */
 export function toHeldLicense(wire: License, subscriptions: readonly Subscription[], now: Date): HeldLicense {
   return {
     licenseId: wire.license_id,

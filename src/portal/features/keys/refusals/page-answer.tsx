@@ -3,10 +3,10 @@ import { ErrorLine, VerdictCard } from './parts.tsx'
 import type { Explanation } from './verdict.ts'
 import { nearWords } from './words.ts'
 
-/** As many as anybody reads. */
+/** More than this, no one reads. */
 const SHOWN = 20
 
-/** Which keys work on a page, which nearly do, and why not. */
+/** The keys that work on a page, those that nearly do, and why not. */
 export function PageAnswer({
   explanation: { host, told, covering, near, others },
 }: {

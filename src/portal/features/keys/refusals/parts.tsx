@@ -37,7 +37,7 @@ export function VerdictCard({
   )
 }
 
-/** Number, name and status of an error, and the page that explains it. */
+/** The number, name and status of an error, with a link to the page that explains it. */
 export function ErrorLine({
   error: { id, name, status },
 }: {
@@ -61,10 +61,10 @@ export function ErrorLine({
   )
 }
 
-/** As many as anybody reads. */
+/** More than this, no one reads. */
 const SHOWN = 20
 
-/** Who of the account could have caused an error. */
+/** The keys and licenses of the account that could have caused an error. */
 export function Suspects({
   told,
   suspects,
@@ -94,7 +94,7 @@ export function Suspects({
   )
 }
 
-/** Reasons that another plan does away with. */
+/** Reasons that another plan removes. */
 const OF_LICENSES: readonly Reason['rule'][] = [
   'license-not-held',
   'subscription',
@@ -103,7 +103,7 @@ const OF_LICENSES: readonly Reason['rule'][] = [
   'rate-limit',
 ]
 
-/** What decided, what to do, and the way there. */
+/** The rule that decided, what to do, and a link to do it. */
 export function ReasonText({ reason, subject }: { reason: Reason; subject: Subject }) {
   const { why, todo } = reasonWords(reason, subject)
   const { key } = subject

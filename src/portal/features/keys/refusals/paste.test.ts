@@ -131,7 +131,7 @@ test.each<[string, string, Partial<Pasted>]>([
   ['what is no base64', 'Authorization: Basic %%%', { keyId: null, tokenTail: null, sentAs: null }],
 ])('%s', (_, text, expected) => expect(readPaste(text)).toMatchObject(expected))
 
-describe('what is recognised is said without tokens', () => {
+describe('clues contain no tokens', () => {
   test.each([
     TOKEN,
     `curl -u ${SERVER_ID}:${TOKEN} https://us-street.api.gatepost.example`,
@@ -145,13 +145,13 @@ describe('what is recognised is said without tokens', () => {
     for (const secret of [TOKEN, BASIC, 'kurzes-wort', TOKEN.slice(3, 20)]) expect(kept).not.toContain(secret)
   })
 
-  test('the token shows its last four characters, a short one none', () => {
+  test('a token shows its last four characters, a short one none', () => {
     const clue = (text: string) => readPaste(text).clues.find(({ kind }) => kind === 'token')?.text
     expect(clue(TOKEN)).toBe(`••••${TAIL}`)
     expect(clue(`curl -u ${SERVER_ID}:short https://a.api.example`)).toBe('••••')
   })
 
-  test('each piece is named', () => {
+  test('each part is named', () => {
     const { clues } = readPaste(
       `curl -u ${SERVER_ID}:${TOKEN} 'https://us-street.api.gatepost.example/?license=us-core-cloud' -d '[{},{}]'\n1588026162`,
     )
@@ -181,7 +181,7 @@ test.each([...gatewayCodes])('%d is found in a sentence, in JSON and alone', (id
     expect(readPaste(text)).toMatchObject({ told: { id, name, status }, status })
 })
 
-test('however long a paste is, it is read at once', () => {
+test('a paste of any length is read at once', () => {
   const long = `curl ${'-H "a: b" \\\n'.repeat(20_000)}`
   const start = performance.now()
   const texts = [long, ' '.repeat(100_000), '\n'.repeat(100_000), '"'.repeat(100_000), 'GET '.repeat(30_000)]

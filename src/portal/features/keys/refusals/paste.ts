@@ -4,7 +4,7 @@ import { hostOf, normalizeHostname, withoutPort } from '#domain/keys/hostnames.t
 import { normalizeIp } from '#domain/keys/ip-ranges.ts'
 import { type PastedRequest, readRequest } from './pasted-request.ts'
 
-/** A piece that was recognised, in words that hold no token. */
+/** A recognized part of the paste, in words that contain no token. */
 export interface Clue {
   kind:
     | 'curl'
@@ -32,7 +32,7 @@ export interface ToldError {
   message: string
 }
 
-/** The one that has no number (decision K7). */
+/** The one without a number (decision K7). */
 export const LIMIT_REACHED: ToldError = {
   id: null,
   name: 'key-limit-reached',
@@ -40,25 +40,25 @@ export const LIMIT_REACHED: ToldError = {
   message: gatewayErrors['key-limit-reached'].message,
 }
 
-/** What a paste says about an attempt. Of tokens it keeps the last four characters and nothing more. */
+/** What a paste says about an attempt. It keeps only the last four characters of tokens. */
 export interface Pasted {
   clues: Clue[]
-  /** The first error of the gateway that it names. */
+  /** The first error of the gateway in the paste. */
   told: ToldError | null
   status: number | null
-  /** How the key was sent; null where only its id stands there, or nothing. */
+  /** How the key was sent; null if the paste has only its id, or no key. */
   sentAs: 'secret' | 'embedded' | null
-  /** In lower case; null where there is none, or none that could be one. */
+  /** In lower case; null if there is none, or none that could be one. */
   keyId: string | null
   /** The last four characters; null for none. */
   tokenTail: string | null
-  /** In its one form. */
+  /** In its normalized form. */
   host: string | null
   isFromBrowser: boolean
   isProgram: boolean
-  /** Whether all that was sent is there, so that what is missing was not sent either. */
+  /** Whether the paste contains everything that was sent, so that what is missing was not sent either. */
   isWhole: boolean
-  /** First label or last part of the address of an API, as `us-street`. */
+  /** First label or last part of the address of an API, such as `us-street`. */
   api: string | null
   license: string | null
   ip: string | null
@@ -67,7 +67,7 @@ export interface Pasted {
 
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/i
 const TOKENS = /\bsk_[A-Za-z0-9]+/g
-/** Far more than any request that shows what went wrong; beyond it reading would be felt. */
+/** Far more than any request that shows a problem; reading more would be noticeably slow. */
 export const MAX_PASTE = 50_000
 
 /** Reads pasted text: an error, a status, an address, a header, a command, a dump, the id of a key. */
@@ -97,7 +97,7 @@ export function readPaste(text: string): Pasted {
   return { ...pasted, clues: cluesOf(pasted, request, agent) }
 }
 
-/** An address of an address API, with what its query says of key and license. */
+/** The address of a verification API, with the key and license in its query. */
 function readApi(url: string) {
   if (!URL.canParse(url)) return undefined
   const { hostname, pathname, searchParams } = new URL(url)
@@ -133,23 +133,23 @@ function decodeBasic(authorization: string): string | null {
   try {
     return atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
   } catch {
-    // What is not base64 matches no key.
+    // Invalid base64 matches no key.
     return ''
   }
 }
 
 const idIn = (text: string | undefined) => UUID.exec(text ?? '')?.[0].toLowerCase() ?? null
 
-/** Nothing keeps a token from standing where it does not belong. */
+/** A token can be anywhere in a paste, also where it does not belong. */
 const mask = (text: string) => text.replace(TOKENS, token => `••••${tailOf(token)}`)
 
-/** Of something short, four characters would be too much of it. */
+/** In a short text, four characters would reveal too much. */
 function tailOf(token: string | null | undefined): string | null {
   if (!token) return null
   return token.length >= 16 ? token.slice(-4) : ''
 }
 
-/** Where the call came from, by Origin, Referer, or an address or a hostname that stands alone. */
+/** Where the call came from: Origin, Referer, or an address or a hostname by itself. */
 function readPage(
   text: string,
   { form, urls, headers }: PastedRequest,
@@ -165,7 +165,7 @@ function readPage(
   return { host: alone ?? null, isFromBrowser: isFromBrowser || alone !== undefined }
 }
 
-/** A hostname that stands there without its protocol, as people remember it. */
+/** A hostname without its protocol, as people remember it. */
 function hostnameIn(text: string): string | undefined {
   if (text.length > 2_000) return undefined
   const bare = withoutPort(text.replace(/[/?#].*$/s, ''))

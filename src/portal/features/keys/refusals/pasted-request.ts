@@ -1,19 +1,19 @@
 import { trimEndOf } from '#domain/text/trim-end.ts'
 import { shellWords } from './shell-words.ts'
 
-/** The parts of a request, as they stand in the pasted text. Holds tokens: it goes nowhere. */
+/** The parts of a request in the pasted text. It contains tokens: it is never sent or stored. */
 export interface PastedRequest {
-  /** `line`: a command or a dump, which shows all that was sent. `address`: an address alone. */
+  /** `line`: a command or a dump, which shows everything that was sent. `address`: only an address. */
   form: 'curl' | 'dump' | 'address' | 'text'
   urls: string[]
-  /** By lower-case name; the first of several counts. */
+  /** By lower-case name; of several, the first counts. */
   headers: ReadonlyMap<string, string>
   /** `id:token` of `-u`. */
   user: string | null
   body: string | null
 }
 
-/** Headers that tell who calls, from where, with what, and the value of each, in quotes or without. */
+/** Headers that identify the caller, its origin and its client, and the value of each, quoted or not. */
 const HEADERS =
   /(?:^|[\s"'{,<>])(authorization|host|:authority|origin|referr?er|sec-fetch-site|user-agent|x-forwarded-for|x-real-ip)["']?[ \t]*:[ \t]*(?:"([^"\n]*)"|([^\r\n]*))/gim
 
@@ -37,14 +37,14 @@ export function readRequest(text: string): PastedRequest {
   return { form, urls, headers, user: null, body }
 }
 
-/** What stands behind the first empty line, where it is JSON. */
+/** The text after the first empty line, if it is JSON. */
 function bodyIn(text: string): string | null {
   const empty = /\n\r?\n/.exec(text)
   const body = text.slice((empty?.index ?? text.length) + 2).trim()
   return /^[[{]/.test(body) ? body : null
 }
 
-/** Options of curl that take a word and tell nothing of who calls. */
+/** curl options with a value that says nothing about the caller. */
 const WITH_WORD =
   /^(?:-[XoTmbcKwAxEF]|--(?:request|output|max-time|connect-timeout|cookie|cookie-jar|config|write-out|proxy|cacert|cert|form|retry|resolve|interface))$/
 
@@ -86,7 +86,7 @@ function readCurl(words: readonly string[]): PastedRequest {
     else if (WITH_WORD.test(option)) value()
     else if (!option.startsWith('-')) urls.push(option)
   }
-  // Without one of its own, curl names itself.
+  // curl's default.
   set('user-agent', 'curl')
   const [first = '', ...rest] = urls.map(withScheme)
   const query = isGet && data.length ? `${first.includes('?') ? '&' : '?'}${data.join('&')}` : ''
@@ -99,7 +99,7 @@ function readCurl(words: readonly string[]): PastedRequest {
   }
 }
 
-/** `-uid:token` and `--user=…` have their value with them; of `-sSH` the last counts. */
+/** `-uid:token` and `--user=…` include their value; in `-sSH`, the last option counts. */
 function splitOption(word: string): { option: string; attached?: string } {
   const [, name = '', value] = /^(--[\w-]+)(?:=(.*))?$/s.exec(word) ?? []
   if (name) return { option: LONG[name] ?? name, ...(value !== undefined && { attached: value }) }
@@ -123,7 +123,7 @@ function readHeaders(text: string): Map<string, string> {
 
 function addressOf(path: string, headers: ReadonlyMap<string, string>): string {
   if (!path.startsWith('/')) return withScheme(path)
-  // Where nothing says which host, the path tells the API all the same.
+  // If no host is given, the path still identifies the API.
   return `https://${headers.get('host') ?? headers.get(':authority') ?? 'unknown.invalid'}${path}`
 }
 

@@ -15,12 +15,12 @@ import { useAccountFacts } from './use-account-facts.ts'
 import { explain } from './verdict.ts'
 import { CLUE_NAMES } from './words.ts'
 
-/** Milliseconds without a key pressed until the paste is read. */
+/** Milliseconds without a key press before the paste is read. */
 const PAUSE = 150
 
 /**
- * Explains why a lookup was refused. What is pasted is kept in the state of this component alone: it may hold a
- * token, so it goes into no address, storage, draft or call.
+ * Explains why a lookup was refused. The paste is only in the state of this component: it may contain a
+ * token, so it is not written to an address, storage, a draft or a call.
  */
 export function RefusalsPage() {
   const { account, error, isFetching, retry } = useAccountFacts()

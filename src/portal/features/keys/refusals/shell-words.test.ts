@@ -19,12 +19,12 @@ test.each<[string, string[]]>([
   ['', []],
 ])('%j is split into %j', (text, words) => expect(shellWords(text).words).toEqual(words))
 
-test('it tells where the command ends', () => {
+test('it finds the end of the command', () => {
   const text = 'curl a \\\n b\nanswer'
   expect(text.slice(shellWords(text).end)).toBe('\nanswer')
 })
 
-test('nothing that can be typed keeps it from ending', () => {
+test('it ends on any input', () => {
   for (const odd of ['\\', '"\\', "$'", '^', '$', '\\\n', '"', "'", '\u0000', '&&', '>'])
     expect(shellWords(`curl ${odd}`).words.length).toBeLessThan(4)
 })

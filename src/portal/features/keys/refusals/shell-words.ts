@@ -1,13 +1,14 @@
 /**
- * The words of one command line, as a POSIX shell splits it: quotes, backslashes, lines that go on. `^` before
- * the end of a line is read as well, for command lines that were copied on Windows. Also where the command ends.
+ * The words of one command line, as a POSIX shell splits it: quotes, backslashes, continued lines. It also
+ * reads `^` before the end of a line, for command lines copied on Windows. Also returns where the command
+ * ends.
  */
 export function shellWords(text: string): { words: string[]; end: number } {
   const words: string[] = []
   let at = 0
   while (at < text.length) {
     at += matchAt(JOINT, text, at)?.[0].length ?? 0
-    // A line that does not go on ends the command, and so does what another command begins with.
+    // A line without a continuation ends the command, and so does the start of another command.
     if (at >= text.length || /[\r\n;|&]/.test(text.charAt(at))) break
     const { word, end } = readWord(text, at)
     words.push(word)
@@ -16,7 +17,7 @@ export function shellWords(text: string): { words: string[]; end: number } {
   return { words, end: at }
 }
 
-// Sticky, so that a long command is not cut again for each of its words.
+// Sticky, so that a long command is not sliced again for each of its words.
 const JOINT = /(?:[ \t]|[\\^]\r?\n)+/y
 const PART =
   /'(?<plain>[^']*)'?|\$'(?<ansi>(?:[^'\\]|\\[\s\S])*)'?|"(?<double>(?:[^"\\]|\\[\s\S])*)"?|\\(?<escaped>[^\r\n])|(?<bare>(?:[^\s'"\\;|&$]|\$(?!'))+)/y
@@ -36,7 +37,7 @@ function readWord(text: string, start: number): { word: string; end: number } {
     )
     at += part[0].length
   }
-  // Something that no rule fits is skipped, or this would never end.
+  // Skips a character that matches no rule, or this would never end.
   return at === start ? { word: text.charAt(at), end: at + 1 } : { word: parts.join(''), end: at }
 }
 

@@ -7,7 +7,7 @@ import { explain } from './verdict.ts'
 
 const answer = (text: string) => explain(readPaste(text), account, NOW)
 
-/** Who of the account could have caused each code, by label and rule. */
+/** The keys and licenses of the account that could have caused each code, by label and rule. */
 const CODES: [number, string, [string, string][]][] = [
   [1588093855, 'too-many-requests', []],
   [1588093856, 'requests-too-fast', [['US Address Verification, Core', 'rate-limit']]],
@@ -59,7 +59,7 @@ test.each(CODES)('%d is %s, caused by %j', (id, name, suspects) => {
   expect(found.map(({ key, license, reason }) => [(key ?? license).label, reason.rule])).toEqual(suspects)
 })
 
-test('the limit of a key has no number, and goes by its name', () => {
+test('the limit of a key has no number and is found by its name', () => {
   expect(answer('key-limit-reached')).toMatchObject({
     kind: 'told',
     told: { id: null },

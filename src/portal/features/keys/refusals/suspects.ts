@@ -8,7 +8,10 @@ import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Account, HeldLicense, Reason, Suspect } from './facts.ts'
 import type { Pasted, ToldError } from './paste.ts'
 
-/** Who of the account could have caused an error that names no key. None where nothing of the account did. */
+/**
+ * The keys and licenses that could have caused an error that names no key. Empty if nothing in the account
+ * could.
+ */
 export function suspectsOf(told: ToldError, pasted: Pasted, account: Account, now: Date): Suspect[] {
   const { keys, licenses } = account
   switch (told.name) {
@@ -52,7 +55,7 @@ function whyNotPermitted(key: SurveyedKey, now: Date): Reason | undefined {
   const token = key.kind === 'secret' ? 'right' : 'none'
   const reason = refuseCredentials(key, { ...ANYWHERE, credentials: key.kind, token }, now)
   if (reason) return reason
-  // It was changed, and the one before no longer works.
+  // The token was changed, and the previous one no longer works.
   const hasOne = timeOf(key.rotated) !== undefined && (timeOf(key.previousTokenEnds) ?? 0) <= now.getTime()
   return hasOne ? { rule: 'ended-token' } : undefined
 }
@@ -76,7 +79,7 @@ function whyLimited({ limit, recoveryDeadline }: SurveyedKey, lookups: number): 
   return used + lookups > max ? { rule: 'key-limit', max, used } : undefined
 }
 
-/** Stops at nothing, so that what a license decides shows. */
+/** A key without restrictions, so that the reason of the license shows. */
 const OPEN: KeyFacts = {
   kind: 'secret',
   isPaused: false,
@@ -104,7 +107,7 @@ function whyInactive(license: HeldLicense, lookups: number, now: Date): Reason |
   return verdict.isAllowed ? undefined : verdict.refusal
 }
 
-/** The rate limit that staff gave the subscription; else that of the plan, which the prices tell. */
+/** The rate limit that staff set for the subscription; otherwise the plan's, from the prices. */
 function paceOf(license: HeldLicense, now: Date): Reason | undefined {
   const verdict = decideFor(license, 1, now)
   if (!verdict.isAllowed) return undefined

@@ -10,7 +10,7 @@ import { toHeldLicense } from './model.ts'
 export const licensesQuery = query(listLicenses)
 
 export interface AccountFacts {
-  /** Undefined until all of it is there. */
+  /** Undefined until all of it has loaded. */
   account: Account | undefined
   error: Error | null
   isFetching: boolean
@@ -18,8 +18,8 @@ export interface AccountFacts {
 }
 
 /**
- * All that refusals are explained by, loaded with the page and whole. Nothing is asked for by what is
- * pastes, for then a part of it would leave the page.
+ * The data that explains refusals, loaded completely with the page. A paste triggers no request, because that
+ * would send a part of it.
  */
 export function useAccountFacts(): AccountFacts {
   const survey = useQuery(surveyQuery)

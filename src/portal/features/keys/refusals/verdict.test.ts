@@ -18,7 +18,10 @@ import { explain } from './verdict.ts'
 const answer = (text: string, of = account) => explain(readPaste(text), of, NOW)
 const STREET = 'https://us-street.api.gatepost.example/'
 
-/** What the key of the store says to pages: the hostname that covers, else the nearest and why it does not. */
+/**
+ * The answer of the store's key for pages: the hostname that covers it, otherwise the nearest and why it does
+ * not.
+ */
 const HOSTS: [string, string | { near: string | null; why?: string }][] = [
   ['https://shop.northwind.example/cart', '*.northwind.example'],
   ['http://shop.northwind.example', '*.northwind.example'],
@@ -185,11 +188,11 @@ test.each(ATTEMPTS)('%s', (_, text, expected) =>
 )
 
 describe('an error together with an attempt', () => {
-  test('that the judgement gives as well is agreed with', () => {
+  test('agrees if the evaluation gives the same error', () => {
     expect(answer(`1611079217 for ${paused.keyId}`)).toMatchObject({ agrees: true, suspects: [] })
   })
 
-  test('that it does not give is explained by the key alone', () => {
+  test('is explained by the key alone if the evaluation does not give it', () => {
     expect(answer(`key-limit-reached ${account.keys[8]?.keyId}`)).toMatchObject({ agrees: true })
     expect(answer(`1588093856 ${SERVER_ID}`)).toMatchObject({
       agrees: false,
@@ -206,7 +209,7 @@ describe('an error together with an attempt', () => {
     })
   })
 
-  test('of a page without a key leads to the keys that are near', () => {
+  test('on a page without a key leads to the keys that are near', () => {
     expect(answer('1588026122 https://northwind.example/')).toMatchObject({
       kind: 'page',
       told: { id: 1588026122 },
@@ -216,7 +219,7 @@ describe('an error together with an attempt', () => {
   })
 })
 
-test('what says too little is not judged', () => {
+test('a paste with too little information is not evaluated', () => {
   expect(answer('')).toEqual({ kind: 'nothing' })
   expect(answer('it does not work')).toEqual({ kind: 'nothing' })
   expect(answer(TOKEN)).toEqual({ kind: 'token', tail: TOKEN.slice(-4) })
@@ -232,7 +235,7 @@ test('what says too little is not judged', () => {
   expect(answer('HTTP/1.1 418')).toEqual({ kind: 'status', status: 418, errors: [] })
 })
 
-test('an account without licenses lacks the license, and not the scope', () => {
+test('an account without licenses lacks the license, not the scope', () => {
   const bare = { keys: [server, { ...server, keyId: STORE_ID, licenses: [1203] }], licenses: [] }
   for (const id of [SERVER_ID, STORE_ID])
     expect(answer(id, bare)).toMatchObject({ decision: { refusal: { rule: 'license-not-held' } } })
@@ -251,7 +254,7 @@ test('the second license of an API pays when the first has ended', () => {
   })
 })
 
-test('a key of forty thousand is found', () => {
+test('finds one key among forty thousand', () => {
   const keys = Array.from({ length: 40_000 }, (_, at) => ({ ...store, keyId: `none-${at}` }))
   expect(answer(STORE_ID, { ...account, keys: [...keys, store] })).toMatchObject({ key: { label: 'Store' } })
 })

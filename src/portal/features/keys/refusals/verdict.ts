@@ -10,7 +10,7 @@ import type { Account, HeldLicense, Reason, Suspect } from './facts.ts'
 import { LIMIT_REACHED, type Pasted, type ToldError } from './paste.ts'
 import { suspectsOf } from './suspects.ts'
 
-/** What was taken for granted, since the paste does not have it. */
+/** What was assumed because the paste does not contain it. */
 export type Assumption = 'token' | 'page' | 'address' | 'product'
 
 export type Decision =
@@ -25,9 +25,9 @@ export type Decision =
 
 export type Explanation =
   | { kind: 'nothing' }
-  /** A token alone; the account's list shows last characters, too. */
+  /** Only a token; the account's list shows last characters, too. */
   | { kind: 'token'; tail: string }
-  /** The attempt can be judged. `suspects` explain an error that is told and that the judgement does not give. */
+  /** The attempt can be evaluated. `suspects` explain a pasted error that the evaluation does not give. */
   | {
       kind: 'judged'
       key: SurveyedKey | null
@@ -39,22 +39,22 @@ export type Explanation =
       agrees: boolean
       suspects: Suspect[]
     }
-  /** A page without a key: which keys work there. */
+  /** A page without a key: the keys that work there. */
   | {
       kind: 'page'
       host: string
       told: ToldError | null
       covering: { key: SurveyedKey; hostname: string }[]
       near: { key: SurveyedKey; near: NearHostname }[]
-      /** Keys with hostnames of which none is near. */
+      /** The number of keys with hostnames, none of them near. */
       others: number
     }
-  /** An error without a key: who of the account could have caused it. */
+  /** An error without a key: the keys and licenses that could have caused it. */
   | { kind: 'told'; told: ToldError; suspects: Suspect[] }
-  /** A status and nothing more: what it can mean. */
+  /** Only a status: its possible meanings. */
   | { kind: 'status'; status: number; errors: ToldError[] }
 
-/** What the paste comes to, by the account's own data. */
+/** The explanation of the paste, from the account's own data. */
 export function explain(pasted: Pasted, account: Account, now: Date): Explanation {
   const { told, status, sentAs, keyId, tokenTail, host, isWhole, api } = pasted
   if (keyId !== null || sentAs !== null || (isWhole && api !== null)) return judge(pasted, account, now)
@@ -62,7 +62,7 @@ export function explain(pasted: Pasted, account: Account, now: Date): Explanatio
   if (told) return { kind: 'told', told, suspects: suspectsOf(told, pasted, account, now) }
   if (tokenTail !== null) return { kind: 'token', tail: tokenTail }
   if (status !== null) return explainStatus(status)
-  // An address without a key: a secret one would stand in a header.
+  // An address without a key: a secret key would be in a header.
   return api === null ? { kind: 'nothing' } : judge(pasted, account, now)
 }
 
@@ -92,7 +92,7 @@ function licenseOf(decision: Decision): number | undefined {
   return 'licenseId' in decision.refusal ? decision.refusal.licenseId : undefined
 }
 
-/** Stands for a page that the paste does not tell, where no hostname of the key does. */
+/** Used for a page that is not in the paste, if no hostname of the key can be. */
 const SAMPLE_HOST = 'some.page.invalid'
 
 function withoutSample(verdict: Verdict, { host }: Pasted): Decision {
@@ -101,7 +101,7 @@ function withoutSample(verdict: Verdict, { host }: Pasted): Decision {
   return isSample ? { ...verdict, refusal: { rule: 'no-hostname' } } : verdict
 }
 
-/** The attempt as the gateway saw it, as far as the paste tells, and what had to be assumed. */
+/** The attempt as the gateway saw it, as far as the paste shows, and what had to be assumed. */
 function attemptOf(pasted: Pasted, key: SurveyedKey | null, account: Account) {
   const assumed: Assumption[] = []
   const { sentAs, keyId, isWhole, ip } = pasted
@@ -113,7 +113,7 @@ function attemptOf(pasted: Pasted, key: SurveyedKey | null, account: Account) {
     host = sampleHost(key) ?? SAMPLE_HOST
     assumed.push('page')
   }
-  // Without the address that the call came from, a list of addresses cannot be judged.
+  // A list of allowed addresses cannot be checked without the address of the call.
   const ignoresIps = ip === null && key !== null && key.allowedIps.length > 0
   if (ignoresIps) assumed.push('address')
   const product = productOf(pasted, account)
@@ -133,7 +133,8 @@ function attemptOf(pasted: Pasted, key: SurveyedKey | null, account: Account) {
   const facts = key && {
     ...key,
     allowedIps: ignoresIps ? [] : key.allowedIps,
-    // No scope holds a license that the account does not hold, and that is then the reason to tell.
+    // No scope contains a license that the account does not hold; the missing license is then the reason to
+    // give.
     licenses: product.length ? key.licenses : null,
   }
   return { attempt, facts, licenses: account.licenses, assumed }
@@ -149,7 +150,7 @@ function licenseWanted({ license }: Pasted, { licenses }: Account): Attempt['lic
   return licenses.find(({ key }) => key === license)?.licenseId ?? 'unknown'
 }
 
-/** Licenses of the account for the API; where the paste does not tell which, all that it may be about. */
+/** Licenses of the account for the API; if the paste does not name it, all that it may be about. */
 function productOf({ api, license }: Pasted, { licenses }: Account): number[] {
   const named = licenses.filter(({ key }) => key === license)
   const serving =
@@ -157,7 +158,7 @@ function productOf({ api, license }: Pasted, { licenses }: Account): number[] {
   return serving.map(({ licenseId }) => licenseId)
 }
 
-/** `us-autocomplete` is served by `us-autocomplete-pro`, too. */
+/** `us-autocomplete-pro` serves `us-autocomplete`, too. */
 function serves({ endpoints }: HeldLicense, api: string): boolean {
   return endpoints.some(endpoint => {
     const [name = ''] = endpoint.split('.')

@@ -10,7 +10,7 @@ import type { Assumption } from './verdict.ts'
 const list = new Intl.ListFormat('en', { type: 'disjunction' })
 const at = (moment: string) => absoluteTimeText(new Date(moment))
 
-/** What of the account a reason is about; null where nothing of it is. */
+/** The key or license that a reason is about; null if there is none. */
 export interface Subject {
   key: SurveyedKey | null
   license: HeldLicense | null
@@ -23,7 +23,7 @@ function some(items: readonly string[]): string {
   return list.format(items.length > SEVERAL ? [...items.slice(0, SEVERAL), 'others'] : items)
 }
 
-/** What decided, in the account's own names, and what to do about it. */
+/** The rule that decided, with the account's own names, and what to do about it. */
 export function reasonWords(
   reason: Reason,
   { key, license, licenses }: Subject,
@@ -197,7 +197,7 @@ function subscriptionWords(
   }
 }
 
-/** Where nothing of the account decides. */
+/** For a reason that nothing in the account decides. */
 const NO_SUSPECT: Partial<Record<string, string>> = {
   'too-many-requests':
     'Too many calls came from one address. Send fewer at a time; no key of yours decides this.',
@@ -219,7 +219,7 @@ const NO_SUSPECT: Partial<Record<string, string>> = {
     'A service behind the gateway did not answer. Nothing of your account decided, and nothing was counted.',
 }
 
-/** What to say of an error that nothing of the account explains. */
+/** The text for an error that nothing in the account explains. */
 export function noSuspectWords(name: string): string {
   return NO_SUSPECT[name] ?? 'Nothing of this account explains it now. It may have been put right since.'
 }

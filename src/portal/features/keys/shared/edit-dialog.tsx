@@ -14,7 +14,7 @@ export function EditDialog({ entity: key, onClose }: KeyDialogProps) {
       operation={keyOperations[kind].update}
       path={{ id }}
       schema={zUpdateSecretKeyBody}
-      // The version is not typed: it is that of what the form was made of.
+      // The version is not an input: it is that of the key that the form was filled from.
       defaultValues={{ label, description, version }}
       toBody={(typed, { version }) => ({ ...typed, version })}
       conflict={keyConflict(key, ({ label, description }) => ({ Label: label, Description: description }))}

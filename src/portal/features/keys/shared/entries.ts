@@ -1,4 +1,4 @@
-/** The separate entries of a text: one a line, or between commas or semicolons. */
+/** The separate entries of a text: one on each line, or separated by commas or semicolons. */
 export function splitEntries(text: string): string[] {
   return text
     .split(/[\n,;]/)

@@ -1,13 +1,13 @@
 import { isOpenToStrangers, isOwnMachine, isRegistered } from './risky-hostnames.ts'
 
-/** What may be missing next to a hostname that is fine as it is. */
+/** What may be missing in addition to a hostname that is valid itself. */
 export type HostnameAdvice =
-  /** The other hostname that people type for the same site, and that is not covered yet. */
+  /** The other hostname that people type for the same site and that the key does not cover yet. */
   | { kind: 'apex' | 'www'; hostname: string }
-  /** Works on every computer, so anyone who copies the key can use it there. */
+  /** It works on every computer, so anyone who copies the key can use it there. */
   | { kind: 'local' }
 
-/** Advice for a hostname in its one form, beside `others` that the key has. */
+/** Advice for a hostname in its normalized form, given the key's `others`. */
 export function adviseHostname(hostname: string, others: readonly string[]): HostnameAdvice[] {
   if (isOwnMachine(hostname)) return [{ kind: 'local' }]
   const known = new Set([hostname, ...others])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { splitEntries } from './entries.ts'
 import { readHostnames, replaceEntry } from './hostname-lines.ts'
 
-test('entries stand between line ends, commas and semicolons; a space within stays a mistake', () => {
+test('entries are separated by line ends, commas and semicolons; a space inside one is an error', () => {
   expect(splitEntries(' a.example,b.example\n\nc d.example ;')).toEqual([
     'a.example',
     'b.example',
@@ -10,7 +10,7 @@ test('entries stand between line ends, commas and semicolons; a space within sta
   ])
 })
 
-test('each entry is judged for itself, beside what is there and what stands above it', () => {
+test('each entry is checked by itself, against existing ones and those above it', () => {
   const lines = readHostnames(
     'https://Shop.northwind.example/cart\nNEW.northwind.example.\nnew.northwind.example, *\nold.northwind.example',
     ['old.northwind.example'],
@@ -24,14 +24,14 @@ test('each entry is judged for itself, beside what is there and what stands abov
   ])
 })
 
-test('what covers the advice already, also further down, is not advised', () => {
+test('no advice for a hostname that another entry covers, also further down', () => {
   const [apex] = readHostnames('northwind.example\nwww.northwind.example', [])
   expect(apex?.advice).toEqual([])
   const [alone] = readHostnames('northwind.example', [])
   expect(alone?.advice).toEqual([{ kind: 'www', hostname: 'www.northwind.example' }])
 })
 
-test('one entry is put in the place of another, and the rest stays as it was typed', () => {
+test('replacing one entry leaves the rest as it was typed', () => {
   expect(replaceEntry('a b.example\n  x.example/y , x.example/y', 'x.example/y', 'x.example')).toBe(
     'a b.example\n  x.example , x.example/y',
   )

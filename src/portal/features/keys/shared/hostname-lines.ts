@@ -5,7 +5,7 @@ import { adviseHostname, type HostnameAdvice } from './hostname-advice.ts'
 /** One of the hostnames that were typed or pasted. */
 export interface HostnameLine {
   typed: string
-  /** In its one form; undefined when it is refused. */
+  /** In its normalized form; undefined if it is refused. */
   hostname: string | undefined
   /** Why it is refused. */
   reason: string | undefined
@@ -36,7 +36,7 @@ export function readHostnames(text: string, authorized: readonly string[]): Host
   })
 }
 
-/** The text with one entry in place of another, all else as it was typed. */
+/** The text with one entry replaced, everything else as it was typed. */
 export function replaceEntry(text: string, typed: string, by: string): string {
   let isDone = false
   return text

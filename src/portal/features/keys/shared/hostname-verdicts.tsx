@@ -2,7 +2,10 @@ import { Check, CircleAlert, Info } from 'lucide-react'
 import { Button } from '#portal/ui/button.tsx'
 import type { HostnameLine } from './hostname-lines.ts'
 
-/** What is said of each hostname while it is typed: its one form, why it is refused, what may be meant or missing. */
+/**
+ * The feedback on each hostname while it is typed: its normalized form, why it is refused, what may be meant
+ * or missing.
+ */
 export function HostnameVerdicts({
   lines,
   onReplace,

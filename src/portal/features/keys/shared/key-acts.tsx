@@ -14,7 +14,7 @@ export function KeyActs({ children }: { children: ReactNode }) {
   return <ActsContext value={useUndoable({ refreshes: keyReaders })}>{children}</ActsContext>
 }
 
-/** The acts on keys that can be taken back, the one that is under way, and the one that has failed. */
+/** The actions on keys that can be undone, the one in progress, and the one that has failed. */
 export function useKeyActs() {
   const client = useQueryClient()
   const acts = use(ActsContext)
@@ -22,7 +22,7 @@ export function useKeyActs() {
   return { ...acts, run: (act: KeyAct, key: Key) => acts.run(toAct(client, act, key)) }
 }
 
-/** An act on a key that takes nothing but its id. */
+/** An action on a key that needs only its id. */
 export type KeyAct = 'pause' | 'resume' | 'remove' | 'recover'
 
 const texts = {
@@ -51,7 +51,7 @@ function toAct(client: QueryClient, act: KeyAct, key: Key): Act {
   }
 }
 
-/** What the act does to the key on the wire, for showing it before the answer is there. */
+/** The change that the action makes to the key on the wire, to show it before the answer arrives. */
 function changeBy(act: KeyAct, { kind }: Key): object {
   const isOn = act === 'resume'
   if (act !== 'pause' && act !== 'resume') return {}

@@ -20,7 +20,7 @@ export interface KeyDialogProps {
   /** The key as it was when the dialog was opened. */
   entity: Key
   onClose: () => void
-  /** Gets the dialog that says the last word, after the address has forgotten this one. */
+  /** Receives the final dialog, after this one is removed from the address. */
   onMade: (last: ReactNode) => void
   /** Whether the person just opened it with a press; otherwise a link or a reload did. */
   isPressed: boolean
@@ -41,7 +41,7 @@ const ABOUT_KEY = {
 type AboutKey = keyof typeof ABOUT_KEY
 export type KeyDialogName = 'create' | AboutKey
 
-/** The dialog that the address names: about the key of the page, or about that which the address names too. */
+/** The dialog in the address, for the key of the page or for the key that the address also names. */
 export default function KeyDialogs({ kind, keyId }: { kind: KeyKind; keyId?: string }) {
   const { name, id = keyId, close, isPressed } = useDialog()
   const [last, setLast] = useState<ReactNode>(null)
@@ -60,7 +60,7 @@ function AboutKeyDialog({
   ...props
 }: { name: AboutKey; kind: KeyKind; id: string } & Omit<KeyDialogProps, 'entity'>) {
   const query = useQuery(keyQuery(kind, id))
-  // A dialog goes on from what its person saw at first, whatever comes in meanwhile.
+  // A dialog keeps the data that its person saw first, whatever arrives later.
   const [entity, setEntity] = useState(query.data)
   if (!entity && query.data) setEntity(query.data)
   if (!entity)

@@ -7,7 +7,7 @@ import { SameLabel } from './same-label.tsx'
 
 type KeyFields = FormFields<'label' | 'description'>
 
-/** With a word where another key of this kind has the same label; `except` is the one that is edited. */
+/** With a hint if another key of this kind has the same label; `except` is the one being edited. */
 export function LabelField({ fields, ...others }: { fields: KeyFields; kind: KeyKind; except?: string }) {
   return (
     <>
@@ -27,7 +27,9 @@ export function DescriptionField({ fields }: { fields: KeyFields }) {
   return <fields.Textarea name="description" label="Description" hint="Optional." rows={3} />
 }
 
-/** For an edit: someone else may have saved the key in the meantime. `words` say what the form is about. */
+/**
+ * For an edit: another person may have saved the key in the meantime. `words` says what the form is about.
+ */
 export function keyConflict(key: Key, words: (key: Key) => Record<string, string>): ConflictRule<Key> {
   const { get } = keyOperations[key.kind]
   return {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import type { KeyKind } from './key-operations.ts'
 
-/** The way to the page of a key. */
+/** A link to the page of a key. */
 export function KeyLink({
   kind,
   keyId,

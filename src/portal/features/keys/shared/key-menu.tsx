@@ -9,7 +9,7 @@ import type { KeyDialogName } from './key-dialogs.tsx'
 import { keyOperations } from './key-operations.ts'
 import type { Key } from './model.ts'
 
-/** What can be done with a key of the list. */
+/** The actions on a key of the list. */
 export function KeyMenu({ entity: key }: { entity: Key }) {
   const acts = useKeyActs()
   const open = useOpenDialog<KeyDialogName>()

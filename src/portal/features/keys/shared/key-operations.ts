@@ -29,7 +29,7 @@ export const keyOperations = {
   },
 } as const
 
-/** Whatever reads keys: what it has read is out of date once a key has changed. */
+/** Every operation that reads keys: its data is out of date once a key has changed. */
 export const keyReaders = [
   security.listSecretKeys,
   security.listEmbeddedKeys,

@@ -10,7 +10,7 @@ const looks: Record<KeyState, { tone: BadgeTone; text: string }> = {
   deleted: { tone: 'danger', text: 'Deleted' },
 }
 
-/** The state of a key, with the moment that matters next to it: its deadline, its end, a stopped limit. */
+/** The state of a key, with the relevant moment next to it: its deadline, its expiration, a stopped limit. */
 export function KeyStateBadge({ entity: key }: { entity: Key }) {
   const state = stateOf(key, Date.now())
   const { tone, text } = looks[state]

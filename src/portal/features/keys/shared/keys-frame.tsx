@@ -12,7 +12,7 @@ const views: readonly { id: KeysView; label: string; link: LinkOptions }[] = [
   { id: 'refusals', label: 'Refused lookups', link: { to: '/account/keys/refusals' } },
 ]
 
-/** The head of everything about keys: what each view is for, and the way to the others. */
+/** The header of all pages about keys: what each view is for, and links to the others. */
 export function KeysFrame({
   view,
   description,
@@ -25,7 +25,7 @@ export function KeysFrame({
   children: ReactNode
 }) {
   const nav = useRef<HTMLElement>(null)
-  // On a narrow screen the later ones lie beside it.
+  // On a narrow screen, the later ones are off to the side.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [])
@@ -57,7 +57,7 @@ function ViewLink({
   return (
     <a
       {...props}
-      // Two views differ in their search alone, which the router does not tell apart.
+      // Two views differ only in their search, which the router does not distinguish.
       aria-current={isCurrent ? 'page' : undefined}
       className="-mb-px flex h-10 items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
     >

@@ -15,7 +15,7 @@ import { keyReaders } from './key-operations.ts'
 import { limitSchema } from './limit-schema.ts'
 import type { KeyLimit } from './model.ts'
 
-/** Adds a limit, or gives it another number. */
+/** Adds a limit, or changes its number. */
 export function LimitDialog({ entity: { keyValue: id, label, limit }, onClose }: KeyDialogProps) {
   return limit ? (
     <ChangeLimitDialog {...{ id, label, limit, onClose }} />
@@ -64,7 +64,7 @@ function ChangeLimitDialog({ id, label, limit, onClose }: LimitFormProps & { lim
       path={{ id }}
       schema={limitSchema}
       defaultValues={{ max_lookups: String(limit.maxLookups) }}
-      // The number that the new one takes the place of: the one that the person sees.
+      // The number that the new one replaces: the one that the person sees.
       toBody={({ max_lookups }, instead_of) => ({ max_lookups, instead_of })}
       conflict={{
         errors: ['limit-changed'],
@@ -96,7 +96,7 @@ function LookupsField({ fields }: { fields: FormFields<'max_lookups'> }) {
   )
 }
 
-/** Counting from zero again forgets a number for good, so it is named first. */
+/** Resetting the counter discards a number for good, so it is shown first. */
 export function ResetLimitDialog({ entity: { keyValue: id, label, limit }, onClose }: KeyDialogProps) {
   if (!limit) return null
   const [used, max] = [exactAmount(limit.lookupsUsed), exactAmount(limit.maxLookups)]

@@ -23,7 +23,7 @@ test.each([limit(1000, 0, 10), limit(1000, 1000, 10), limit(1000, 1200, 10), lim
   given => expect(forecastOf(given, now)).toBeUndefined(),
 )
 
-test('the pace is that since the counter began, and of an hour at least', () => {
+test('the pace counts from the start of the counter, over one hour at least', () => {
   expect(paceOf(limit(1000, 500, 10), now)).toBe(50)
   expect(paceOf(limit(1000, 10, 0), now)).toBe(240)
 })

@@ -1,12 +1,12 @@
 import type { KeyLimit } from './model.ts'
 
 const DAY = 24 * 60 * 60_000
-/** Below this the pace of a counter says nothing about the days to come. */
+/** In a shorter time, the pace of a counter does not predict the coming days. */
 const LEAST_TIME = 60 * 60_000
 
 /**
- * When a limit will be reached at the pace since its counter began, in milliseconds since 1970; undefined
- * when it is reached already, nothing was used, or it began within the last hour.
+ * When a limit will be reached at the pace since its counter began, in milliseconds since 1970; undefined if
+ * it is already reached, nothing was used, or the counter began within the last hour.
  */
 export function forecastOf({ maxLookups, lookupsUsed, since }: KeyLimit, now: number): number | undefined {
   const passed = now - Date.parse(since)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { zMaxLookups } from '#generated/security/zod.ts'
 
-/** A number of lookups as people type it: digits, with commas, spaces or points between thousands. */
+/** A number of lookups as people type it: digits, with commas, spaces or periods between thousands. */
 export function readCount(typed: string): number | string {
   const digits = typed.trim().replace(/(?<=\d)[,.\s_](?=\d{3}(?!\d))/g, '')
   return /^\d+$/.test(digits) ? Number(digits) : typed.trim()

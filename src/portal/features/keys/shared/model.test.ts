@@ -55,7 +55,7 @@ const entity = {
   createdBy: { username: 'dana@northwind.example', isMember: true },
 }
 
-test('takes every name of the wire to the name of the entity', () => {
+test('maps every name of the wire to the name of the entity', () => {
   expect(toSecretKey(secret)).toEqual({
     ...entity,
     kind: 'secret',

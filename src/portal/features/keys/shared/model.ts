@@ -1,6 +1,6 @@
 import type { EmbeddedKey as WireEmbeddedKey, SecretKey as WireSecretKey } from '#generated/security/types.ts'
 
-/** The limit of a key: so many lookups, and so many of them used since a moment. */
+/** The limit of a key: its maximum, and how many lookups were used since a moment. */
 export interface KeyLimit {
   maxLookups: number
   lookupsUsed: number
@@ -8,7 +8,7 @@ export interface KeyLimit {
   since: string
 }
 
-/** What both kinds of key have (account-portal §3). */
+/** The fields of both kinds of key (account-portal §3). */
 interface BaseKey {
   keyValue: string
   label: string
@@ -31,7 +31,7 @@ interface BaseKey {
 
 export interface SecretKey extends BaseKey {
   kind: 'secret'
-  /** Masked but for the last four characters. */
+  /** Masked except for the last four characters. */
   token: string
   deactivatedTime: string | null
   allowedIps: string[]
@@ -56,7 +56,7 @@ export function authorizedOf({ hostnames }: EmbeddedKey): string[] {
   return hostnames.filter(({ isAuthorized }) => isAuthorized).map(({ hostname }) => hostname)
 }
 
-/** The entity of a wire object; the one place where its names change. */
+/** The entity of a wire object; the only place where its names change. */
 export function toKey(wire: WireSecretKey | WireEmbeddedKey): Key {
   return 'token' in wire ? toSecretKey(wire) : toEmbeddedKey(wire)
 }
@@ -114,14 +114,14 @@ function toBaseKey(wire: WireSecretKey | WireEmbeddedKey, isOn: boolean): Omit<B
   }
 }
 
-/** A backend may send an absent moment as null, as nothing, or as the year one (decision S4). */
+/** A backend may send a missing moment as null, as undefined, or as the year one (decision S4). */
 function momentOf(value: string | null): string | null {
   return !value || value.startsWith('0001-01-01') ? null : value
 }
 
 export type KeyState = 'active' | 'paused' | 'expired' | 'deleted'
 
-/** What decides whether the gateway takes the key at all; the first that fits. */
+/** What decides whether the gateway accepts the key at all; the first that applies. */
 export function stateOf({ pending, isActive, expires }: Key, now: number): KeyState {
   if (pending) return 'deleted'
   if (expires && Date.parse(expires) <= now) return 'expired'

@@ -8,7 +8,7 @@ import { Dialog } from '#portal/ui/dialog.tsx'
 import { SecretField } from '#portal/ui/secret-field.tsx'
 import { embeddedSnippet, secretSnippet } from './snippets.ts'
 
-/** A token that is shown this once: copied, or said to be stored, before the dialog closes. */
+/** A token that is shown only once: it is copied, or confirmed as stored, before the dialog closes. */
 export function NewTokenDialog({
   title,
   key_id: keyId,
@@ -19,7 +19,7 @@ export function NewTokenDialog({
   title: string
   key_id: string
   token: string
-  /** What happens to the token before, after a rotation. */
+  /** What happens to the previous token after a rotation. */
   note?: string
   onClose: () => void
 }) {

@@ -1,6 +1,6 @@
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 
-/** The id may be another account's, or mistyped: the page does not say which. */
+/** The id may belong to another account or be mistyped: the page does not say which. */
 export function NoSuchKey() {
   return (
     <EmptyState title="This account has no such key">

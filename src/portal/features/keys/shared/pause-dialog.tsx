@@ -3,7 +3,7 @@ import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { useKeyActs } from './key-acts.tsx'
 import type { KeyDialogProps } from './key-dialogs.tsx'
 
-/** What pausing does and when, before it is done; the act itself shows at once. */
+/** Explains what pausing does and when, before it happens; the action itself shows at once. */
 export function PauseDialog({ entity: key, onClose }: KeyDialogProps) {
   const acts = useKeyActs()
   return (

@@ -27,5 +27,5 @@ export function keyQuery(kind: KeyKind, id: string) {
   return listedQuery(get, { path: { id } }, toKey, { list, isIt: ({ key_id }) => key_id === id })
 }
 
-/** All keys at once, with what decides about their lookups. */
+/** All keys at once, with the facts that decide about their lookups. */
 export const surveyQuery = query(getKeySurvey)

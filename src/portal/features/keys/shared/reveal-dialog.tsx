@@ -10,7 +10,7 @@ import { SecretField } from '#portal/ui/secret-field.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 import type { KeyDialogProps } from './key-dialogs.tsx'
 
-/** Shows the whole token. Where the last login is too long ago, the call itself asks for the password first. */
+/** Shows the full token. If the last login is too old, the call itself asks for the password first. */
 export function RevealDialog({ entity: { keyValue: id, label }, onClose, isPressed }: KeyDialogProps) {
   const reveal = useMutation({
     mutationFn: () => call(revealSecretKeyToken, { path: { id } }),
@@ -18,7 +18,7 @@ export function RevealDialog({ entity: { keyValue: id, label }, onClose, isPress
     gcTime: 0,
   })
   const { mutate } = reveal
-  // A link alone reveals nothing: each look is recorded.
+  // A link alone reveals nothing: each reveal is recorded.
   const [isAsked] = useState(isPressed)
   useEffect(() => {
     if (isAsked) mutate()

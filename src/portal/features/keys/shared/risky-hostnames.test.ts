@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOpenToStrangers, isOwnMachine, isRegistered } from './risky-hostnames.ts'
 
-describe('of one’s own machine or network', () => {
+describe("on a person's own machine or network", () => {
   test.each([
     'localhost',
     '*.localhost',

@@ -16,7 +16,7 @@ const OWN_RANGES = [
 /** Names that never leave a machine or a network (RFC 6761, RFC 6762, RFC 8375, and what routers hand out). */
 const OWN_NAMES = ['localhost', 'local', 'test', 'internal', 'lan', 'home.arpa']
 
-/** Second labels below which registries of countries sell names, as `co.uk` and `com.au`. */
+/** Second-level labels below which country registries sell names, such as `co.uk` and `com.au`. */
 const REGISTRY_LABELS = [
   'ac',
   'co',
@@ -33,7 +33,7 @@ const REGISTRY_LABELS = [
   'org',
 ]
 
-/** Hosting where a stranger gets a name of the same end within a minute. */
+/** Hosting where a stranger gets a name with the same ending within a minute. */
 const HOSTING = new Set([
   'amplifyapp.com',
   'appspot.com',
@@ -67,7 +67,7 @@ const HOSTING = new Set([
   'workers.dev',
 ])
 
-/** Whether pages of this hostname, in its one form, are those of one's own machine or network. */
+/** Whether pages of this hostname, in its normalized form, are on a person's own machine or network. */
 export function isOwnMachine(hostname: string): boolean {
   const name = hostname.replace(/^\*\./, '')
   if (isAddress(name)) return OWN_RANGES.some(range => coversIp(range, name))
@@ -75,8 +75,8 @@ export function isOwnMachine(hostname: string): boolean {
 }
 
 /**
- * Whether strangers can have names directly below this one: top-level domains, their registries' second labels,
- * and large hosting. Good enough for warnings; not the whole public suffix list.
+ * Whether strangers can have names directly below this one: top-level domains, their registries' second-level
+ * labels, and large hosting services. Good enough for warnings; not the whole public suffix list.
  */
 export function isOpenToStrangers(name: string): boolean {
   const labels = name.split('.')
@@ -85,14 +85,14 @@ export function isOpenToStrangers(name: string): boolean {
   return HOSTING.has(name) || (labels.length === 2 && last.length === 2 && REGISTRY_LABELS.includes(first))
 }
 
-/** Whether this very name is one to register, as `northwind.example` and `northwind.co.uk`. */
+/** Whether this exact name is one to register, such as `northwind.example` and `northwind.co.uk`. */
 export function isRegistered(name: string): boolean {
   if (isAddress(name)) return false
   const [, ...above] = name.split('.')
   return above.length > 0 && isOpenToStrangers(above.join('.')) && !isOpenToStrangers(name)
 }
 
-/** In their one form only addresses have a colon or end in a number. */
+/** In the normalized form, only addresses have a colon or end in a number. */
 function isAddress(hostname: string): boolean {
   return /:|\d$/.test(hostname) && /^[\d.]+$|:/.test(hostname)
 }

@@ -4,10 +4,10 @@ import { useFormField } from '#portal/ui/form/fields.tsx'
 import type { KeyKind } from './key-operations.ts'
 import { keysQuery } from './queries.ts'
 
-/** Milliseconds without a key pressed until others of the same label are looked for. */
+/** Milliseconds without a key press before the search for others with the same label. */
 const PAUSE = 300
 
-/** Says when another key is called so, too. It is allowed, and seldom meant. */
+/** Says when another key has the same label. It is allowed, and seldom intended. */
 export function SameLabel({ kind, except }: { kind: KeyKind; except?: string }) {
   const { value } = useFormField('label')
   const typed = String(value ?? '').trim()

@@ -12,7 +12,7 @@ export function secretSnippet(origin: string, keyId: string): string {
   --data-urlencode "state=UT"`
 }
 
-/** A first lookup from a web page; the browser says by itself which page it is. */
+/** A first lookup from a web page; the browser itself says which page it is. */
 export function embeddedSnippet(origin: string, keyId: string): string {
   return `const url = new URL('${urlOf(origin, suggestUsAddresses)}')
 url.searchParams.set('key', '${keyId}')

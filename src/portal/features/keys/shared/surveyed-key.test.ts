@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSurveyedKey } from './surveyed-key.ts'
 
-test('a key of the survey comes with what decides about lookups', () => {
+test('a key of the survey has the facts that decide about lookups', () => {
   expect(
     toSurveyedKey({
       key_id: '0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16',

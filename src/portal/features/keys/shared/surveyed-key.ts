@@ -1,18 +1,18 @@
 import type { KeyFacts } from '#domain/gateway/lookup-facts.ts'
 import type { SurveyedKey as WireSurveyedKey } from '#generated/security/types.ts'
 
-/** A key of the survey of all keys: what decides about its lookups, and how it came to be and is used. */
+/** A key of the survey of all keys: what decides about its lookups, its origin and its usage. */
 export interface SurveyedKey extends KeyFacts {
   keyId: string
   label: string
   created: string
-  /** Of the latest lookup that was let through; null for never. */
+  /** The time of the latest allowed lookup; null for never. */
   lastUsed: string | null
   /** When it was paused; null while it is not. */
   pausedSince: string | null
-  /** When the token was changed last; null for never. */
+  /** When the token was last changed; null for never. */
   rotated: string | null
-  /** While two tokens work, the end of the older one. */
+  /** While two tokens work, when the older one ends. */
   previousTokenEnds: string | null
   /** Whether its creator is no longer a member. */
   isOrphan: boolean

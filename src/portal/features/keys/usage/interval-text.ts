@@ -4,13 +4,16 @@ const DAY = { month: 'short', day: 'numeric' } as const
 const HOUR = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const LONG = { ...DAY, weekday: 'short', year: 'numeric' } as const
 
-/** The name of an interval: its day, and of an hour the time and the zone, which tells the hour that comes twice. */
+/**
+ * The name of an interval: its day, and for an hour the time and the zone, which distinguishes an hour that
+ * comes twice.
+ */
 export function intervalText({ id, start }: Interval, interval: 'hour' | 'day', zone: Zone): string {
   if (interval === 'day') return format({ ...LONG, timeZone: 'UTC' }).format(new Date(`${id}T00:00:00Z`))
   return format({ ...LONG, ...HOUR, timeZoneName: 'short', timeZone: zoneName(zone) }).format(start)
 }
 
-/** What stands under a chart, so many names at the most: days, and hours where there is one day alone. */
+/** The labels under a chart, at most this many: days, or hours if there is only one day. */
 export function marksOf(
   intervals: readonly Interval[],
   interval: 'hour' | 'day',

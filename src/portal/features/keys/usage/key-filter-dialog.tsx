@@ -9,10 +9,10 @@ import { SearchField } from '#portal/ui/search-field.tsx'
 import { type ReportWish, usedKeysQuery } from './queries.ts'
 import { MAX_USAGE_KEYS } from './usage-search.ts'
 
-/** Keys in sight at once; further ones are found by the search. */
+/** Visible keys; the search finds the others. */
 const SHOWN = 100
 
-/** Chooses the keys of a report among those that have lookups in its time. */
+/** Chooses the keys of a report among those with lookups in its range. */
 export default function KeyFilterDialog({
   wish,
   onChoose,

@@ -8,12 +8,12 @@ import { totalsOf } from './report.ts'
 
 type UsageQuery = operations['listKeyUsage']['parameters']['query']
 
-/** What a report is asked for. */
+/** The parameters of a report. */
 export interface ReportWish {
   days: Days
   interval: 'hour' | 'day'
   zone: Zone
-  /** Ids; none for all. */
+  /** Ids; empty for all. */
   keys: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export function usageQuery(wish: ReportWish) {
   return query(listKeyUsage, { query: toQuery(wish) })
 }
 
-/** The keys that have lookups in a time, the most first; for choosing among them. */
+/** The keys with lookups in a range, the most used first; to choose among them. */
 export function usedKeysQuery({ days, zone }: Pick<ReportWish, 'days' | 'zone'>) {
   return queryOptions({
     ...query(listKeyUsage, { query: toQuery({ days, zone, interval: 'day', keys: [] }) }),
@@ -30,7 +30,7 @@ export function usedKeysQuery({ days, zone }: Pick<ReportWish, 'days' | 'zone'>)
   })
 }
 
-/** Saves the report as the server writes it. */
+/** Saves the report as a file from the server. */
 export function useUsageFile() {
   return useMutation({
     mutationFn: (wish: ReportWish) => download(listKeyUsage, { query: { ...toQuery(wish), format: 'csv' } }),

@@ -15,7 +15,10 @@ const OPTIONS = [
   { id: 'custom', label: 'Custom' },
 ] as const
 
-/** The time of a report: a usual one, or two days of one's own. What cannot be reported is told beside it. */
+/**
+ * The range of a report: a preset, or two custom days. A range that cannot be reported gets a message next to
+ * it.
+ */
 export function RangeFields({
   search,
   days,
@@ -28,7 +31,7 @@ export function RangeFields({
 }) {
   const isCustom = search.from !== undefined
   const [typed, setTyped] = useState<Days>(days)
-  // The address changes from outside as well: by a preset, by Back.
+  // The address changes from outside as well: through a preset or Back.
   useEffect(() => setTyped({ from: days.from, to: days.to }), [days.from, days.to])
   const isWhole = typed.from !== '' && typed.to !== ''
   const fault = isWhole ? faultOf(typed) : undefined

@@ -31,7 +31,7 @@ test('hours are for a week that is not too long ago', () => {
   expect(hourReason({ from: '2025-10-01', to: '2025-10-02' }, today)).toMatch('400 days')
 })
 
-describe('where clocks go by', () => {
+describe('when clocks change', () => {
   test.each([
     ['UTC', '2026-11-01T00:00:00.000Z', 24],
     ['America/New_York', '2026-11-01T04:00:00.000Z', 25],
@@ -50,7 +50,7 @@ describe('where clocks go by', () => {
     for (const { id } of list) expect(id).toMatch(/:00:00.000Z$/)
   })
 
-  test('UTC is chosen, it is the same everywhere', () => {
+  test('in UTC, it is the same everywhere', () => {
     vi.stubEnv('TZ', 'America/New_York')
     expect(startOf('2026-11-01', 'utc').toISOString()).toBe('2026-11-01T00:00:00.000Z')
     expect(intervalsOf({ from: '2026-10-31', to: '2026-11-02' }, 'day', 'utc').map(({ id }) => id)).toEqual([

@@ -5,18 +5,18 @@ import type { Preset } from './usage-search.ts'
 
 export type Zone = 'utc' | 'local'
 
-/** Hours of more days than these are too narrow to be seen, and a list too long to be read. */
+/** Hours of more days than this are too narrow to see, and the list is too long to read. */
 const MAX_DAYS_BY_HOUR = 7
 
 const DAY = 24 * 60 * 60_000
 
-/** Calendar days, `2026-05-01`, both taken in. */
+/** Calendar days, such as `2026-05-01`, both included. */
 export interface Days {
   from: string
   to: string
 }
 
-/** The name of a zone as the contract wants it. */
+/** The name of a zone as the contract expects it. */
 export function zoneName(zone: Zone): string {
   return zone === 'utc' ? 'UTC' : new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
@@ -51,14 +51,14 @@ export function daysOf(preset: Preset, today: string): Days {
     case '6m': {
       const tomorrow = addDays(today, 1)
       let from = addMonths(new Date(tomorrow), -USAGE_REPORT_MONTHS).toISOString().slice(0, 10)
-      // Six months from the end of a short month on do not always come back to the same day.
+      // Six months after the end of a short month does not always lead back to the same day.
       while (isTooLong({ from, to: today })) from = addDays(from, 1)
       return { from, to: today }
     }
   }
 }
 
-/** What is wrong with the last day of a range, in the words of the server; undefined when nothing is. */
+/** What is wrong with the last day of a range, in the server's words; undefined if nothing is. */
 export function faultOf(days: Days): string | undefined {
   if (days.to < days.from) return keysErrors['end-before-start'].message
   return isTooLong(days) ? keysErrors['range-too-long'].message : undefined
@@ -68,7 +68,7 @@ function isTooLong({ from, to }: Days): boolean {
   return addMonths(new Date(from), USAGE_REPORT_MONTHS) < new Date(addDays(to, 1))
 }
 
-/** Why a range has no report by the hour; undefined when it has one. */
+/** Why a range has no report by the hour; undefined if it has one. */
 export function hourReason({ from, to }: Days, today: string): string | undefined {
   if ((Date.parse(to) - Date.parse(from)) / DAY >= MAX_DAYS_BY_HOUR)
     return `Hours are shown for up to ${MAX_DAYS_BY_HOUR} days. Choose a shorter time.`
@@ -76,14 +76,14 @@ export function hourReason({ from, to }: Days, today: string): string | undefine
   return from < addDays(today, -kept) ? `Hours are kept for ${kept} days.` : undefined
 }
 
-/** An interval of a report, by the id that its rows are found by. */
+/** An interval of a report, by the id of its rows. */
 export interface Interval {
   /** The day, or the first moment of the hour. */
   id: string
   start: Date
 }
 
-/** Every interval of a range, those without lookups too. */
+/** Every interval of a range, including those without lookups. */
 export function intervalsOf({ from, to }: Days, interval: 'hour' | 'day', zone: Zone): Interval[] {
   const list: Interval[] = []
   if (interval === 'day') {
@@ -92,7 +92,7 @@ export function intervalsOf({ from, to }: Days, interval: 'hour' | 'day', zone: 
   }
   const hour = DAY / 24
   const end = startOf(addDays(to, 1), zone).getTime()
-  // Where midnight is at half past, the first hour that begins within the day is the next one.
+  // If midnight is at half past, the first hour that begins within the day is the next one.
   for (let at = Math.ceil(startOf(from, zone).getTime() / hour) * hour; at < end; at += hour)
     list.push({ id: new Date(at).toISOString(), start: new Date(at) })
   return list

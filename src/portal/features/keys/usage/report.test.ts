@@ -16,7 +16,7 @@ const row = (day: string, key: number, used: number, more: Partial<UsageByKeyRow
 })
 const report = (rows: UsageByKeyRow[]) => toReport(rows, intervalsOf(days, 'day', 'utc'), byDay)
 
-test('adds up keys and intervals over licenses, and has the intervals without lookups', () => {
+test('adds up keys and intervals over licenses, and includes intervals without lookups', () => {
   const { intervals, keys, series, total } = report([
     row('10-31', 1, 10),
     row('10-31', 2, 3),
@@ -51,12 +51,12 @@ test('draws the five largest keys, and all others as one', () => {
   expect(keys).toHaveLength(7)
 })
 
-test('a sixth key needs no others to stand for it', () => {
+test('draws a sixth key by itself if it is the last one', () => {
   const { series } = report([6, 5, 4, 3, 2, 1].map(key => row('10-31', key, key)))
   expect(series.map(({ label }) => label).at(-1)).toBe('Key 1')
 })
 
-test('tells keys of one label apart', () => {
+test('distinguishes keys with the same label', () => {
   const same = { key_label: 'Staging' }
   expect(totalsOf([row('10-31', 1, 1, same), row('10-31', 2, 2, same)]).map(({ label }) => label)).toEqual([
     'Staging …0002',
@@ -64,7 +64,7 @@ test('tells keys of one label apart', () => {
   ])
 })
 
-test('without rows is nothing, over as many intervals', () => {
+test('without rows is empty, over as many intervals', () => {
   expect(report([])).toMatchObject({ total: 0, keys: [], series: [] })
   expect(report([]).intervals).toHaveLength(3)
 })

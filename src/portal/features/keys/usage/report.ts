@@ -1,18 +1,18 @@
 import type { UsageByKeyRow } from '#generated/security/types.ts'
 import { type Interval, intervalId, type Zone } from './range.ts'
 
-/** Keys that a chart tells apart; all further ones are drawn as one. */
+/** The number of keys with their own series in a chart; all others share one. */
 export const CHARTED_KEYS = 5
 export const OTHERS = 'others'
 
 export interface KeyTotal {
   keyValue: string
-  /** With the end of its id where another key has the same label. */
+  /** With the end of its id if another key has the same label. */
   label: string
   total: number
 }
 
-/** A part of the chart: a key, or all that have none of their own. */
+/** A part of the chart: a key, or all keys without their own series. */
 export interface Series {
   id: string
   label: string
@@ -21,20 +21,20 @@ export interface Series {
 
 export interface UsageInterval extends Interval {
   total: number
-  /** Lookups of each series, in their order. */
+  /** Lookups of each series, in the order of the series. */
   parts: number[]
 }
 
 /** A report as the page shows it. */
 export interface Report {
   intervals: UsageInterval[]
-  /** Every key with lookups, the most first. */
+  /** Every key with lookups, the most used first. */
   keys: KeyTotal[]
   series: Series[]
   total: number
 }
 
-/** The report of the rows that the server gives, with the intervals that have none. */
+/** The report of the server's rows, including intervals without lookups. */
 export function toReport(
   rows: readonly UsageByKeyRow[],
   intervals: readonly Interval[],
@@ -49,7 +49,7 @@ export function toReport(
 
   const list = intervals.map((one): UsageInterval => ({ ...one, total: 0, parts: series.map(() => 0) }))
   const found = new Map(list.map(one => [one.id, one]))
-  // A row for each key and license has the same few starts.
+  // Rows exist for each key and license, so the same few starts repeat.
   const ids = new Map<string, string>()
   for (const { start, key_id, used } of rows) {
     const id = ids.get(start) ?? intervalId(start, interval, zone)
@@ -63,7 +63,7 @@ export function toReport(
   return { intervals: list, keys, series, total: sum(keys) }
 }
 
-/** Lookups of each key in all, the most first. */
+/** Total lookups of each key, the most used first. */
 export function totalsOf(rows: readonly UsageByKeyRow[]): KeyTotal[] {
   const keys = new Map<string, KeyTotal>()
   for (const { key_id, key_label, used } of rows) {

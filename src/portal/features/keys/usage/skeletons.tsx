@@ -1,11 +1,11 @@
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
-/** Holds the place of the chart. */
+/** A placeholder for the chart. */
 export function ChartSkeleton() {
   return <Skeleton className="h-60 w-full" />
 }
 
-/** Holds the place of a report. */
+/** A placeholder for a report. */
 export function ReportSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading usage" className="flex flex-col gap-5 p-5">

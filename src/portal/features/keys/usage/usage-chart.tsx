@@ -13,12 +13,12 @@ const HEIGHT = 240
 const TOP = 8
 const BOTTOM = 24
 const LEFT = 48
-/** Room that the name of an interval takes under the chart, in px. */
+/** The width of an interval's label under the chart, in px. */
 const NAME = 60
 
 /**
- * Lookups by interval, a bar for each, its parts one on the other. The pointer and, on the slider, the arrow
- * keys choose an interval, whose figures stand in the legend; the table below has them all.
+ * Lookups by interval, as stacked bars. The pointer and, on the slider, the arrow keys choose an interval,
+ * and the legend shows its figures; the table below has them all.
  */
 export default function UsageChart({
   report,
@@ -50,7 +50,7 @@ export default function UsageChart({
     .keys(series.map((_, index) => index))
     .value(({ parts }, index) => parts[index] ?? 0)(intervals)
   const named = marksOf(intervals, interval, zone, Math.max(1, Math.floor((right - LEFT) / NAME)))
-  // Fractions of a lookup are no marks.
+  // No ticks at fractions of a lookup.
   const marks = up.ticks(4).filter(Number.isInteger)
   const place = (index: number) => across(index) ?? LEFT
 
@@ -155,7 +155,7 @@ export default function UsageChart({
   )
 }
 
-/** What the slider says of an interval. */
+/** The slider's text for an interval. */
 function spoken(text: string, chosen: UsageInterval, { series }: Report): string {
   const parts = series.flatMap(({ label }, index) => {
     const used = chosen.parts[index] ?? 0

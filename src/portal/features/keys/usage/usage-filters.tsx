@@ -12,7 +12,7 @@ import type { UsageSearch } from './usage-search.ts'
 
 const KeyFilterDialog = lazy(() => import('./key-filter-dialog.tsx'))
 
-/** What a report is about: its time, its intervals, whose days, and which keys. */
+/** The parameters of a report: its range, its intervals, its time zone, and its keys. */
 export function UsageFilters({
   search,
   wish,
@@ -22,9 +22,9 @@ export function UsageFilters({
 }: {
   search: UsageSearch
   wish: ReportWish
-  /** Why there is no report by the hour; undefined where there is one. */
+  /** Why there is no report by the hour; undefined if there is one. */
   hours: string | undefined
-  /** Labels of the keys that were chosen, as far as they are known. */
+  /** Labels of the chosen keys, as far as they are known. */
   labels: readonly string[]
   onSearch: ChangeSearch<UsageSearch>
 }) {
@@ -72,7 +72,7 @@ export function UsageFilters({
           <KeyFilterDialog
             wish={wish}
             onClose={dialog.close}
-            // Back leads to the report of before, not to the choice.
+            // Back leads to the previous report, not to the choice.
             onChoose={chosen => onSearch({ key: chosen.length ? chosen : undefined }, { replace: true })}
           />
         )}

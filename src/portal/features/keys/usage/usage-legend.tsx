@@ -8,7 +8,7 @@ export function fillOf(index: number): string {
   return FILLS[index] ?? 'fill-chart-6'
 }
 
-/** What the colours stand for, with the figures of the chosen interval, or of the whole time. */
+/** What the colors mean, with the figures of the chosen interval or of the whole range. */
 export function Legend({
   title,
   report: { series, total },

@@ -18,7 +18,7 @@ test.each([
     { from: '2026-05-01', to: '2026-05-31' },
     { from: '2026-05-01', to: '2026-05-31' },
   ],
-  // An end before the start is for the page to tell about.
+  // The page itself reports an end before the start.
   [
     { from: '2026-05-31', to: '2026-05-01', range: '7d' },
     { from: '2026-05-31', to: '2026-05-01' },
@@ -34,7 +34,7 @@ test.each([
   ],
 ])('%j is read as %j', (raw, expected) => expect(read(raw)).toEqual(expected))
 
-test('fifty keys are the most', () => {
+test('fifty keys are the maximum', () => {
   const key = Array.from({ length: 60 }, (_, n) => KEY.replace(/..$/, String(n + 10)))
   expect(keysOf(readUsageSearch({ key }))).toEqual(key.slice(0, 50))
 })

@@ -3,35 +3,35 @@
 export const PRESETS = ['7d', '30d', 'month', '6m'] as const
 export type Preset = (typeof PRESETS)[number]
 
-/** The contract takes so many keys. */
+/** The contract's maximum number of keys. */
 export const MAX_USAGE_KEYS = 50
 
-/** Columns that the table by interval can be sorted by: `-` before one turns its order. */
+/** Columns that can sort the table by interval: a leading `-` reverses the order. */
 const ORDERS = ['start', '-start', 'total', '-total'] as const
 export type Order = (typeof ORDERS)[number]
 
-/** What the address of a report holds; what it leaves out is as usual. */
+/** The search parameters of a report; those left out have their defaults. */
 export interface UsageSearch {
   range?: Preset | undefined
-  /** Of a range of one's own, calendar days, both taken in. */
+  /** Calendar days of a custom range, both included. */
   from?: string | undefined
   to?: string | undefined
   interval?: 'hour' | undefined
   zone?: 'local' | undefined
-  /** Ids of the keys that it is about. */
+  /** Ids of the keys in the report. */
   key?: string | string[] | undefined
   order?: Order | undefined
   page?: number | undefined
 }
 
-/** What is usual stands in no address. */
+/** Defaults are left out of the address. */
 export const USUAL_RANGE: Preset = '30d'
-/** The newest first. */
+/** Newest first. */
 export const USUAL_ORDER: Order = '-start'
 
 /**
- * Reads a report from an address. What makes no sense is left out, so that a mistyped address shows a report
- * all the same. Undefined rather than missing: the router lays this over what the address holds.
+ * Reads a report from an address. Invalid values are dropped, so that a mistyped address still shows a
+ * report. Undefined rather than missing: the router merges this over the address's own values.
  */
 export function readUsageSearch(raw: Record<string, unknown>): UsageSearch {
   const one = <T extends string>(options: readonly T[], value: unknown) =>
@@ -52,7 +52,7 @@ export function readUsageSearch(raw: Record<string, unknown>): UsageSearch {
   }
 }
 
-/** The keys that a report is about; none for all. */
+/** The keys of a report; empty for all. */
 export function keysOf({ key }: UsageSearch): string[] {
   return [key ?? []].flat()
 }

@@ -10,7 +10,7 @@ import { type ReportWish, useUsageFile } from './queries.ts'
 import { zoneName } from './range.ts'
 import type { Report } from './report.ts'
 
-/** The total, of when it is, and the report as a file. */
+/** The total, when it was fetched, and the report as a file. */
 export function UsageSummary({
   report: { total, keys },
   wish,

@@ -21,10 +21,10 @@ import { UsageSummary } from './usage-summary.tsx'
 import { IntervalTable, KeyTable } from './usage-tables.tsx'
 import { todayIn, wishOf } from './wish.ts'
 
-// What draws it comes when there is something to draw.
+// The chart loads when there is data to draw.
 const UsageChart = lazy(() => import('./usage-chart.tsx'))
 
-/** What the keys of the account have been used for. All that is chosen stands in the address. */
+/** How the keys of the account have been used. The address holds all choices. */
 export function UsageTab({ search, onSearch }: { search: UsageSearch; onSearch: ChangeSearch<UsageSearch> }) {
   const can = useCan(listKeyUsage)
   const [now, setNow] = useState(() => new Date())
@@ -35,7 +35,7 @@ export function UsageTab({ search, onSearch }: { search: UsageSearch; onSearch: 
   const reason = useRefusalText(usage.error)
   const shown = useReport(usage.data?.usage, wish, usage.isPending && !fault)
   function reload() {
-    // A page that stands open comes into the next day.
+    // A page can stay open into the next day.
     setNow(new Date())
     void usage.refetch()
   }
@@ -107,7 +107,7 @@ interface Shown {
   zone: Zone
 }
 
-/** The report of the rows; while other ones are on their way, the one before, in the intervals that were its own. */
+/** The report of the rows; while new ones load, the previous report with its own intervals. */
 function useReport(
   rows: readonly UsageByKeyRow[] | undefined,
   { days: { from, to }, interval, zone }: ReportWish,

@@ -6,10 +6,10 @@ import type { Zone } from './range.ts'
 import type { Report } from './report.ts'
 import { type Order, USUAL_ORDER, type UsageSearch } from './usage-search.ts'
 
-/** Rows of a page: the longest month, so that one page has it. */
+/** Rows per page: the longest month, so that it fits on one page. */
 const PAGE = 31
 
-/** The chart in figures: a row for each interval, a column for each of its parts. */
+/** The chart in figures: a row for each interval, a column for each series. */
 export function IntervalTable({
   report: { intervals, series, total },
   interval,
@@ -29,7 +29,7 @@ export function IntervalTable({
   const direction: SortDirection = order.startsWith('-') ? 'descending' : 'ascending'
   const isBy = (column: 'start' | 'total') => (order.endsWith(column) ? direction : null)
   const sort = (column: 'start' | 'total') => (next: SortDirection) => {
-    // A column that was not sorted begins with what people look for: the newest, or the largest.
+    // The first sort of a column starts with what people look for: the newest, or the largest.
     const descends = isBy(column) ? next === 'descending' : true
     onSearch({ order: `${descends ? '-' : ''}${column}` as Order, page: undefined })
   }
@@ -90,7 +90,7 @@ export function IntervalTable({
   )
 }
 
-/** Every key with lookups, also those that the chart draws as one. */
+/** Every key with lookups, including those that share a series in the chart. */
 export function KeyTable({ report: { keys, total } }: { report: Report }) {
   return (
     <Table caption="Lookups by key" isStacked>
@@ -118,7 +118,7 @@ export function KeyTable({ report: { keys, total } }: { report: Report }) {
   )
 }
 
-/** Rounded down, as all shares are; what is there at all is never 0 % (decision S6). */
+/** Rounded down, as all shares are; a share above zero is never 0 % (decision S6). */
 function share(part: number, whole: number): string {
   const percent = Math.floor((100 * part) / whole)
   return percent < 1 && part > 0 ? '<1%' : `${percent}%`

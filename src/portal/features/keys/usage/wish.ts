@@ -6,7 +6,7 @@ export function todayIn(zone: Zone, now: Date): string {
   return dayOf(now, zone)
 }
 
-/** What an address asks for at a moment. Hours of a time that has none become days. */
+/** The report that an address requests at a moment. Hours become days if the range has no hours. */
 export function wishOf(search: UsageSearch, now: Date): ReportWish {
   const zone = search.zone ?? 'utc'
   const today = todayIn(zone, now)

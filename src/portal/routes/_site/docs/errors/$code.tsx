@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_site/docs/errors/$code')({
     return pageHead({
       title: `${title} · Errors · ${siteName}`,
       description,
-      // A number leads to the same words as its name.
+      // A number leads to the same content as its name.
       path: helpPath(isError ? loaderData.error.name : loaderData.status),
       jsonLd: { '@type': 'TechArticle', headline: title, description },
     })

@@ -8,7 +8,7 @@ const description = 'Every error of the portal, its services and the lookup gate
 
 export const Route = createFileRoute('/_site/docs/errors/')({
   staticData: { page: { prerender: true } },
-  // A number stays one, or the address would show it in quotes.
+  // A number stays a number, or the address would show it in quotes.
   validateSearch: ({ q }: Record<string, unknown>): { q?: string | number } =>
     (typeof q === 'string' && q) || typeof q === 'number' ? { q } : {},
   loader: async () => (await import('#portal/content/errors/collection.ts')).errorSections(),
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_site/docs/errors/')({
 function Errors() {
   const { q = '' } = Route.useSearch()
   const navigate = Route.useNavigate()
-  // The page is built without a query, so the first render must not know one either.
+  // The page is built without a query, so the first render must not use one either.
   const isHydrated = useHydrated()
   return (
     <ErrorsIndex
