@@ -4,13 +4,13 @@ import { pagesOf } from '../scripts/lib/routes.ts'
 import { setPasswordAsStaff } from './support/staff.ts'
 import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
-// Dark is other colors and nothing else, and tests/structure/color-contrast.test.ts judges those of both schemes.
+// Dark mode changes only colors, and tests/structure/color-contrast.test.ts checks those of both schemes.
 const NARROW = 320
 const WIDE = 1440
 
-/** Every page as its route says that it opens, and an address that no page has. */
+/** Every page as its route says to open it, and a URL without a page. */
 const opened = [...pagesOf().map(openingsOf), [{ path: '/nowhere', person: undefined }]]
-// Journeys have axe look at the pages behind the login in a wide window, in these states and in others.
+// Journeys run axe on the pages behind the login in a wide window, in these states and in others.
 for (const [first, ...others] of opened)
   if (first)
     test(`${first.path} has no serious finding, and fits`, async ({ page, makePerson }) => {
@@ -70,7 +70,7 @@ test('an explained refusal has no serious finding, and fits', async ({ page, mak
   await expectFit(page)
 })
 
-test('the choice of a password has no serious finding, and fits', async ({
+test('the page to choose a password has no serious finding, and fits', async ({
   page,
   request,
   makePerson,
@@ -85,7 +85,7 @@ test('the choice of a password has no serious finding, and fits', async ({
   await expectFit(page)
 })
 
-test('the choice of an account has no serious finding, and fits', async ({ page, makePerson }) => {
+test('the page to choose an account has no serious finding, and fits', async ({ page, makePerson }) => {
   await logIn(page, await makePerson({ accounts: ['Northwind Traders', 'Contoso'] }))
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
   await expect(page.getByText('Contoso')).not.toHaveCount(0)
@@ -94,12 +94,12 @@ test('the choice of an account has no serious finding, and fits', async ({ page,
 
 async function expectLoadedAndFit(page: Page, looked: readonly number[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // What the page shows first has come by then: axe looks at rows and not at a skeleton.
+  // By then the content has loaded, so axe checks rows and not a skeleton.
   await page.waitForLoadState('networkidle')
   await expectFit(page, looked)
 }
 
-/** Axe has nothing serious to say at these widths, and nothing is wider than the window at any. */
+/** Expects no serious axe finding at these widths, and nothing wider than the window at any width. */
 async function expectFit(page: Page, looked: readonly number[] = [NARROW]): Promise<void> {
   for (const width of [WIDE, NARROW]) {
     await page.setViewportSize({ width, height: 900 })
@@ -108,7 +108,7 @@ async function expectFit(page: Page, looked: readonly number[] = [NARROW]): Prom
   }
 }
 
-/** Pixels that the page is wider than its window. */
+/** By how many pixels the page is wider than its window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

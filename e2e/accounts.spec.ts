@@ -3,10 +3,7 @@ import { enter, expect, expectAccessible, logIn, test } from './support/test.ts'
 
 const switcher = 'Switch account'
 
-test('somebody with several accounts chooses one, and the address says which', async ({
-  page,
-  makePerson,
-}) => {
+test('a person with several accounts chooses one, and the URL names it', async ({ page, makePerson }) => {
   await logIn(page, await makePerson({ accounts: ['Fabrikam Freight'] }))
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
   await expectAccessible(page)
@@ -16,7 +13,7 @@ test('somebody with several accounts chooses one, and the address says which', a
   await expect(page.getByRole('button', { name: `Account: Fabrikam Freight. ${switcher}` })).toBeVisible()
 })
 
-test('who has starred an account starts there', async ({ page, makePerson }) => {
+test('a person who has starred an account starts there', async ({ page, makePerson }) => {
   await logIn(page, await makePerson({ accounts: ['Fabrikam Freight'] }))
   await startInTestAccount(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
@@ -26,7 +23,7 @@ test('who has starred an account starts there', async ({ page, makePerson }) => 
   await expect(page.getByRole('button', { name: 'Test account is where you start' })).toBeVisible()
 })
 
-test('nothing of the old account is left after a switch, nor of its late answers', async ({
+test('nothing of the old account remains after a switch, not even from late responses', async ({
   page,
   context,
   makePerson,
@@ -36,7 +33,7 @@ test('nothing of the old account is left after a switch, nor of its late answers
   await page.getByRole('link', { name: 'Keys', exact: true }).click()
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
   await page.getByRole('button', { name: new RegExp(switcher) }).click()
-  // The search of the old account is under way while the switch happens.
+  // The search in the old account is still running during the switch.
   const { origin } = new URL(page.url())
   await context.addCookies([{ name: 'scenario', value: 'slow', url: origin }])
   await page.keyboard.press('Escape')
@@ -56,7 +53,7 @@ test('nothing of the old account is left after a switch, nor of its late answers
   await expect(page).toHaveURL(/account_id=\d+/)
 })
 
-test('another tab goes over too, and shows nothing of the old account under the new name', async ({
+test('another tab switches too, and shows nothing of the old account under the new name', async ({
   page,
   context,
   makePerson,
@@ -72,7 +69,7 @@ test('another tab goes over too, and shows nothing of the old account under the 
   await expect(other.getByText('Key 00001')).toHaveCount(0)
 })
 
-test('a link for somebody else’s account says so, and leads back', async ({ page, makePerson }) => {
+test('a link to another person’s account says so and leads back', async ({ page, makePerson }) => {
   await enter(page, await makePerson(), '/account?account_id=1')
   await expect(
     page.getByRole('heading', { name: 'This account isn’t one of yours'.replace('’', "'") }),
@@ -84,13 +81,13 @@ test('a link for somebody else’s account says so, and leads back', async ({ pa
 })
 
 for (const value of ['12abc', '1e3', '-1', '9007199254740992'])
-  test(`account_id=${value} is no account, and is left out`, async ({ page, makePerson }) => {
+  test(`account_id=${value} is not an account and is ignored`, async ({ page, makePerson }) => {
     await enter(page, await makePerson(), `/account?account_id=${value}`)
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
     await expect(page).not.toHaveURL(/1000/)
   })
 
-test('the public header leads into the account of somebody who has one', async ({ page, makePerson }) => {
+test('the public header links to the account of a person who has one', async ({ page, makePerson }) => {
   await logIn(page, await makePerson())
   await expect(page.getByText('Test account')).toBeVisible()
   await page.goto('/')
@@ -98,7 +95,7 @@ test('the public header leads into the account of somebody who has one', async (
   await expect(page).toHaveURL(/\/account\?account_id=\d+$/)
 })
 
-test('many accounts are searched, and gone through by arrow keys', async ({ page, makePerson }) => {
+test('a long account list can be searched and navigated with arrow keys', async ({ page, makePerson }) => {
   const accounts = Array.from({ length: 9 }, (_, index) => `Agency client ${index + 1}`)
   await logIn(page, await makePerson({ accounts }))
   await page.getByLabel('Search accounts').fill('client 7')
@@ -108,7 +105,7 @@ test('many accounts are searched, and gone through by arrow keys', async ({ page
   await expect(page.getByRole('button', { name: /^Account: Agency client 7/ })).toBeVisible()
 })
 
-/** Stars the first account of a made person and chooses it. What is not stored yet counts in no other tab. */
+/** Stars the first account of a made person and chooses it. An unsaved star has no effect in other tabs. */
 async function startInTestAccount(page: Page): Promise<void> {
   const stored = page.waitForResponse(/\/accounts\/\d+\/default$/)
   await page.getByRole('button', { name: 'Start in Test account' }).click()

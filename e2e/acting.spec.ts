@@ -43,7 +43,7 @@ test.describe('staff', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Raise' }).click()
     await expect(banner(page)).toContainText('You can change things.')
     await page.getByRole('link', { name: 'Keys', exact: true }).click()
-    // A new secret would outlast the acting; the page says so before anybody tries.
+    // A new secret would outlast the acting; the page says so before they try.
     const create = page.getByRole('button', { name: 'Create key' }).first()
     await expect(create).toBeDisabled()
     await create.hover()
@@ -54,7 +54,7 @@ test.describe('staff', () => {
     await expect(banner(page)).toContainText('Read-only')
   })
 
-  test('prove who they are before, when their login is old', async ({ page, makePerson }) => {
+  test('prove who they are first when their login is old', async ({ page, makePerson }) => {
     const staff = await makePerson({ roles: ['internal-admin'] })
     await enter(page, staff, '/account/profile')
     const { secret } = await setUp(page)
@@ -77,7 +77,7 @@ test.describe('staff', () => {
     await expect(banner(page)).toContainText('You can change things.')
   })
 
-  test('find the page in their menu, and nobody else does', async ({ page, makePerson }) => {
+  test('find the page in their menu, and no one else does', async ({ page, makePerson }) => {
     const item = page.getByRole('menuitem', { name: 'Act as a customer' })
     await page.getByRole('button', { name: 'Your menu' }).click()
     await item.click()
@@ -88,7 +88,7 @@ test.describe('staff', () => {
     await expect(item).toHaveCount(0)
   })
 
-  test('have to name somebody, and say why', async ({ page }) => {
+  test('must name a person and give a reason', async ({ page }) => {
     await page.goto('/admin/act')
     await page.getByLabel('E-mail address or user id').fill('nobody@test.example')
     await page.getByRole('button', { name: 'Act as this person' }).click()
@@ -102,7 +102,7 @@ test.describe('staff', () => {
   })
 })
 
-test('customers are told that the page is not for them', async ({ page, makePerson }) => {
+test('customers see that the page is not for them', async ({ page, makePerson }) => {
   await enter(page, await makePerson(), '/admin/act')
   await expect(page.getByText('This page is for our staff')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { expect, expectAccessible, fillLogin, logIn, test } from './support/test
 const GIVEN = 'seven purple paper lanterns'
 const OWN = 'eleven quiet harbor lamps'
 
-test('a password that staff have set is good for one thing: choosing another', async ({
+test('a password set by staff only allows choosing another one', async ({
   page,
   request,
   makePerson,
@@ -22,7 +22,7 @@ test('a password that staff have set is good for one thing: choosing another', a
   await expect(page.getByLabel('Present password')).toBeVisible()
   await expectAccessible(page)
 
-  // No other page opens until it is done.
+  // No other page opens until a password is chosen.
   await page.goto('/account/keys')
   await expect(page).toHaveURL(/\/choose-password$/)
 
@@ -48,7 +48,7 @@ test('a password that staff have set is good for one thing: choosing another', a
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
 
-test('who has not logged in is sent to the login', async ({ page }) => {
+test('a visitor who has not logged in is sent to the login', async ({ page }) => {
   await page.goto('/choose-password')
   await expect(page).toHaveURL(/\/login$/)
 })

@@ -7,7 +7,7 @@ import { enter, expect, expectAccessible, test } from './support/test.ts'
 const PAGE = '/dev/contracts'
 const LIST_KEYS = `${PAGE}#/Secret%20keys/listSecretKeys`
 const SIGN_IN = 'Sign in as Dana (demo)'
-/** What Swagger UI does in its own parts of the page: buttons in buttons, selects without a name. */
+/** Rules that Swagger UI breaks in its parts of the page: nested buttons, selects without a name. */
 const SWAGGER_FINDINGS = ['nested-interactive', 'scrollable-region-focusable', 'select-name']
 
 const contracts = readdirSync('generated').map(service => ({
@@ -15,10 +15,10 @@ const contracts = readdirSync('generated').map(service => ({
   contract: JSON.parse(readFileSync(`generated/${service}/openapi.json`, 'utf8')),
 }))
 
-test('every service can be chosen, by title and version, and its contract comes as it was made', async ({
+test('every service can be selected by title and version, and its contract is served unchanged', async ({
   page,
 }) => {
-  // Nine pages one after the other.
+  // Nine pages in sequence.
   test.slow()
   await page.goto(PAGE)
   const choice = page.getByLabel('Contract', { exact: true })
@@ -33,7 +33,7 @@ test('every service can be chosen, by title and version, and its contract comes 
   }
 })
 
-test('a link names an operation, and the page finds the service that has it', async ({ page }) => {
+test('a link names an operation, and the page finds its service', async ({ page }) => {
   await page.goto(LIST_KEYS)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Security service')
   await expect(page.getByText('Needs api-key-viewer.').first()).toBeVisible()
@@ -55,7 +55,7 @@ test('the filter looks for operations by name', async ({ page }) => {
   await expect(page.getByText('listSecretKeys')).toHaveCount(0)
 })
 
-test('whoever is signed in in the browser is who calls', async ({ page, makePerson }) => {
+test('calls run as the person who is logged in in the browser', async ({ page, makePerson }) => {
   const person = await makePerson({ keys: 2 })
   await enter(page, person, LIST_KEYS)
   await expect(page.getByRole('status')).toContainText(`Calls go out as ${person.username} for Test account`)
@@ -64,7 +64,7 @@ test('whoever is signed in in the browser is who calls', async ({ page, makePers
   await expect(answerOf(page)).toContainText(/200[\s\S]*"Key 00002"/)
 })
 
-test('where there is no demo, nobody is offered to sign in as', async ({ page }) => {
+test('without the demo, the page offers no people to sign in as', async ({ page }) => {
   await page.goto(LIST_KEYS)
   await expect(page.getByRole('status')).toContainText('Nobody is signed in')
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -74,7 +74,7 @@ test('where there is no demo, nobody is offered to sign in as', async ({ page })
 })
 
 demoTest.describe('in the demo', () => {
-  // In one worker, because each worker would start a demo of its own.
+  // In one worker, because each worker would start its own demo.
   demoTest.describe.configure({ mode: 'default' })
 
   demoTest('Dana signs in with one click and lists her keys', async ({ page, baseURL }) => {
@@ -130,9 +130,9 @@ demoTest.describe('in the demo', () => {
     await execute(page)
     await expect(answerOf(page)).toContainText('200')
     await page.emulateMedia({ colorScheme: 'light' })
-    // The colors change over some time, and axe may look in the middle of it.
+    // The colors change gradually, and axe might run in the middle of the transition.
     await expect(() => expectAccessible(page, { except: SWAGGER_FINDINGS })).toPass()
-    // Dark is other colors and nothing else.
+    // Dark mode changes only colors.
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(() => expectAccessible(page, { only: ['color-contrast'] })).toPass()
     for (const width of [375, 1280]) {
@@ -147,13 +147,13 @@ demoTest.describe('in the demo', () => {
   })
 })
 
-/** Whoever calls before that is done calls as nobody. */
+/** A call before that finishes is anonymous. */
 async function signInAsDana(page: Page): Promise<void> {
   await page.getByRole('button', { name: SIGN_IN }).click()
   await expect(page.getByRole('status')).toContainText('dana@northwind.example for Northwind Traders')
 }
 
-/** Runs the operation that the address names, with what the contract gives for an example. */
+/** Runs the operation that the URL names, with the example values of the contract. */
 async function execute(page: Page): Promise<void> {
   const begin = page.getByRole('button', { name: 'Try it out' })
   const run = page.getByRole('button', { name: 'Execute' })
@@ -162,7 +162,7 @@ async function execute(page: Page): Promise<void> {
   await run.click()
 }
 
-/** The part of the page that shows what the server has answered. */
+/** The part of the page that shows the server's response. */
 function answerOf(page: Page) {
   return page.getByRole('table').filter({ hasText: 'Response body' })
 }

@@ -11,7 +11,7 @@ const DOCUMENTS = [
 ]
 const SCRIPTS = /\/assets\/.*\.js$/
 
-/** Holds scripts back, as a slow network does. Returns a function that lets them through. */
+/** Holds scripts back, as a slow network does. Returns a function that releases them. */
 async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>(resolve => {
@@ -25,7 +25,7 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 }
 
 for (const path of DOCUMENTS)
-  test(`${path} asks for no script before it has loaded`, async ({ page, request }) => {
+  test(`${path} requests no script before it has loaded`, async ({ page, request }) => {
     const html = await (await request.get(path)).text()
     expect(html).not.toMatch(/<script[^>]*\bsrc=|rel="modulepreload"|as="script"/)
     await openAwake(page, path)
@@ -84,7 +84,7 @@ test.describe('while the scripts are loading', () => {
     await expect(page.getByText('New 42-day free trial')).toBeHidden()
   })
 
-  test('questions and examples open, and a visitor finds the way in', async ({ page }) => {
+  test('questions and examples open, and a visitor finds the login', async ({ page }) => {
     await holdBack(page, SCRIPTS)
     await page.goto('/pricing')
     await page.getByText('What is a lookup?').click()
@@ -97,7 +97,7 @@ test.describe('while the scripts are loading', () => {
     await expect(page.getByText('Deliverable', { exact: true })).toBeHidden()
   })
 
-  test('a press waits for them', async ({ page, context }) => {
+  test('a click waits for them', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const release = await holdBack(page, SCRIPTS)
     await page.goto('/products/us-address-verification')
@@ -107,7 +107,7 @@ test.describe('while the scripts are loading', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl --get/)
   })
 
-  test('what is chosen and typed is kept', async ({ page }) => {
+  test('selections and typed text are kept', async ({ page }) => {
     const release = await holdBack(page, SCRIPTS)
     await page.goto('/pricing')
     await page.getByRole('slider').focus()
@@ -118,7 +118,7 @@ test.describe('while the scripts are loading', () => {
     await expect(page.getByText('$1,990.00').first()).toBeVisible()
   })
 
-  test('a page stays where it was scrolled', async ({ page }) => {
+  test('a page keeps its scroll position', async ({ page }) => {
     const release = await holdBack(page, SCRIPTS)
     await page.goto('/')
     const products = page.getByRole('heading', { name: 'The rest of the street' })

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import { ended, keysOf, openTabs, pressLogOut, revoke } from './support/session.ts'
 import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
-test.describe('what is typed when the session ends', () => {
+test.describe('text typed when the session ends', () => {
   const label = (page: Page) => page.getByRole('dialog').getByLabel('Label')
   const isBack = (page: Page) => page.getByText('What you had typed before your session ended is here again.')
 
   async function typeIntoNewKey(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Create key' }).first().click()
-    // Whether another key is called so is asked for while one types, and must not be what ends the session.
+    // During typing, the form checks whether another key has the label. That call must not end the session.
     const asked = page.waitForResponse(/\/secret-keys\?.*search=Checkout/)
     await label(page).fill('Checkout server')
     await asked
     await page.getByLabel('Description').fill('Half a description')
   }
 
-  test('comes back to the person after the login, in the dialog where it was, and once', async ({
+  test('returns to the person after the login, in the same dialog, and only once', async ({
     page,
     request,
     makePerson,
@@ -40,7 +40,7 @@ test.describe('what is typed when the session ends', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
   })
 
-  test('comes back to a page that asks before it is left', async ({ page, request, makePerson }) => {
+  test('returns to a page that warns about unsaved changes', async ({ page, request, makePerson }) => {
     const person = await makePerson()
     await enter(page, person, '/account/profile')
     await page.getByLabel('First name').fill('Dana')
@@ -56,7 +56,7 @@ test.describe('what is typed when the session ends', () => {
     await expect(isBack(page)).toHaveCount(0)
   })
 
-  test('keeps nobody from logging out', async ({ page, makePerson }) => {
+  test('does not prevent logging out', async ({ page, makePerson }) => {
     await enter(page, await makePerson(), '/account/profile')
     await page.getByLabel('First name').fill('Dana')
     await pressLogOut(page)
@@ -64,7 +64,7 @@ test.describe('what is typed when the session ends', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('is not for the next person', async ({ page, request, makePerson }) => {
+  test('is not shown to the next person', async ({ page, request, makePerson }) => {
     await logIn(page, await makePerson({ keys: 1 }))
     await openTabs(page.context(), page, 1)
     await typeIntoNewKey(page)
@@ -72,14 +72,14 @@ test.describe('what is typed when the session ends', () => {
     await page.getByRole('button', { name: 'Create key' }).last().click()
     await expect(ended(page)).toBeVisible()
     await fillLogin(page, await makePerson({ keys: 1 }))
-    // The address names the dialog, so it opens for anyone who comes there; it is empty.
+    // The URL names the dialog, so it opens for anyone who follows it. It is empty.
     await expect(label(page)).toHaveValue('')
     await expect(page.getByLabel('Description')).toHaveValue('')
     await expect(isBack(page)).toHaveCount(0)
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Checkout')
   })
 
-  test('is gone after a logout of one’s own', async ({ page, context, makePerson }) => {
+  test('is gone after the person logs out', async ({ page, context, makePerson }) => {
     const person = await makePerson({ keys: 1 })
     await logIn(page, person)
     const [tab, other] = await openTabs(context, page, 2)

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('the index finds an error by its number, its name and its words', async ({ page }) => {
+test('the index finds an error by number, name or text', async ({ page }) => {
   await page.goto('/docs/errors')
   const main = page.getByRole('main')
   const search = page.getByLabel('Search errors')
@@ -22,7 +22,9 @@ test('the index finds an error by its number, its name and its words', async ({ 
   await expect(search).toHaveValue('1611082217')
 })
 
-test('a page shows meaning, cause, fix, status and an example, and links to the status', async ({ page }) => {
+test('a page shows the meaning, cause, fix, status and an example, and links to the status', async ({
+  page,
+}) => {
   expect((await page.goto('/docs/errors/too-many-requests'))?.status()).toBe(200)
   const main = page.getByRole('main')
   for (const part of ['What it means', 'Why it happens', 'What to do', 'Example response'])
@@ -37,7 +39,7 @@ test('a page shows meaning, cause, fix, status and an example, and links to the 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page reads whole, also under the number of the error', async ({ page }) => {
+  test('a page is complete, also at the URL with the error number', async ({ page }) => {
     for (const code of ['gateway-unavailable', '1601236387', '1612396608']) {
       expect((await page.goto(`/docs/errors/${code}`))?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -67,7 +69,7 @@ test('an unknown error has no page', async ({ page }) => {
   expect((await page.goto('/docs/errors/no-such-error'))?.status()).toBe(404)
 })
 
-test('the link of a failure in the portal leads to its page', async ({ page }) => {
+test('a failure in the portal links to its page', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('E-mail address').fill('nobody@northwind.example')
   await page.getByLabel('Password', { exact: true }).fill('not the right password')

@@ -1,7 +1,7 @@
 import { patience } from '../scripts/lib/machine-pace.ts'
 import { enter, expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
-test('a refused act on a row stays in sight after its toast, and can be tried again', async ({
+test('a refused act on a row stays visible after its toast, and can be tried again', async ({
   page,
   makePerson,
 }) => {
@@ -48,7 +48,7 @@ test('the reference of a failure can be copied', async ({ page, context, makePer
   await expect(reference).toContainText(copied)
 })
 
-test('who goes too fast sees the seconds count down, and the button waits', async ({ page, makePerson }) => {
+test('a rate limit shows a countdown in seconds, and the button waits', async ({ page, makePerson }) => {
   const person = await makePerson()
   await page.clock.install()
   await page.goto('/login')
@@ -70,7 +70,7 @@ test('who goes too fast sees the seconds count down, and the button waits', asyn
   await page.waitForURL(/\/account/)
 })
 
-test('where several fields are wrong, a summary leads to each', async ({ page }) => {
+test('when several fields are invalid, a summary links to each', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log In' }).click()
   const email = page.getByLabel('E-mail address')
@@ -82,13 +82,13 @@ test('where several fields are wrong, a summary leads to each', async ({ page })
   await expect(password).toBeFocused()
   await expectAccessible(page)
 
-  // What is put right leaves the summary, and one field alone needs none.
+  // A corrected field leaves the summary. A single field needs no summary.
   await password.fill('correct horse battery staple')
   await expect(summary).toBeHidden()
   await expect(email).toHaveAccessibleDescription(/This field is required\./)
 })
 
-test('where the permissions do not load, a notice says so, and another try opens the page', async ({
+test('when the permissions do not load, a notice says so, and trying again opens the page', async ({
   page,
   makePerson,
   complaints,
@@ -105,6 +105,6 @@ test('where the permissions do not load, a notice says so, and another try opens
   await page.setExtraHTTPHeaders({})
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
-  // The failure is reported, as it should be, and nothing else.
+  // The page reports the failure and nothing else.
   expect(complaints.splice(0).filter(text => !text.includes('internal-error'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { enter, expect, test } from './support/test.ts'
 
-test('the font of a page behind the login comes once the page has loaded', async ({ page, makePerson }) => {
+test('the font of a page behind the login loads after the page', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keys: 3 }), '/account/keys')
   await page.evaluate(() => localStorage.removeItem('font'))
   const seen: string[] = []
@@ -10,7 +10,7 @@ test('the font of a page behind the login comes once the page has loaded', async
   await expect.poll(() => seen).toContain('font')
   expect(seen.indexOf('font')).toBeGreaterThan(seen.indexOf('load'))
 
-  // From then on the browser has it, and shows it at once.
+  // From then on, the browser has it cached and shows it immediately.
   seen.length = 0
   await page.reload()
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()

@@ -4,7 +4,7 @@ import { enter, expect, fillLogin, linkIn, type Person, readMail, test } from '.
 
 const PASSWORD = 'seven purple paper lanterns'
 
-/** Invites an address as an owner does, by the API, and returns the path of the link in its mail. */
+/** Invites an address through the API, as an owner does, and returns the path of the link in the mail. */
 async function invite(request: APIRequestContext, owner: Person, address: string) {
   const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
   await request.post('/api/identity/identities/login', {
@@ -43,20 +43,20 @@ test('a stranger signs up, confirms in another tab, and lands in the account', a
   const second = await page.context().newPage()
   await second.goto(linkIn(await readMail(request, address, /Confirm/)))
   await expect(second.getByText('Your e-mail address is confirmed')).toBeVisible()
-  // The browser that signed up is logged in by its link.
+  // The link logs in the browser that signed up.
   await second.getByRole('link', { name: 'See your invitation' }).click()
   await second.getByRole('button', { name: 'Join Test account' }).click()
   await second.waitForURL(/\/account/)
   await expect(second.getByText('Test account')).toBeVisible()
 
-  // What one may not do says which role is missing, and whom to ask for it.
+  // A disabled act says which role is missing and whom to ask for it.
   await second.getByRole('link', { name: 'Keys', exact: true }).click()
   await second.getByRole('button', { name: 'Create key' }).first().hover()
   const refusal = `Ask an account owner for the api-key-editor role. Owner: ${owner.username}.`
   await expect(second.getByText(refusal).first()).toBeVisible()
 })
 
-test('whoever has a login only logs in', async ({ page, request, makePerson }) => {
+test('a person who already has a login only logs in', async ({ page, request, makePerson }) => {
   const guest = await makePerson()
   await page.goto(await invite(request, await makePerson(), guest.username))
   await page.getByRole('link', { name: 'Log in to join' }).click()
@@ -68,7 +68,7 @@ test('whoever has a login only logs in', async ({ page, request, makePerson }) =
   await expect(page.getByText('Open the link in the mail that invited you.')).toBeVisible()
 })
 
-test('somebody else is told whom it is for, and a link that is over that it is', async ({
+test('another person sees whom it is for, and an expired link says so', async ({
   page,
   request,
   makePerson,

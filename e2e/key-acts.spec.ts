@@ -3,10 +3,7 @@ import { enter, expect, test } from './support/test.ts'
 
 const SECOND = 1 / (24 * 60 * 60)
 
-test('keys are sorted by their last use, and those never used count as the oldest', async ({
-  page,
-  makePerson,
-}) => {
+test('keys are sorted by last use, and unused keys count as the oldest', async ({ page, makePerson }) => {
   const keysWithPast = [
     { kind: 'secret' as const, label: 'Used lately', usedDaysAgo: 1, createdDaysAgo: 90 },
     { kind: 'secret' as const, label: 'Used long ago', usedDaysAgo: 60, createdDaysAgo: 90 },
@@ -23,7 +20,7 @@ test('keys are sorted by their last use, and those never used count as the oldes
   await expect(page.getByRole('rowheader').first()).toHaveText('Never used')
 })
 
-test('an expired key says so, and is found by its state', async ({ page, makePerson }) => {
+test('an expired key says so and can be filtered by its state', async ({ page, makePerson }) => {
   const keysWithPast = [
     { kind: 'secret' as const, label: 'Trial', createdDaysAgo: 90, expiresInDays: -2 },
     { kind: 'secret' as const, label: 'Production', createdDaysAgo: 90 },
@@ -37,7 +34,7 @@ test('an expired key says so, and is found by its state', async ({ page, makePer
   await expect(page.getByRole('rowheader')).toHaveText(['Production'])
 })
 
-test('a label that another key has is pointed out, and taken all the same', async ({ page, makePerson }) => {
+test('a label that another key has is pointed out but accepted', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keys: 1 }), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -49,7 +46,7 @@ test('a label that another key has is pointed out, and taken all the same', asyn
   await expect(dialog.getByText(/--user/)).toContainText('/api/gateway/us-street')
 })
 
-test('an embedded key is deleted and brought back, in the words of the catalogue', async ({
+test('an embedded key is deleted and recovered, with the texts of the catalog', async ({
   page,
   makePerson,
 }) => {
@@ -64,7 +61,7 @@ test('an embedded key is deleted and brought back, in the words of the catalogue
   await expect(page.getByRole('row', { name: /Store/ })).toContainText('shop.northwind.example')
 })
 
-test('a key whose deadline passes while somebody looks is gone, and the page says why', async ({
+test('a key whose deadline passes while its page is open disappears, and the page says why', async ({
   page,
   makePerson,
 }) => {
@@ -80,7 +77,7 @@ test('a key whose deadline passes while somebody looks is gone, and the page say
   await enter(page, person, '/account/keys?state=deleted')
   const recover = page.getByRole('button', { name: 'Recover Old batch' })
   await expect(recover).toBeVisible()
-  // Nothing tells the page that the moment has come.
+  // Nothing notifies the page when the deadline passes.
   await expect.poll(() => Date.now(), { timeout: time + patience(5_000) }).toBeGreaterThan(deadline)
   await recover.click()
   const refused = page.getByRole('alert').filter({ hasText: 'Old batch could not be recovered' })
@@ -88,7 +85,7 @@ test('a key whose deadline passes while somebody looks is gone, and the page say
   await expect(recover).toHaveCount(0)
 })
 
-test('a limit says how long it lasts at its pace, and stands in the list', async ({ page, makePerson }) => {
+test('a limit says how long it lasts at the current pace, also in the list', async ({ page, makePerson }) => {
   const store = {
     kind: 'embedded' as const,
     label: 'Store',

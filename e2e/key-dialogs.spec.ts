@@ -1,6 +1,6 @@
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 
-test('a dialog stands in the address: Back closes it, and a reload or a link opens it', async ({
+test('a dialog is in the URL: Back closes it, and a reload or a link opens it', async ({
   page,
   makePerson,
 }) => {
@@ -17,7 +17,7 @@ test('a dialog stands in the address: Back closes it, and a reload or a link ope
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/sort=label/)
 
-  // Closed by a button it leaves no entry behind that Back would open again.
+  // Closing it with a button leaves no history entry that Back would reopen.
   await openFirst()
   const address = page.url()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -32,7 +32,7 @@ test('a dialog stands in the address: Back closes it, and a reload or a link ope
   await expect(page.getByRole('row', { name: /Key 00002/ })).toBeVisible()
 })
 
-test('a link to a token reveals nothing until somebody asks', async ({ page, makePerson }) => {
+test('a link to a token reveals nothing until the person asks for it', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keys: 1 }), '/account/keys')
   await page.getByRole('button', { name: 'Actions for Key 00001' }).click()
   await page.getByRole('menuitem', { name: 'Reveal token' }).click()
@@ -58,7 +58,7 @@ test('a link to the dialog of a key that the account does not have says so', asy
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
 })
 
-test('somebody who may not do what a link opens is told why', async ({ page, makePerson }) => {
+test('a person who may not do what a link opens sees why', async ({ page, makePerson }) => {
   const person = await makePerson({ keys: 1, roles: ['api-key-viewer'] })
   await enter(page, person, '/account/keys?dialog=create')
   const create = page.getByRole('dialog').getByRole('button', { name: 'Create key' })

@@ -3,13 +3,13 @@ import { suggestUsAddresses, verifyUsAddress } from '#generated/gateway/operatio
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 import { note } from './support/watch.ts'
 
-/** A plan of verification in the United States, and one of autocomplete. */
+/** A US verification plan and an autocomplete plan. */
 const SUBSCRIPTIONS = [
   { planId: 3120, startedDaysAgo: 30 },
   { planId: 3310, startedDaysAgo: 30 },
 ]
 
-/** Looks an address up as a server does. Answers the status. */
+/** Looks up an address as a server does. Returns the status. */
 async function lookUp(request: APIRequestContext, keyId: string, token: string): Promise<number> {
   const answer = await request.get(`/api/${verifyUsAddress.service}${verifyUsAddress.path}`, {
     headers: { authorization: `Basic ${Buffer.from(`${keyId}:${token}`).toString('base64')}` },
@@ -18,7 +18,7 @@ async function lookUp(request: APIRequestContext, keyId: string, token: string):
   return answer.status()
 }
 
-/** Types ahead as a page on a site does. Answers the status. */
+/** Requests suggestions as a page on a site does. Returns the status. */
 async function typeAhead(request: APIRequestContext, keyId: string, referer: string): Promise<number> {
   const answer = await request.get(`/api/${suggestUsAddresses.service}${suggestUsAddresses.path}`, {
     headers: { referer },
@@ -27,7 +27,7 @@ async function typeAhead(request: APIRequestContext, keyId: string, referer: str
   return answer.status()
 }
 
-/** The token in the dialog that shows it once; the dialog is left behind. */
+/** Returns the token from the dialog that shows it once, and closes the dialog. */
 async function takeToken(page: Page): Promise<string> {
   const token = (await page.getByText(/^sk_[A-Za-z0-9]{36}$/).textContent()) ?? ''
   note([{ name: 'token', value: token }])
@@ -36,7 +36,7 @@ async function takeToken(page: Page): Promise<string> {
   return token
 }
 
-test('a token is rotated with an overlap: both work, who uses the old one shows, and it ends when nobody does', async ({
+test('a rotation overlaps: both tokens work, use of the old one shows, and the old one ends when unused', async ({
   page,
   request,
   makePerson,
@@ -76,7 +76,7 @@ test('a token is rotated with an overlap: both work, who uses the old one shows,
   expect(await lookUp(request, keyId, fresh)).toBe(200)
 })
 
-test('a limit counts real lookups, stops the key, and lets it go on after a reset', async ({
+test('a limit counts real lookups and stops the key, and a reset lets it continue', async ({
   page,
   request,
   makePerson,
@@ -113,14 +113,14 @@ test('a limit counts real lookups, stops the key, and lets it go on after a rese
   await expect(page.getByText('100 lookups are left')).toBeVisible()
   expect(await typeAhead(request, keyId, site)).toBe(200)
 
-  // What was paused and what was deactivated is refused at once.
+  // Paused keys and deactivated hostnames are refused immediately.
   await page.getByRole('button', { name: 'Deactivate shop.northwind.example' }).click()
   await expect(page.getByText('No hostname is authorized')).toBeVisible()
   expect(await typeAhead(request, keyId, site)).toBe(403)
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(page.getByRole('button', { name: 'Deactivate shop.northwind.example' })).toBeVisible()
   expect(await typeAhead(request, keyId, site)).toBe(200)
-  // The notices lie over the buttons until they are closed.
+  // The notices cover the buttons until they are closed.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Pause key' }).click()
@@ -130,7 +130,7 @@ test('a limit counts real lookups, stops the key, and lets it go on after a rese
   await expect(page.getByText(/^just now/).first()).toBeVisible()
 })
 
-test('a licence scope and an address list hold from the next lookup on', async ({
+test('a license scope and an address list apply from the next lookup', async ({
   page,
   request,
   makePerson,

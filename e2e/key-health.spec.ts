@@ -30,7 +30,7 @@ const finding = (page: Page, label: string, title: string) =>
   keyOf(page, label).getByRole('listitem', { name: new RegExp(`^${title},`) })
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
-test('each key has a grade and its reasons, and a fix takes its finding away without a reload', async ({
+test('each key has a grade and its reasons, and a fix removes its finding without a reload', async ({
   page,
   makePerson,
 }) => {
@@ -48,7 +48,7 @@ test('each key has a grade and its reasons, and a fix takes its finding away wit
   await expect(finding(page, 'Store', 'Bare name missing')).toHaveCount(0)
   await expect(page.getByText('northwind.example is authorized for Store.')).toBeVisible()
 
-  // What stops lookups says so first.
+  // Findings that stop lookups come first.
   await finding(page, 'Store', 'Open to strangers')
     .getByRole('button', { name: /^Deactivate/ })
     .click()
@@ -73,7 +73,7 @@ test('each key has a grade and its reasons, and a fix takes its finding away wit
   await expect(finding(page, 'Store', 'Local hostname left')).toBeVisible()
 })
 
-test('what a fix needs is asked for: a hostname, a number, addresses', async ({ page, makePerson }) => {
+test('a fix asks for what it needs: a hostname, a number, addresses', async ({ page, makePerson }) => {
   const person = await makePerson({
     keysWithPast: [
       { ...store, hostnames: [], label: 'Nowhere' },
@@ -158,7 +158,7 @@ test('keys are extended, reset, retired, paused and deleted, and brought back', 
   await expect(keyOf(page, 'Forgotten')).toHaveCount(0)
 })
 
-test('a fix that fails stays with its key until another try', async ({ page, makePerson }) => {
+test('a failed fix stays with its key until the next try', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keysWithPast: [{ ...healthy, expiresInDays: 5 }] }), PATH)
   await expect(finding(page, 'Checkout server', 'Expires soon')).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
@@ -173,7 +173,7 @@ test('a fix that fails stays with its key until another try', async ({ page, mak
   await expect(page.getByText('All keys are healthy')).toBeVisible()
 })
 
-test('filters and search stand in the address', async ({ page, makePerson }) => {
+test('filters and search are in the URL', async ({ page, makePerson }) => {
   const many = Array.from({ length: 30 }, (_, at) => ({
     ...healthy,
     label: `Key ${at + 10}`,
@@ -199,14 +199,14 @@ test('filters and search stand in the address', async ({ page, makePerson }) => 
   await expect(page.getByText('No key matches “no such key”')).toBeVisible()
 })
 
-test('who may only look sees what to do, and why not by themselves', async ({ page, makePerson }) => {
+test('a viewer sees what to do and why they cannot do it', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ roles: ['api-key-viewer'], keysWithPast: [store] }), PATH)
   const button = finding(page, 'Store', 'Bare name missing').getByRole('button', { name: /^Authorize/ })
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription(/api-key-editor/)
 })
 
-test('no keys, refused and failed keys say so', async ({
+test('the page says when there are no keys, when access is refused, and when loading fails', async ({
   page,
   makePerson,
   browser,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enter, expect, expectAccessible, type Person, test } from './support/test.ts'
 
-/** Makes an embedded key in the pages, and opens it. */
+/** Creates an embedded key through the pages, and opens it. */
 async function openEmbeddedKey(page: Page, person: Person, hostnames = 'shop.northwind.example') {
   await enter(page, person, '/account/keys?tab=embedded')
   await page.getByRole('button', { name: 'Create key' }).first().click()
@@ -19,7 +19,7 @@ async function openSecretKey(page: Page, person: Person) {
   await expect(page.getByRole('heading', { name: 'Key 00001' })).toBeVisible()
 }
 
-test('an embedded key is made with hostnames, and shown with what a page needs', async ({
+test('an embedded key is created with hostnames, and shown with the code that a page needs', async ({
   page,
   makePerson,
 }) => {
@@ -44,7 +44,7 @@ test('an embedded key is made with hostnames, and shown with what a page needs',
   await ready.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('row', { name: /Store checkout/ })).toContainText('shop.northwind.example')
 
-  // Filtered by the host of a page, and by a hostname that is searched for.
+  // Filtered by the host of a page and by a hostname search.
   await page.getByLabel('Works on host').fill('shop.northwind.example')
   await expect(page).toHaveURL(/host=shop\.northwind\.example/)
   await expect(page.getByRole('row', { name: /Store checkout/ })).toBeVisible()
@@ -55,7 +55,7 @@ test('an embedded key is made with hostnames, and shown with what a page needs',
   await expect(page.getByRole('row', { name: /Store checkout/ })).toBeVisible()
 })
 
-test('hostnames are judged while they are typed, each with its own reason', async ({ page, makePerson }) => {
+test('hostnames are checked during typing, each with its own reason', async ({ page, makePerson }) => {
   await openEmbeddedKey(page, await makePerson())
   const verdicts = page.getByRole('list', { name: 'What was typed' }).getByRole('listitem')
   await page
@@ -79,7 +79,7 @@ test('hostnames are judged while they are typed, each with its own reason', asyn
   await expect(page.getByLabel('Add hostnames')).toHaveValue(/\na\.example\nc\.example\/d\n/)
 })
 
-test('many hostnames are pasted, one is deactivated, brought back and authorized again', async ({
+test('many hostnames are pasted; one is deactivated, restored and authorized again', async ({
   page,
   makePerson,
 }) => {
@@ -104,7 +104,7 @@ test('many hostnames are pasted, one is deactivated, brought back and authorized
   await expect(authorized).toHaveCount(13)
 })
 
-test('the hundred-and-first hostname is refused, and stays in the field', async ({ page, makePerson }) => {
+test('the 101st hostname is refused and stays in the field', async ({ page, makePerson }) => {
   const many = Array.from({ length: 99 }, (_, index) => `store-${index + 1}.northwind.example`)
   await openEmbeddedKey(page, await makePerson(), many.join(','))
   await page.getByLabel('Add hostnames').fill('a.northwind.example\nb.northwind.example')
@@ -140,7 +140,7 @@ test('a limit is added, changed, reset with its number, and deleted', async ({ p
   await expect(page.getByText('No limit. The key stops only')).toBeVisible()
 })
 
-test('two people edit the same key at once: the second is told, and decides', async ({
+test('two people edit the same key at once: the second is notified and decides', async ({
   page,
   browser,
   makePerson,
@@ -210,7 +210,10 @@ test('two people change the same limit at once: the second sees the new number f
   await context.close()
 })
 
-test('a key is held to a time, addresses and licenses, and freed again', async ({ page, makePerson }) => {
+test('a key is restricted to a time, addresses and licenses, and unrestricted again', async ({
+  page,
+  makePerson,
+}) => {
   await openSecretKey(page, await makePerson({ keys: 1 }))
   await page.getByRole('button', { name: 'Change restrictions' }).click()
   const dialog = page.getByRole('dialog')
@@ -235,7 +238,7 @@ test('a key is held to a time, addresses and licenses, and freed again', async (
   await expect(page.getByText('203.0.113.0/24')).toHaveCount(0)
 })
 
-test('a paused key shows so at once, and as it was when the server refuses', async ({ page, makePerson }) => {
+test('a pause shows immediately, and reverts when the server refuses it', async ({ page, makePerson }) => {
   await openSecretKey(page, await makePerson({ keys: 1 }))
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -248,7 +251,7 @@ test('a paused key shows so at once, and as it was when the server refuses', asy
   await expect(page.getByRole('main').getByText('Paused', { exact: true })).toBeVisible()
 })
 
-test('a deleted key says until when it can be recovered, and takes no other change', async ({
+test('a deleted key shows until when it can be recovered, and accepts no other change', async ({
   page,
   makePerson,
 }) => {
@@ -263,10 +266,7 @@ test('a deleted key says until when it can be recovered, and takes no other chan
   await expect(page.getByText('Secret key restored.')).toBeVisible()
 })
 
-test('whoever may only look finds each act disabled, with the role that it needs', async ({
-  page,
-  makePerson,
-}) => {
+test('a viewer finds each act disabled, with the role that it needs', async ({ page, makePerson }) => {
   await openSecretKey(page, await makePerson({ keys: 1, roles: ['api-key-viewer'] }))
   for (const name of [
     'Rename or describe',
@@ -282,7 +282,10 @@ test('whoever may only look finds each act disabled, with the role that it needs
   await expect(page.getByRole('tooltip')).toContainText('Ask an account owner for the api-key-editor role')
 })
 
-test('a key that the account does not have, and one that cannot be loaded', async ({ page, makePerson }) => {
+test('a key that the account does not have and a key that fails to load each show an error', async ({
+  page,
+  makePerson,
+}) => {
   await enter(page, await makePerson(), '/account/keys/secret/0193f1c4-0000-7000-8000-000000000000')
   await expect(page.getByText('This account has no such key')).toBeVisible()
   await enter(

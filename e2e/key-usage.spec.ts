@@ -4,7 +4,7 @@ import { enter, expect, expectAccessible, test } from './support/test.ts'
 const FORMULA = '=HYPERLINK("https://evil.example","Pay")'
 const PAGE = '/account/keys/usage'
 
-test('shows what the keys have used, in a chart that the keyboard explores and in tables', async ({
+test('shows the usage of the keys in tables and in a chart with keyboard navigation', async ({
   page,
   makePerson,
 }) => {
@@ -17,7 +17,7 @@ test('shows what the keys have used, in a chart that the keyboard explores and i
   const said = (await chart.getAttribute('aria-valuetext')) ?? ''
   const [, day = '', total = ''] = /^(.+): ([\d,]+) lookups; Key 00001 [\d,]+; /.exec(said) ?? []
 
-  // What the chart says of a day is what the table has.
+  // The chart and the table agree on each day.
   const byDay = page.getByRole('table', { name: 'Lookups by day' })
   await expect(byDay.getByRole('row', { name: day }).getByRole('cell').first()).toHaveText(total)
   const byKey = page.getByRole('table', { name: 'Lookups by key' })
@@ -25,7 +25,7 @@ test('shows what the keys have used, in a chart that the keyboard explores and i
 
   await byDay.getByRole('button', { name: 'All' }).click()
   await expect(page).toHaveURL(/order=-total/)
-  // The address comes first, and the table after it.
+  // The URL changes first, then the table.
   await expect(async () => {
     const totals = await byDay
       .getByRole('row')
@@ -37,7 +37,7 @@ test('shows what the keys have used, in a chart that the keyboard explores and i
   }).toPass()
 })
 
-test('its time, interval, zone and keys stand in the address', async ({ page, makePerson }) => {
+test('its time range, interval, zone and keys are in the URL', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keys: 3, usage: 40 }), PAGE)
   await expect(page.getByRole('table', { name: 'Lookups by day' })).toBeVisible()
 
@@ -74,7 +74,7 @@ test('its time, interval, zone and keys stand in the address', async ({ page, ma
   await expect(byKey.getByRole('row')).toHaveCount(4)
 })
 
-test('a time of one’s own is checked beside its field', async ({ page, makePerson }) => {
+test('a custom time range is validated beside its field', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keys: 1, usage: 20 }), PAGE)
   await page.getByRole('button', { name: 'Custom' }).click()
   const [from, to] = [page.getByLabel('From'), page.getByLabel('To')]
@@ -97,7 +97,7 @@ test('a time of one’s own is checked beside its field', async ({ page, makePer
   await expect(page.getByText('There is no report of this time')).toBeVisible()
 })
 
-test('the file is the server’s, by a call with the token, and no label in it is a formula', async ({
+test('the file comes from the server in a call with the token, and no label in it is a formula', async ({
   page,
   makePerson,
 }) => {
@@ -119,14 +119,14 @@ test('the file is the server’s, by a call with the token, and no label in it i
   await expect(page.getByRole('table', { name: 'Lookups by key' }).getByText(FORMULA)).toBeVisible()
 })
 
-test('an account without lookups is told what would be here', async ({ page, makePerson }) => {
+test('an account without lookups sees what would be here', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keys: 1 }), PAGE)
   await expect(page.getByText('No lookups in this time')).toBeVisible()
   await page.getByRole('button', { name: 'Show six months' }).click()
   await expect(page).toHaveURL(/range=6m/)
 })
 
-test('a failure says so and offers another try', async ({ page, makePerson }) => {
+test('a failure says so and offers to try again', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keys: 1, usage: 5 }), PAGE)
   await expect(page.getByRole('table', { name: 'Lookups by key' })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'X-Scenario': 'server-error' })
@@ -141,7 +141,7 @@ test('a failure says so and offers another try', async ({ page, makePerson }) =>
   await expect(page.getByText('The file could not be made')).toBeVisible()
 })
 
-test('somebody without the role is told which one, and no report is asked for', async ({
+test('a person without the role sees which one they need, and no report is requested', async ({
   page,
   makePerson,
 }) => {

@@ -4,7 +4,7 @@ import { enter, expect, expectAccessible, logIn, test } from './support/test.ts'
 
 const firstRow = 'Key 00001'
 
-test('search, filter, sort and page stand in the address, and reload and Back bring them back', async ({
+test('search, filter, sort and page are in the URL, and reload and Back restore them', async ({
   page,
   makePerson,
 }) => {
@@ -39,15 +39,12 @@ test('search, filter, sort and page stand in the address, and reload and Back br
   await expect(rows).toHaveCount(10)
 })
 
-test('an address with junk shows the list all the same', async ({ page, makePerson }) => {
+test('a URL with invalid parameters still shows the list', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keys: 2 }), '/account/keys?state=purple&page=0&sort=7&search=')
   await expect(page.getByRole('row', { name: new RegExp(firstRow) })).toBeVisible()
 })
 
-test('a key is renamed, described, paused, resumed, deleted and brought back', async ({
-  page,
-  makePerson,
-}) => {
+test('a key is renamed, described, paused, resumed, deleted and recovered', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keys: 1 }), '/account/keys')
   const row = page.getByRole('row', { name: /Warehouse|Key 00001/ })
   const act = async (name: string) => {
@@ -89,10 +86,7 @@ test('a key is renamed, described, paused, resumed, deleted and brought back', a
   await expect(row).toContainText('Active')
 })
 
-test('the limits of the form are those of the contract, and what was typed stays', async ({
-  page,
-  makePerson,
-}) => {
+test('the form has the limits of the contract and keeps what was typed', async ({ page, makePerson }) => {
   const limit = contract.components.schemas.KeyLabel.maxLength
   await enter(page, await makePerson(), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
@@ -110,7 +104,7 @@ test('the limits of the form are those of the contract, and what was typed stays
   await expect(dialog.getByText('Copy the token now')).toBeVisible()
 })
 
-test('a failed creation keeps the form, and the second try makes one key', async ({ page, makePerson }) => {
+test('a failed creation keeps the form, and the second try creates one key', async ({ page, makePerson }) => {
   await enter(page, await makePerson(), '/account/keys')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -126,7 +120,7 @@ test('a failed creation keeps the form, and the second try makes one key', async
   await expect(page.getByRole('row', { name: /Second try/ })).toHaveCount(1)
 })
 
-test('a token is revealed, and again with the password once the login is too old', async ({
+test('a token is revealed, and needs the password once the login is too old', async ({
   page,
   makePerson,
 }) => {
@@ -153,7 +147,7 @@ test('a token is revealed, and again with the password once the login is too old
   await expect(dialog.getByText(/^sk_[A-Za-z0-9]{36}$/)).toBeVisible()
 })
 
-test('a viewer sees the keys, and each act disabled with the role that it needs', async ({
+test('a viewer sees the keys, and each act is disabled and names the role that it needs', async ({
   page,
   makePerson,
 }) => {
@@ -168,13 +162,13 @@ test('a viewer sees the keys, and each act disabled with the role that it needs'
   await expectAccessible(page)
 })
 
-test('somebody without the role is told which one, and nothing else', async ({ page, makePerson }) => {
+test('a person without the role sees which one they need, and nothing else', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ roles: ['billing-viewer'], keys: 1 }), '/account/keys')
   await expect(page.getByRole('alert')).toContainText('api-key-viewer')
   await expect(page.getByText(firstRow)).toHaveCount(0)
 })
 
-test('the list waits with a skeleton, fails with a way to try again, and comes back', async ({
+test('the list shows a skeleton while it loads, offers to try again when it fails, and recovers', async ({
   page,
   makePerson,
 }) => {
@@ -189,7 +183,7 @@ test('the list waits with a skeleton, fails with a way to try again, and comes b
   await expect(page.getByRole('row', { name: new RegExp(firstRow) })).toBeVisible()
 })
 
-test('what the list shows is saved as a file, all pages of it', async ({ page, makePerson }) => {
+test('the listed keys can be saved to a file, across all pages', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keys: 120 }), '/account/keys?sort=label&direction=asc&search=key')
   await expect(page.getByText('1–25 of 120 keys')).toBeVisible()
   const [file] = await Promise.all([

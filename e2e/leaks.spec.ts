@@ -4,10 +4,10 @@ import { findLeaks, findMailLeaks, type SentMail, tokensOf } from './support/lea
 import { expect, logIn, readMail, test } from './support/test.ts'
 import { SERVER_LOG, watchBrowser, watchedSecrets } from './support/watch.ts'
 
-// What the whole run has left behind. It comes last (`teardown` in playwright.config.ts), whatever was run
+// Checks what the whole run left behind. It runs last (`teardown` in playwright.config.ts), whatever ran
 // before; storage in the browser was searched at the end of each test.
 
-/** A login of its own, so that there always is something to be found. */
+/** A separate login, so that there is always something to find. */
 test.beforeEach(async ({ page, makePerson }) => {
   await logIn(page, await makePerson())
   const names = () => watchedSecrets().map(({ name }) => name)
@@ -22,7 +22,7 @@ test('a password that a page kept would be found at the end of its test', async 
   await page.evaluate(() => sessionStorage.removeItem('planted'))
 })
 
-test('no secret of the run stands in the server log', async ({ request }) => {
+test('the server log contains no secret of the run', async ({ request }) => {
   const answer = await request.get('/api/authorization/jwks.json')
   const requestId = answer.headers()['x-request-id'] ?? 'no id'
   const log = () => readFileSync(SERVER_LOG, 'utf8')
@@ -34,7 +34,7 @@ test('no secret of the run stands in the server log', async ({ request }) => {
   expect(findLeaks([...watchedSecrets(), ...tokensOf(mails)], [place])).toEqual([])
 })
 
-test('no secret of the run stands in the activities', async ({ request }) => {
+test('the activities contain no secret of the run', async ({ request }) => {
   const activities = await (await request.get('/dev/activities.json')).json()
   expect(activities.map(({ operation }: { operation: string }) => operation)).toContain('logIn')
   const text = activities.map((activity: object) => JSON.stringify(activity)).join('\n')
@@ -42,7 +42,7 @@ test('no secret of the run stands in the activities', async ({ request }) => {
   expect(findLeaks(secrets, [{ name: 'the activities', text }])).toEqual([])
 })
 
-test('no secret of the run stands in a mail other than its own', async ({ request, makePerson, page }) => {
+test('no mail contains a secret of the run, except its own', async ({ request, makePerson, page }) => {
   const { username } = await makePerson()
   await page.goto('/forgot-password')
   await page.getByLabel('E-mail address').fill(username)

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, fillLogin, logIn, test } from './support/test.ts'
 
-test('a wrong password and an unknown address are refused in the same words, and the address stays', async ({
+test('a wrong password and an unknown address get the same refusal, and the address stays', async ({
   page,
   makePerson,
 }) => {
@@ -14,7 +14,7 @@ test('a wrong password and an unknown address are refused in the same words, and
   await expectAccessible(page)
 })
 
-test('a login leads back to the page that asked for it, with its search', async ({ page, makePerson }) => {
+test('a login leads back to the page that required it, with its query', async ({ page, makePerson }) => {
   const person = await makePerson({ keys: 3 })
   await page.goto('/account/keys?state=paused')
   await expect(page).toHaveURL(/\/login\?redirect=/)
@@ -60,13 +60,13 @@ test('the access token and the password are in no storage of the browser', async
   expect(stored).not.toMatch(/eyJ|horse|session=/)
 })
 
-test('what is typed and sent before the scripts have come is not lost', async ({ page, makePerson }) => {
+test('text typed and sent before the scripts load is not lost', async ({ page, makePerson }) => {
   const { username, password } = await makePerson()
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
   })
-  // Only held back, never answered by the test: a slow network does the same.
+  // The test only delays the scripts and never answers for the server, as a slow network does.
   await page.route(/assets\/.*\.js$/, async route => {
     await held
     await route.continue()

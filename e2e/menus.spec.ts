@@ -10,7 +10,9 @@ test.beforeEach(async ({ page, makePerson }) => {
   await expect(button(page)).toBeVisible()
 })
 
-test('keys open a menu, move through it, find by letters, and close it', async ({ page }) => {
+test('the keyboard opens a menu, moves through it, finds items by letter, and closes it', async ({
+  page,
+}) => {
   await button(page).press('Enter')
   await expect(item(page, 'Rename or describe')).toBeFocused()
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
@@ -36,7 +38,7 @@ test('keys open a menu, move through it, find by letters, and close it', async (
   await expect(button(page)).not.toBeFocused()
 })
 
-test('a press on the button or outside closes a menu', async ({ page }) => {
+test('a click on the button or outside closes a menu', async ({ page }) => {
   await button(page).click()
   await expect(menu(page)).toBeVisible()
   await button(page).click()
@@ -47,7 +49,7 @@ test('a press on the button or outside closes a menu', async ({ page }) => {
   await expect(page.getByLabel('Search keys')).toBeFocused()
 })
 
-test('a dialog that a menu opens gives the focus back to its button', async ({ page }) => {
+test('a dialog opened from a menu returns the focus to the menu button', async ({ page }) => {
   for (const attempt of ['first', 'second']) {
     await button(page).press('Enter')
     await item(page, 'Rename or describe').press('Enter')
@@ -58,7 +60,7 @@ test('a dialog that a menu opens gives the focus back to its button', async ({ p
   }
 })
 
-test('a menu stays in a small window', async ({ page }) => {
+test('a menu fits in a small window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   await button(page).click()
   await expect(menu(page)).toBeInViewport({ ratio: 1 })

@@ -48,7 +48,7 @@ const states: State[] = [
   },
 ]
 
-/** A signed-in browser, as the mock sees one: it asks for credentials and takes any. */
+/** A logged-in browser for the mock, which asks for credentials and accepts any. */
 async function signIn(context: BrowserContext, wishes: Parameters<typeof writeWishes>[0], url: string) {
   const [pair = ''] = writeWishes(wishes).split(';')
   const [name = '', value = ''] = pair.split('=')

@@ -3,7 +3,7 @@ import { pressLogOut } from './support/session.ts'
 import { expect, expectAccessible, logIn, readMail, test } from './support/test.ts'
 
 test.describe('passkeys', () => {
-  test('one is added, renamed, logged in with and removed', async ({ page, makePerson, request }) => {
+  test('a passkey is added, renamed, used to log in, and removed', async ({ page, makePerson, request }) => {
     const person = await makePerson()
     const device = await addDevice(page)
     await logIn(page, person)
@@ -16,7 +16,7 @@ test.describe('passkeys', () => {
     await page.getByRole('dialog').getByLabel('Name').fill('Work laptop')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Work laptop')
-    // The dialog gives the focus back when it closes, and a menu that is open closes with that.
+    // The dialog returns the focus when it closes, which closes an open menu.
     await expect(page.getByRole('dialog')).toHaveCount(0)
 
     await device.answer(false)
@@ -33,7 +33,10 @@ test.describe('passkeys', () => {
     await expect(page.getByText('No passkeys yet')).toBeVisible()
   })
 
-  test('is no way in when the device does not know the person', async ({ page, makePerson }) => {
+  test('a passkey does not log in when the device does not verify the person', async ({
+    page,
+    makePerson,
+  }) => {
     const device = await addDevice(page)
     await logIn(page, await makePerson())
     await addPasskey(page, 'Laptop')

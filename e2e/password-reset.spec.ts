@@ -2,11 +2,7 @@ import { expect, fillLogin, linkIn, readMail, test } from './support/test.ts'
 
 const NEW = 'eleven quiet harbor lamps'
 
-test('a forgotten password is chosen anew with the mailed link, once', async ({
-  page,
-  request,
-  makePerson,
-}) => {
+test('a forgotten password can be reset once with the mailed link', async ({ page, request, makePerson }) => {
   const { username } = await makePerson()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -49,7 +45,7 @@ test('a forgotten password is chosen anew with the mailed link, once', async ({
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
 })
 
-test('an address that nobody has gets the same answer', async ({ page }) => {
+test('an unknown address gets the same response', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('E-mail address').fill(`nobody.${Date.now()}@reset.example`)
   await page.getByRole('button', { name: 'Send the link' }).click()

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page, makePerson }) => {
   await logIn(page, await makePerson())
 })
 
-test('the profile begins empty, is saved, and is there again', async ({ page }) => {
+test('the profile starts empty, and saved values are still there later', async ({ page }) => {
   await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('menuitem', { name: 'Your profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
@@ -22,7 +22,7 @@ test('the profile begins empty, is saved, and is there again', async ({ page }) 
   await expect(page.getByLabel('Phone')).toHaveValue('')
 })
 
-test('each field says in its own words what is wrong with it, and keeps what was typed', async ({ page }) => {
+test('each field shows its own error and keeps what was typed', async ({ page }) => {
   await page.goto('/account/profile')
   const wrong = [
     ['First name', '<b>Dana', 'Enter a valid first name.'],
@@ -53,10 +53,10 @@ test('a failed save keeps what was typed, and can be tried again', async ({ page
   await expect(page.getByText('Profile saved.')).toBeVisible()
 })
 
-test('changes that are not saved are not lost by leaving the page', async ({ page }) => {
+test('leaving the page does not lose unsaved changes', async ({ page }) => {
   await page.goto('/account/profile')
   await page.getByLabel('First name').fill('Dana')
-  // Another section of the page is no other page.
+  // Another section of the page is not another page.
   await page.getByRole('link', { name: 'Notification topics' }).click()
   await expect(page).toHaveURL(/#topics$/)
   await page.getByRole('link', { name: 'Keys', exact: true }).click()
@@ -78,12 +78,12 @@ test('changes that are not saved are not lost by leaving the page', async ({ pag
 test('a save after the session has ended logs out', async ({ page, context, baseURL }) => {
   await page.goto('/account/profile')
   await expect(page.getByLabel('First name')).toHaveValue('')
-  // Logged out elsewhere, so that this page does not hear of it.
+  // Logged out elsewhere, so that this page is not notified.
   const ended = await context.request.delete('/api/identity/identities/login', {
     headers: { origin: baseURL ?? '' },
   })
   expect(ended.status()).toBe(204)
-  // The token in the page works for two more seconds at the most.
+  // The token in the page works for at most two more seconds.
   let tries = 0
   await expect(async () => {
     await page.getByLabel('First name').fill(`Dana ${++tries}`)
@@ -108,7 +108,7 @@ test('a profile that cannot be loaded says so, is reported, and can be tried aga
   complaints.length = 0
 })
 
-test('another login e-mail waits for its link, can be sent again and taken back', async ({
+test('a new login e-mail waits for confirmation; its mail can be sent again, and the change withdrawn', async ({
   page,
   request,
 }) => {
@@ -133,7 +133,7 @@ test('another login e-mail waits for its link, can be sent again and taken back'
   await expect(page.getByRole('paragraph').filter({ hasText: address })).not.toHaveCount(0)
 })
 
-test('the password is changed with the present one, and the new one twice', async ({ page }) => {
+test('a password change needs the current password and the new one twice', async ({ page }) => {
   await page.goto('/account/profile#password')
   const present = page.getByLabel('Present password')
   const fresh = page.getByLabel('New password', { exact: true })
@@ -159,7 +159,7 @@ test('the password is changed with the present one, and the new one twice', asyn
   await expect(page.getByText('Password changed. Your other sessions have ended.')).toBeVisible()
 })
 
-test('topics are switched one by one, at once, and stay so', async ({ page }) => {
+test('each topic switches on its own, takes effect immediately, and stays set', async ({ page }) => {
   await page.goto('/account/profile')
   const topic = (name: string) => page.getByRole('switch', { name })
   await expect(topic('Security')).toHaveAttribute('aria-checked', 'true')

@@ -23,7 +23,7 @@ for (const path of PAGES) {
     })
   })
 
-  test(`${path} comes to life without a complaint`, async ({ page }) => {
+  test(`${path} starts without errors or warnings`, async ({ page }) => {
     const response = await page.goto(path)
     await untilAwake(page)
     const policy = response?.headers()['content-security-policy'] ?? ''
@@ -34,7 +34,7 @@ for (const path of PAGES) {
   })
 }
 
-test('titles, descriptions and canonical addresses are each page’s own', async ({ page }) => {
+test('every page has a unique title, description and canonical URL', async ({ page }) => {
   const seen = new Set<string>()
   for (const path of PAGES) {
     await page.goto(path)
@@ -48,7 +48,7 @@ test('titles, descriptions and canonical addresses are each page’s own', async
   expect(seen.size).toBe(2 * PAGES.length)
 })
 
-test('an address without a page answers 404 and links to pages', async ({ page }) => {
+test('an unknown URL returns 404 and links to pages', async ({ page }) => {
   for (const path of ['/no-such-page', '/account/no-such-page', '/products/nothing'])
     expect((await page.goto(path))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -56,7 +56,11 @@ test('an address without a page answers 404 and links to pages', async ({ page }
   await expect(page).toHaveURL('/')
 })
 
-test('the banner stays closed for the session and moves nothing', async ({ page, browser, baseURL }) => {
+test('the banner stays closed for the session and causes no layout shift', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await openAwake(page, '/')
   const banner = page.getByText('New 42-day free trial')
   await expect(banner.first()).toBeVisible()
@@ -70,7 +74,7 @@ test('the banner stays closed for the session and moves nothing', async ({ page,
   await expect(fresh.getByText('New 42-day free trial').first()).toBeVisible()
 })
 
-test('the address has the volume of the pricing page', async ({ page }) => {
+test('the URL has the volume of the pricing page', async ({ page }) => {
   await openAwake(page, '/pricing')
   const slider = page.getByRole('slider')
   await slider.focus()
@@ -80,7 +84,7 @@ test('the address has the volume of the pricing page', async ({ page }) => {
   await expect(page.getByText('25,000').first()).toBeVisible()
 })
 
-test('the mobile menu opens at 1169 px, keeps the focus, and closes with Escape', async ({ page }) => {
+test('the mobile menu opens at 1169 px, traps the focus, and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 1169, height: 800 })
   await openAwake(page, '/')
   const open = page.getByRole('button', { name: /menu/i })

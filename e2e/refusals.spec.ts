@@ -66,7 +66,7 @@ test('a refusal is explained by the keys, hostnames and subscriptions of the acc
   await expect(page).toHaveURL(new RegExp(`/account/keys/embedded/${idOf('Store')}`))
 })
 
-test('nothing that is pasted leaves the page, and no token is shown again', async ({ page, makePerson }) => {
+test('pasted text never leaves the page, and no token is shown again', async ({ page, makePerson }) => {
   const person = await makePerson(account)
   const key = person.keys.find(({ label }) => label === 'Server')
   const { keyId = '', token = '' } = key ?? {}
@@ -99,18 +99,18 @@ test('nothing that is pasted leaves the page, and no token is shown again', asyn
   }
   await expect(verdict(page)).toContainText('Server is let through')
   await expectAccessible(page)
-  // What the page sends later, when a tab comes back or somebody points at a link, counts as well.
+  // Requests that the page sends later, on a tab's return or on hovering over a link, count too.
   await verdict(page).getByRole('link', { name: 'Open Server' }).hover()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.waitForLoadState('networkidle')
 
-  // Whoever leaves the page leaves the paste behind.
+  // Leaving the page discards the paste.
   await page.getByRole('link', { name: 'Health' }).click()
   await expect(page.getByRole('group', { name: 'Keys by their health' })).toBeVisible()
   await page.goBack()
   await expect(box(page)).toHaveValue('')
 
-  // Going on to another page is heard, so silence before it means something.
+  // The test records navigation, so no requests before it means that none were sent.
   expect(sent).not.toEqual([])
   const pieces = [token, token.slice(3), basic, keyId, 'unheard-of', 'secret-path', '4711', 'Pastery']
   for (const piece of pieces)
@@ -132,7 +132,7 @@ test('nothing that is pasted leaves the page, and no token is shown again', asyn
   for (const piece of pieces) expect(kept.includes(piece), `“${piece}” is kept`).toBe(false)
 })
 
-test('examples show what can be pasted, and Clear begins anew', async ({ page, makePerson }) => {
+test('examples show what can be pasted, and Clear starts over', async ({ page, makePerson }) => {
   await enter(page, await makePerson(account), PATH)
   await page.getByRole('button', { name: 'A page' }).click()
   await expect(verdict(page)).toContainText('One embedded key works on www.northwind.example')
@@ -155,7 +155,7 @@ test('without the account’s data the page says so, and tries again', async ({ 
   await expect(verdict(page)).toContainText('Why was a lookup refused?')
 })
 
-test('who may not see keys is told so', async ({ page, makePerson }) => {
+test('a person who may not see keys is told so', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ ...account, roles: ['billing-viewer'] }), PATH)
   await expect(verdict(page).getByRole('alert')).toContainText('api-key-viewer role')
 })

@@ -20,7 +20,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test.describe('two-step verification', () => {
-  test('is set up, asked for at the login, and told by mail', async ({ page, makePerson, request }) => {
+  test('is set up, required at login, and confirmed by mail', async ({ page, makePerson, request }) => {
     const person = await makePerson()
     await logIn(page, person)
     const { secret } = await setUp(page)
@@ -40,7 +40,7 @@ test.describe('two-step verification', () => {
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   })
 
-  test('a recovery code lets in once', async ({ page, makePerson }) => {
+  test('a recovery code works once', async ({ page, makePerson }) => {
     const person = await makePerson()
     await logIn(page, person)
     const [first = ''] = (await setUp(page)).codes
@@ -64,7 +64,7 @@ test.describe('two-step verification', () => {
     await expect(page.getByLabel('E-mail address')).toBeVisible()
   })
 
-  test('recovery codes are downloaded and replaced, and all of it is switched off', async ({
+  test('recovery codes are downloaded and replaced, and two-step verification is turned off', async ({
     page,
     makePerson,
   }) => {
@@ -92,7 +92,7 @@ test.describe('two-step verification', () => {
 })
 
 test.describe('sessions', () => {
-  test('one that is ended from elsewhere is refused within five seconds', async ({
+  test('a session ended from another device is refused within five seconds', async ({
     page,
     browser,
     makePerson,
@@ -112,7 +112,7 @@ test.describe('sessions', () => {
     await expect(list).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'End all other sessions' })).toBeDisabled()
 
-    // Each look is a call of its own. The five seconds are the server's, and tested there by its own clock.
+    // Each check is a separate call. The server enforces the five seconds; its tests check them by its clock.
     await expect(async () => {
       await other.getByRole('button', { name: 'Key', exact: true }).click({ timeout: patience(1_000) })
       await expect(other).toHaveURL(/\/login/, { timeout: patience(1_500) })
@@ -138,7 +138,7 @@ test.describe('sessions', () => {
   })
 })
 
-test.describe('the question before a dangerous act', () => {
+test.describe('the confirmation before a dangerous act', () => {
   const askAgain = async (page: Page, person: Person) => {
     const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
     await question.getByLabel('Password', { exact: true }).fill('not the password')
@@ -150,10 +150,7 @@ test.describe('the question before a dangerous act', () => {
     return question
   }
 
-  test('comes over a form, keeps what was typed, and the act follows by itself', async ({
-    page,
-    makePerson,
-  }) => {
+  test('opens over a form, keeps what was typed, and then runs the act', async ({ page, makePerson }) => {
     const person = await makePerson()
     await addDevice(page)
     await enter(page, person, '/account/profile')
@@ -171,12 +168,12 @@ test.describe('the question before a dangerous act', () => {
     await page.getByRole('button', { name: 'Add passkey' }).click()
     await (await askAgain(page, person)).getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Laptop is added.')).toBeVisible()
-    // The cookie was replaced; the session goes on with the new one.
+    // The cookie was replaced; the session continues with the new one.
     await page.reload()
     await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Laptop')
   })
 
-  test('asks for a code where there is a second factor', async ({ page, makePerson }) => {
+  test('asks for a code when there is a second factor', async ({ page, makePerson }) => {
     const person = await makePerson()
     await logIn(page, person)
     const { secret } = await setUp(page)
@@ -190,7 +187,7 @@ test.describe('the question before a dangerous act', () => {
     await expect(page.getByRole('dialog', { name: 'Keep your recovery codes' })).toBeVisible()
   })
 
-  test('takes a passkey for an answer', async ({ page, makePerson }) => {
+  test('accepts a passkey', async ({ page, makePerson }) => {
     await addDevice(page)
     await logIn(page, await makePerson({ keys: 1 }))
     await addPasskey(page, 'Laptop')

@@ -11,12 +11,12 @@ import {
 } from './support/session.ts'
 import { enter, expect, expectAccessible, fillLogin, logIn, openAwake, test } from './support/test.ts'
 
-/** An access token lives for fifteen minutes, and the portal takes a new one two minutes before its end. */
+/** An access token lasts fifteen minutes, and the portal refreshes it two minutes before it expires. */
 const ACCESS_TOKEN_LIFETIME = 15 * 60_000
 const TOKEN_REFRESH_LEAD = 120_000
 
 test.describe('with five tabs', () => {
-  test('a token that nears its end is refreshed once, and nobody is logged out', async ({
+  test('a token about to expire is refreshed once, and every tab stays logged in', async ({
     page,
     context,
     makePerson,
@@ -34,7 +34,7 @@ test.describe('with five tabs', () => {
     expect(tokens()).toBe(3)
   })
 
-  test('a machine that slept too long logs all of them out, and one login brings all of them back', async ({
+  test('a machine that slept too long logs out every tab, and one login restores them all', async ({
     page,
     context,
     makePerson,
@@ -52,7 +52,7 @@ test.describe('with five tabs', () => {
     for (const tab of tabs) await expect(keysOf(tab)).toBeVisible()
   })
 
-  test('a logout leaves all of them at once, and Back shows nothing', async ({
+  test('a logout applies to every tab immediately, and Back shows nothing', async ({
     page,
     context,
     makePerson,
@@ -73,12 +73,7 @@ test.describe('with five tabs', () => {
   })
 })
 
-test('a session that is revoked ends the page with its next call', async ({
-  page,
-  context,
-  makePerson,
-  request,
-}) => {
+test('a revoked session ends on the page’s next call', async ({ page, context, makePerson, request }) => {
   const person = await makePerson({ keys: 1 })
   await logIn(page, person)
   await openTabs(context, page, 1)
@@ -94,7 +89,7 @@ test('a session that is revoked ends the page with its next call', async ({
   await expect(page).toHaveURL(/\/account\/keys\?/)
 })
 
-test('a session that went idle while the browser was closed says so at the login', async ({
+test('the login says that the session went idle while the browser was closed', async ({
   page,
   context,
   makePerson,
@@ -106,7 +101,7 @@ test('a session that went idle while the browser was closed says so at the login
   await expect(ended(page)).toBeVisible()
 })
 
-test('a page behind the login asks for its token and its list once, before its scripts are there', async ({
+test('a page behind the login requests its token and its list once, before its scripts load', async ({
   page,
   context,
   makePerson,
@@ -121,14 +116,14 @@ test('a page behind the login asks for its token and its list once, before its s
   expect([tokens(), lists()]).toEqual([2, 1])
 })
 
-test('a stranger at a page behind the login is told of no session', async ({ page }) => {
+test('a stranger at a page behind the login sees no message about a session', async ({ page }) => {
   await page.goto('/account/keys')
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByLabel('E-mail address')).toBeVisible()
   await expect(ended(page)).toHaveCount(0)
 })
 
-test('a call that is not allowed logs nobody out', async ({ page, context, makePerson }) => {
+test('a forbidden call keeps the person logged in', async ({ page, context, makePerson }) => {
   await enter(page, await makePerson({ keys: 1, roles: ['billing-viewer'] }), '/account/keys')
   await expect(
     page
@@ -141,7 +136,7 @@ test('a call that is not allowed logs nobody out', async ({ page, context, makeP
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
 
-test('a lost network logs nobody out, and the token is refreshed when it is back', async ({
+test('a lost network keeps the person logged in, and the token is refreshed when it returns', async ({
   page,
   context,
   makePerson,
@@ -160,7 +155,11 @@ test('a lost network logs nobody out, and the token is refreshed when it is back
   await expect(page.getByText('No paused keys')).toBeVisible()
 })
 
-test('a logout without a network is made good when it is back', async ({ page, context, makePerson }) => {
+test('a logout without a network completes when the network returns', async ({
+  page,
+  context,
+  makePerson,
+}) => {
   await logIn(page, await makePerson({ keys: 1 }))
   await openTabs(context, page, 1)
   await context.setOffline(true)
@@ -172,7 +171,7 @@ test('a logout without a network is made good when it is back', async ({ page, c
   await expect.poll(async () => (await sessionCookies(context)).length).toBe(0)
 })
 
-test('the login remembers for the tab where it is to lead', async ({ page, makePerson }) => {
+test('the login remembers its destination for the tab', async ({ page, makePerson }) => {
   const person = await makePerson({ keys: 1 })
   await page.goto('/account/keys')
   await expect(page).toHaveURL(/\/login\?redirect=/)
@@ -183,7 +182,7 @@ test('the login remembers for the tab where it is to lead', async ({ page, makeP
   await expect(page).toHaveURL(/\/account\/keys$/)
 })
 
-test('the login is made for password managers, and tells of Caps Lock', async ({ page }) => {
+test('the login works with password managers and warns about Caps Lock', async ({ page }) => {
   await openAwake(page, '/login')
   await expect(page.getByLabel('E-mail address')).toHaveAttribute('autocomplete', /^username\b/)
   const password = page.getByLabel('Password', { exact: true })

@@ -2,7 +2,7 @@ import { expect, expectAccessible, linkIn, logIn, readMail, skipWelcome, test } 
 
 const PASSWORD = 'seven purple paper lanterns'
 
-test('errors stand beside their fields, and what was typed stays', async ({ page }) => {
+test('errors appear beside their fields, and what was typed stays', async ({ page }) => {
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Sign Up Free' }).click()
   await expect(page.getByLabel('Work e-mail')).toHaveAccessibleDescription(/This field is required\./)
@@ -19,7 +19,7 @@ test('errors stand beside their fields, and what was typed stays', async ({ page
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('short')
 })
 
-test('a failure of the server keeps the form and can be tried again', async ({ page }) => {
+test('a server failure keeps the form, and the person can try again', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Work e-mail').fill('kept@signup.example')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -38,7 +38,7 @@ test('a failure of the server keeps the form and can be tried again', async ({ p
   await expect(page.getByText('Check your e-mail')).toBeVisible()
 })
 
-test('an address that has an account sees the same page, and a mail that says so', async ({
+test('an address that has an account gets the same page, and a mail that says so', async ({
   page,
   request,
   makePerson,
@@ -53,12 +53,12 @@ test('an address that has an account sees the same page, and a mail that says so
   await readMail(request, username, /already have/)
 })
 
-test('the second click on the link is as good as the first; a made-up link is refused', async ({
+test('a second click on the link works like the first; a made-up link is refused', async ({
   page,
   request,
 }) => {
   const username = `twice.${Date.now()}@signup.example`
-  // In the page's own browser, which the confirmation then knows again.
+  // In the page's own browser, which the confirmation then recognizes.
   await page.request.put('/api/identity/identities?bot_response=pass', {
     data: { username, password: PASSWORD, open_account: true },
   })
@@ -74,7 +74,7 @@ test('the second click on the link is as good as the first; a made-up link is re
   await expect(page.getByRole('alert')).toContainText('This link is no longer valid.')
 })
 
-test('somebody who has not confirmed is led to the mail, and gets another one', async ({
+test('a person who has not confirmed is pointed to the mail and can get another one', async ({
   page,
   request,
   makePerson,
@@ -95,7 +95,7 @@ test('somebody who has not confirmed is led to the mail, and gets another one', 
   await logIn(page, person)
 })
 
-test('addresses that do not last or are one of many are refused at the field', async ({ page }) => {
+test('disposable addresses and aliases are refused at the field', async ({ page }) => {
   await page.goto('/signup')
   const address = page.getByLabel('Work e-mail')
   await address.fill('dana@mailinator.com')
@@ -120,7 +120,7 @@ test('a password that is easy to guess is refused at the field', async ({ page }
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/too easy to guess/)
 })
 
-test('a slip in the address is pointed out, and mended or left', async ({ page }) => {
+test('a typo in the address is pointed out, and corrected or kept', async ({ page }) => {
   await page.goto('/signup')
   const address = page.getByLabel('Work e-mail')
   await address.fill('dana@gmial.com')
@@ -139,7 +139,7 @@ test('a slip in the address is pointed out, and mended or left', async ({ page }
   await expect(page.getByText('Did you mean')).toBeHidden()
 })
 
-test('the link of a sign-up in another browser asks for its password', async ({ page, request }) => {
+test('the sign-up link asks for the password in another browser', async ({ page, request }) => {
   const username = `elsewhere.${Date.now()}@signup.example`
   await request.put('/api/identity/identities?bot_response=pass', {
     data: { username, password: PASSWORD, open_account: true },
@@ -157,7 +157,7 @@ test('the link of a sign-up in another browser asks for its password', async ({ 
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
 })
 
-test('the owner of an address that a stranger signed up with chooses another password', async ({
+test('the owner of an address that a stranger used to sign up chooses another password', async ({
   page,
   request,
 }) => {

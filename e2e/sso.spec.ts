@@ -6,10 +6,10 @@ import { expect, expectAccessible, test } from './support/test.ts'
 
 const newName = () => `northwind-${crypto.randomUUID().slice(0, 8)}`
 
-/** A SAML provider on loopback, which vouches for one person and asks nothing. */
+/** A SAML provider on loopback that vouches for one person without asking for credentials. */
 async function startSamlIdp(email: string) {
   const server = createServer((request, response) => {
-    // Browsers ask for a picture of their own accord.
+    // Browsers request an icon automatically.
     if (!request.url?.startsWith('/saml2')) return response.writeHead(404).end()
     const asked = readSamlRequest(new URL(request.url ?? '/', 'http://localhost').href)
     const answer = Buffer.from(idp.respond(asked, { email })).toString('base64')
@@ -23,7 +23,7 @@ async function startSamlIdp(email: string) {
   return { metadata: idp.metadata('HTTP-Redirect', `${origin}/saml2`), close: () => server.close() }
 }
 
-test('the address of an organization leads to its OpenID provider and back', async ({ page, makePerson }) => {
+test('an organization’s address leads to its OpenID provider and back', async ({ page, makePerson }) => {
   const name = newName()
   const { username } = await makePerson({ organization: { name } })
   await page.goto(`/sso/${name}`)
@@ -46,7 +46,7 @@ test('a SAML provider posts its assertion, and the person is logged in', async (
   idp.close()
 })
 
-test('an organization that nobody knows is told kindly, and what was typed stays', async ({ page }) => {
+test('an unknown organization gets a friendly message, and what was typed stays', async ({ page }) => {
   await page.goto('/login/sso')
   const field = page.getByLabel('Work e-mail address or organization')
   for (const entered of ['nobody-has-this-name', 'kim@nowhere.example']) {

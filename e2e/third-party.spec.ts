@@ -15,7 +15,7 @@ test('a person signs up with another service, and logs in with it the next time'
   await expect(page).toHaveURL(/\/account\/keys$/)
 })
 
-test('a login with another service is added to a password, logs in, and is removed again', async ({
+test('a login with another service is added beside a password, used, and removed', async ({
   page,
   makePerson,
 }) => {
@@ -27,7 +27,7 @@ test('a login with another service is added to a password, logs in, and is remov
   await signInAtExample(page, email)
   await expect(page).toHaveURL(/\/account\/profile(\?|$)/)
   await expect(ways).toContainText('Example ID')
-  // Whoever has several logins there may add the next.
+  // A person with several logins there may add another.
   await expect(page.getByRole('button', { name: 'Add another Example ID' })).toBeVisible()
 
   await page.context().clearCookies({ name: 'session' })
@@ -48,7 +48,7 @@ test('a login with another service is added to a password, logs in, and is remov
   await expect(page.getByRole('alert')).toContainText('No account is linked to this login')
 })
 
-test('the last way in stays, and says why', async ({ page }) => {
+test('the last login method cannot be removed, and the page says why', async ({ page }) => {
   const email = newAddress()
   await signUpWithExample(page, email)
   await page.goto('/account/profile#logins')
@@ -58,7 +58,7 @@ test('the last way in stays, and says why', async ({ page }) => {
   await expect(remove).toHaveAccessibleDescription(/It is your only way to log in\. Add another one first\./)
 })
 
-test('who can’t add a login stays where they are, and can try again', async ({ page, makePerson }) => {
+test('a person who can’t add a login stays on the page and can try again', async ({ page, makePerson }) => {
   await enter(page, await makePerson(), '/account/profile#logins')
   const add = page.getByRole('button', { name: 'Add Example ID' })
   await expect(add).toBeVisible()
@@ -70,13 +70,13 @@ test('who can’t add a login stays where they are, and can try again', async ({
   await expect(page).toHaveURL(/\/account\/profile/)
 })
 
-test('a sign-up with another service brings what the bot protection asks for', async ({ page }) => {
+test('a sign-up with another service sends what the bot protection requires', async ({ page }) => {
   const sent = page.waitForRequest(request => request.method() === 'PUT' && request.url().includes('oidc'))
   await signUpWithExample(page, newAddress())
   expect(new URL((await sent).url()).searchParams.get('bot_response')).toBe('pass')
 })
 
-test('what came back never stays in the address, nor does the way back repeat it', async ({ page }) => {
+test('returned parameters never stay in the URL, and Back does not repeat them', async ({ page }) => {
   const email = newAddress()
   const seen: string[] = []
   page.on('framenavigated', frame => seen.push(frame.url()))
@@ -92,7 +92,7 @@ test('what came back never stays in the address, nor does the way back repeat it
   ).toBe(true)
 })
 
-test('the address is clean before any script of ours has come', async ({ page }) => {
+test('the URL is clean before any script of ours loads', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
@@ -108,7 +108,7 @@ test('the address is clean before any script of ours has come', async ({ page })
   await expect(page.getByText('The login can’t be completed')).toBeVisible()
 })
 
-test('a state that this tab has not asked for is refused, without a call', async ({ page }) => {
+test('a state that this tab did not request is refused without a call', async ({ page }) => {
   const calls: string[] = []
   page.on('request', request => {
     if (request.url().includes('/identities/oidc')) calls.push(request.method())
@@ -121,7 +121,7 @@ test('a state that this tab has not asked for is refused, without a call', async
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a login that is replayed is refused', async ({ page }) => {
+test('a replayed login is refused', async ({ page }) => {
   const email = newAddress()
   let back = ''
   page.on('request', request => {
@@ -134,7 +134,7 @@ test('a login that is replayed is refused', async ({ page }) => {
   await expect(page.getByText('The sign-up can’t be completed')).toBeVisible()
 })
 
-test('who says no at the other service is told that nothing has changed', async ({ page }) => {
+test('a person who declines at the other service sees that nothing has changed', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', continueWith).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -144,7 +144,7 @@ test('who says no at the other service is told that nothing has changed', async 
   await expect(page.getByRole('button', continueWith)).toBeVisible()
 })
 
-test('a login that nobody has linked leads back, and says so once', async ({ page }) => {
+test('an unlinked login leads back to the login page, which says so once', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', continueWith).click()
   await signInAtExample(page, newAddress())
@@ -182,7 +182,7 @@ test.describe('a kept failure', () => {
     'too-many-requests': 'Slow down a little',
   }
   for (const [kind, text] of Object.entries(texts))
-    test(`${kind} is told once`, async ({ page, makePerson }) => {
+    test(`${kind} is shown once`, async ({ page, makePerson }) => {
       await logIn(page, await makePerson())
       for (const path of ['/login', '/signup', '/account/profile']) {
         await page.evaluate(value => sessionStorage.setItem('gatepost-login-error', value), kind)
@@ -191,7 +191,7 @@ test.describe('a kept failure', () => {
         await page.reload()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByText(text)).toHaveCount(0)
-        // A page that still wakes up would take the next failure for its own.
+        // A page that is still starting would treat the next failure as its own.
         await untilAwake(page)
       }
     })
@@ -206,7 +206,7 @@ test.describe('a kept failure', () => {
   })
 })
 
-test('the login leads to no other site, whatever the address asks for', async ({ page, makePerson }) => {
+test('the login never leads to another site, whatever the URL says', async ({ page, makePerson }) => {
   const person = await makePerson()
   await page.goto('/login?redirect=%2F%5Cevil.example%2Faccount')
   await page.getByLabel('E-mail address').fill(person.username)
@@ -215,12 +215,12 @@ test('the login leads to no other site, whatever the address asks for', async ({
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/account(\?|$)/)
 })
 
-test('the technical entry leads to the account', async ({ page, makePerson }) => {
+test('the technical entry redirects to the account', async ({ page, makePerson }) => {
   await enter(page, await makePerson(), '/_app')
   await expect(page).toHaveURL(/\/account(\?|$)/)
 })
 
-test('the buttons move nothing when they come', async ({ page }) => {
+test('the buttons cause no layout shift when they appear', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'commit' })
   const submit = page.getByRole('button', { name: 'Log In' })
   await submit.waitFor()

@@ -20,10 +20,10 @@ test('a stranger signs up, confirms and creates a key that is still there tomorr
 
   await page.goto(linkIn(await readMail(request, username, /Confirm/)))
   await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
-  // The token is gone from the address as soon as it is read.
+  // The page removes the token from the URL as soon as it reads it.
   expect(page.url()).not.toContain('token')
   await expectAccessible(page)
-  // Signed in already: this is the browser that signed up.
+  // Already logged in: this is the browser that signed up.
   await page.getByRole('link', { name: 'Continue' }).click()
   await skipWelcome(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
@@ -38,7 +38,7 @@ test('a stranger signs up, confirms and creates a key that is still there tomorr
   await expect(dialog.getByText('Copy the token now')).toBeVisible()
   await expectAccessible(page)
 
-  // The dialog stays until the token is copied, or said to be stored.
+  // The dialog stays open until the person copies the token or confirms that it is stored.
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()

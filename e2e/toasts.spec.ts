@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, makePerson }) => {
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
 })
 
-test('an offer stays until it is closed, top right and without a bar of progress; Escape closes it', async ({
+test('an offer stays until it is closed, top right and without a progress bar; Escape closes it', async ({
   page,
 }) => {
   await page.clock.install()
@@ -35,9 +35,9 @@ test('an offer stays until it is closed, top right and without a bar of progress
   await expect(toast).toBeHidden()
 })
 
-test('no more than three stand at once; the fourth waits for its turn', async ({ page }) => {
+test('at most three show at once; the fourth waits its turn', async ({ page }) => {
   for (const key of ['Key 00001', 'Key 00002', 'Key 00003', 'Key 00004']) {
-    // The row changes at once, and the toast comes with the answer.
+    // The row changes immediately, and the toast appears with the response.
     const answered = page.waitForResponse(/\/activation$/)
     await act(page, key, 'Pause')
     await answered
@@ -49,7 +49,7 @@ test('no more than three stand at once; the fourth waits for its turn', async ({
   await expect(toasts(page)).toHaveCount(3)
 })
 
-/** Has every animation last minutes, so that what leaves is still leaving when the next thing happens. */
+/** Makes every animation last minutes, so that a closing toast is still closing at the next step. */
 async function slowAnimations(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const session = await page.context().newCDPSession(page)
@@ -65,11 +65,11 @@ async function rename(page: Page, key: string, label: string): Promise<void> {
   await expect(page.getByRole('row', { name: label })).toBeVisible()
 }
 
-test('one that is leaving keeps no place', async ({ page }) => {
+test('a closing toast takes up no place', async ({ page }) => {
   for (const key of ['Key 00001', 'Key 00002', 'Key 00003']) await act(page, key, 'Pause')
   await expect(toasts(page)).toHaveCount(3)
   await slowAnimations(page)
-  // By keys, which wait for no animation.
+  // With the keyboard, which does not wait for animations.
   await toasts(page).filter({ hasText: 'Key 00001' }).getByRole('button', { name: 'close' }).press('Enter')
   const row = page.getByRole('row', { name: 'Key 00004' })
   await row.getByRole('button', { name: /^Actions for/ }).press('Enter')
@@ -78,7 +78,7 @@ test('one that is leaving keeps no place', async ({ page }) => {
   await expect(toasts(page).filter({ hasText: 'Key 00004' })).toBeVisible()
 })
 
-test('words that wait twice are counted, and take one place', async ({ page }) => {
+test('duplicate messages that are waiting are counted and take one place', async ({ page }) => {
   for (const key of ['Key 00001', 'Key 00002', 'Key 00003']) await act(page, key, 'Pause')
   await expect(toasts(page)).toHaveCount(3)
   await rename(page, 'Key 00004', 'First')
@@ -86,11 +86,11 @@ test('words that wait twice are counted, and take one place', async ({ page }) =
   await toasts(page).filter({ hasText: 'Key 00001' }).getByRole('button', { name: 'close' }).click()
   await expect(toasts(page).filter({ hasText: 'Key saved successfully.×2' })).toBeVisible()
   await act(page, 'First', 'Pause')
-  // Once it has passed.
+  // After it has closed.
   await expect(toasts(page).filter({ hasText: 'is paused.' })).toHaveCount(3, { timeout: patience(10_000) })
 })
 
-test('the same words again are counted and not stacked, and a click closes them', async ({ page }) => {
+test('a repeated message is counted, not stacked, and a click closes it', async ({ page }) => {
   await rename(page, 'Key 00001', 'First')
   await rename(page, 'First', 'Second')
   await expect(toasts(page)).toHaveCount(1)
@@ -99,7 +99,7 @@ test('the same words again are counted and not stacked, and a click closes them'
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a passing one goes by itself, but not while it is pointed at or has the focus', async ({ page }) => {
+test('a temporary toast closes by itself, but not while it is hovered or focused', async ({ page }) => {
   test.slow()
   await act(page, 'Key 00001', 'Rename or describe')
   await page.getByRole('dialog').getByLabel('Label').fill('Renamed')
@@ -118,10 +118,10 @@ test('a passing one goes by itself, but not while it is pointed at or has the fo
   await expect(toast).toHaveCount(0, { timeout: patience(8_000) })
 })
 
-test('what a toast has said can be read again', async ({ page }) => {
+test('past toast messages can be read again', async ({ page }) => {
   await act(page, 'Key 00001', 'Pause')
   await expect(toasts(page)).toContainText('Key 00001 is paused.')
-  // A notice that stays is in nobody's way, on a small screen neither.
+  // A notice that stays covers nothing, even on a small screen.
   await page.setViewportSize({ width: 375, height: 800 })
   await page.getByRole('link', { name: 'Overview' }).click()
   await page.getByRole('button', { name: 'Your menu' }).click()

@@ -15,7 +15,7 @@ const PASSWORD = 'seven purple paper lanterns'
 const overview = (page: Page) => page.getByRole('heading', { name: 'Overview' })
 const isRecord = (url: string) => url.endsWith('/new-account/submissions')
 
-/** Signs up, follows the link of the mail, and goes on to what comes after it. */
+/** Signs up, follows the link in the mail, and continues to the next step. */
 async function signUp(page: Page, request: APIRequestContext, name: string): Promise<string> {
   const username = `${name}.${Date.now()}@welcome.example`
   await page.goto('/signup')
@@ -29,7 +29,7 @@ async function signUp(page: Page, request: APIRequestContext, name: string): Pro
   return username
 }
 
-test('a new customer fills in both steps; the profile has the first, the record has both', async ({
+test('a new customer fills in both steps; the profile has the first, and the record has both', async ({
   page,
   request,
 }) => {
@@ -87,7 +87,10 @@ test('both steps can be skipped, and the next login leads to the account', async
   await expect(overview(page)).toBeVisible()
 })
 
-test('an error keeps what was typed, beside its field or above the form', async ({ page, makePerson }) => {
+test('an error appears beside its field or above the form, and what was typed stays', async ({
+  page,
+  makePerson,
+}) => {
   await enter(page, await makePerson(), '/welcome')
   await page.getByLabel('First name').fill('Dana')
   await page.getByLabel('Phone').fill('call me')
@@ -105,10 +108,10 @@ test('an error keeps what was typed, beside its field or above the form', async 
   await expect(page.getByRole('heading', { name: 'Your work' })).toBeVisible()
 })
 
-test('a record that cannot be sent holds nobody up', async ({ page, makePerson }) => {
+test('a failure to send the record does not block the person', async ({ page, makePerson }) => {
   await enter(page, await makePerson(), '/welcome?step=work')
   await page.getByLabel('Job title').fill('Head of operations')
-  // Never answered, as by a service that hangs.
+  // Never answered, like a service that hangs.
   await page.route(
     url => isRecord(url.href),
     () => {},
@@ -118,7 +121,7 @@ test('a record that cannot be sent holds nobody up', async ({ page, makePerson }
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('somebody who has not logged in comes back after the login', async ({ page, makePerson }) => {
+test('a visitor who has not logged in returns after the login', async ({ page, makePerson }) => {
   const person = await makePerson()
   await page.goto('/welcome')
   await expect(page).toHaveURL(/\/login/)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { patience } from '../../scripts/lib/machine-pace.ts'
 import { test as base } from './test.ts'
 
-/** Tests on a server of the demo: its own process, its data in memory, seeded as `npm start` seeds it. */
+/** Tests against a demo server: a separate process with data in memory, seeded as `npm start` seeds it. */
 export const test = base.extend<object, { demoUrl: string }>({
   demoUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here

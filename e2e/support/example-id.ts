@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-/** An address that nobody has used at Example ID. */
+/** An address that is not in use at Example ID. */
 export function newAddress(): string {
   return `e2e-${randomUUID()}@test.example`
 }
 
-/** Signs in at Example ID, whose page is open, and comes back. */
+/** Signs in on the open Example ID page and returns. */
 export async function signInAtExample(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   await page.getByLabel('E-mail address').fill(email)
@@ -14,7 +14,7 @@ export async function signInAtExample(page: Page, email: string): Promise<void> 
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Signs up with Example ID, from wherever the page is. The name is known from there; the rest is skipped. */
+/** Signs up with Example ID, starting from any page. Example ID provides the name; the rest is skipped. */
 export async function signUpWithExample(page: Page, email: string): Promise<void> {
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Continue with Example ID' }).click()

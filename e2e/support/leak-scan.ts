@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A value that nobody but its owner may see, under the name of its field or cookie. */
+/** A value that only its owner may see, with the name of its field or cookie. */
 export interface Secret {
   name: string
   value: string
 }
 
-/** Text of the run in which no secret may stand. */
+/** Text of the run that may contain no secret. */
 export interface Place {
   name: string
   text: string
@@ -18,12 +18,12 @@ export interface SentMail {
   body: string
 }
 
-/** Below this a value stands in other words by chance. */
+/** A shorter value appears within other words by chance. */
 const LONG = 8
 
 /**
- * Where secrets stand, as `password in the server log, line 7`: the name and the place, never the value. A
- * value counts as it is, as JSON writes it and as an address does; a short one only as a word of its own.
+ * Where secrets appear, as `password in the server log, line 7`: the name and the place, never the value. A
+ * value counts in plain, JSON-encoded and URL-encoded form; a short one counts only as a separate word.
  */
 export function findLeaks(secrets: Iterable<Secret>, places: readonly Place[]): string[] {
   const found = new Set<string>()
@@ -39,7 +39,7 @@ export function findLeaks(secrets: Iterable<Secret>, places: readonly Place[]): 
   return [...found]
 }
 
-/** `password` is typed as a password as well, and stands everywhere as the name of one. */
+/** Tests also type `password` as a password, and it appears everywhere as a field name. */
 function isPlainWord(value: string): boolean {
   return /^[a-z]{0,11}$/i.test(value)
 }
@@ -51,8 +51,8 @@ function positionOf(text: string, value: string): number {
 }
 
 /**
- * Secrets in mails that are not theirs. The token of a link stands in mails to one address, behind the `#` and
- * nowhere else; any other secret in none.
+ * Secrets in mails where they do not belong. The token of a link appears only in mails to one address, after
+ * the `#`. Any other secret appears in no mail.
  */
 export function findMailLeaks(secrets: readonly Secret[], mails: readonly SentMail[]): string[] {
   const links = mails.flatMap(mail => linkTokens(mail.body).map(value => ({ value, to: mail.to })))
@@ -77,12 +77,12 @@ function linkTokens(body: string): string[] {
   return [...body.matchAll(LINK_TOKEN)].map(([, , value = '']) => value)
 }
 
-/** Tokens of the links in mails, whether or not somebody used them. */
+/** Tokens of the links in mails, used or not. */
 export function tokensOf(mails: readonly SentMail[]): Secret[] {
   return mails.flatMap(({ body }) => linkTokens(body).map(value => ({ name: 'token', value })))
 }
 
-/** Texts under the names of secret fields, at any depth. */
+/** Values of secret fields, at any depth. */
 export function secretsIn(value: unknown, fields: ReadonlySet<string>): Secret[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -98,7 +98,7 @@ interface Schema {
   properties?: Record<string, Schema>
 }
 
-/** Names of the fields and parameters that the contracts call secret, in what is sent and in answers. */
+/** Names of the fields and parameters that the contracts mark as secret, in requests and responses. */
 export function secretFields(): Set<string> {
   const services = readdirSync('generated', { withFileTypes: true }).filter(entry => entry.isDirectory())
   return new Set(

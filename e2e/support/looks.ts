@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { toPattern } from '../../scripts/lib/pages.ts'
 import { pagesOf } from '../../scripts/lib/routes.ts'
 
-/** Notes of this run, in its folder for the time that it lasts. */
+/** The notes of this run, in its folder while the run lasts. */
 const LOOKS = join(process.env.E2E_DATA ?? '', 'looks.txt')
-/** In pixels: a phone is as wide as the first at most, a desk as wide as the second at least. */
+/** In pixels: a phone is at most as wide as the first, a desktop at least as wide as the second. */
 const WIDTHS = { narrow: 480, wide: 1000 }
 
-/** Remembers for the whole run that axe has looked at a page. */
+/** Records for the whole run that axe has checked a page. */
 export function rememberLook(url: string, width: number): void {
   const size = width <= WIDTHS.narrow ? 'narrow' : width >= WIDTHS.wide ? 'wide' : 'between'
   appendFileSync(LOOKS, `${size} ${new URL(url).pathname}\n`)
 }
 
-/** The pages that axe has not seen in this run, each with the width that is missing. */
+/** The pages that axe has not checked in this run, each with the missing width. */
 export function pagesNotLookedAt(): string[] {
   const looks = [...new Set(readFileSync(LOOKS, 'utf8').split('\n'))].map(line => line.split(' '))
-  // A path with an underscore is the router's own; a page without scripts answers for other addresses.
+  // A path with an underscore belongs to the router. A page without scripts covers other addresses.
   const paths = pagesOf().flatMap(({ path, page }) =>
     path.startsWith('/_') || page.scripts === false ? [] : [path],
   )

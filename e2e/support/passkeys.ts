@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** A device of Chromium's own that holds passkeys. */
+/** A virtual device of Chromium that holds passkeys. */
 export async function addDevice(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -16,7 +16,7 @@ export async function addDevice(page: Page) {
     },
   })
   return {
-    /** Whether somebody touches the device when it asks. */
+    /** Whether the person touches the device when it asks. */
     answer: (enabled: boolean) =>
       cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     verify: (isUserVerified: boolean) =>

@@ -5,12 +5,12 @@ import { expect, expectAccessible } from './test.ts'
 /** How long an authenticator app shows a code. */
 const STEP = 30_000
 
-/** What an authenticator app shows, now or one step later: each code opens one thing. */
+/** What an authenticator app shows, now or one step later. Each code works once. */
 export function appCode(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP })
 }
 
-/** Switches two-step verification on by the page. Leaves with the codes kept. */
+/** Turns on two-step verification in the page, and saves the recovery codes. */
 export async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.goto('/account/profile')
   await page.getByRole('button', { name: 'Set up' }).click()

@@ -9,7 +9,7 @@ function addressOf({ service, path }: { service: string; path: string }): string
   return `/api/${service}${path}`
 }
 
-/** How often a browser has called an operation and got an answer. */
+/** How often a browser has called an operation and received a response. */
 export function countCalls(context: BrowserContext, operation: Operation): () => number {
   let calls = 0
   context.on('requestfinished', request => {
@@ -18,7 +18,7 @@ export function countCalls(context: BrowserContext, operation: Operation): () =>
   return () => calls
 }
 
-/** The cookie of the login, if there is one; the other cookie of a login only makes the browser known. */
+/** The cookie of the login, if there is one. The other login cookie only identifies the browser. */
 export async function sessionCookies(context: BrowserContext): Promise<Cookie[]> {
   return (await context.cookies()).filter(({ name }) => /^(__Host-)?session$/.test(name))
 }
@@ -27,8 +27,8 @@ export const keysOf = (page: Page) => page.getByRole('row', { name: /Key 00001/ 
 export const ended = (page: Page) => page.getByText('Your session has ended')
 
 /**
- * Ends the session from somewhere else, as its owner can do on another device, and comes back when the access
- * tokens of the session have stopped working: within five seconds.
+ * Ends the session from elsewhere, as its owner can on another device, and returns when the access tokens of
+ * the session have stopped working, within five seconds.
  */
 export async function revoke(page: Page, request: APIRequestContext): Promise<void> {
   const [cookie] = await sessionCookies(page.context())
@@ -40,7 +40,7 @@ export async function revoke(page: Page, request: APIRequestContext): Promise<vo
   await expect.poll(async () => (await call()).status(), { timeout: patience(5_000) }).toBe(401)
 }
 
-/** So many tabs with the keys of one person in sight, and a clock that the test moves. */
+/** Opens this many tabs that show the keys of one person, with a clock that the test moves. */
 export async function openTabs(context: BrowserContext, page: Page, count: number): Promise<Page[]> {
   const tabs = [page]
   while (tabs.length < count) tabs.push(await context.newPage())

@@ -4,7 +4,7 @@ import { createToken } from '#generated/authorization/operations.ts'
 import { logIn, searchUsers, setUserPassword } from '#generated/identity/operations.ts'
 import { expect, type Person } from './test.ts'
 
-/** Sets a person's password as our staff do, who have no page for it. */
+/** Sets a person's password as our staff do. Staff have no page for it. */
 export async function setPasswordAsStaff(
   request: APIRequestContext,
   { staff, person, password, origin }: { staff: Person; person: Person; password: string; origin: string },

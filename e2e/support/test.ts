@@ -12,11 +12,11 @@ export interface Person {
 }
 
 interface Fixtures {
-  /** Makes a person of one's own as wished: the owner of an account, unless told otherwise. */
+  /** Makes a new person: the owner of an account, unless the options say otherwise. */
   makePerson: (wishes?: Wishes) => Promise<Person & { keys: readonly SeededKey[] }>
-  /** What the browser complained about; a test fails when it is not empty at its end. */
+  /** Errors and warnings from the browser. A test fails when there are any at its end. */
   complaints: string[]
-  /** Secrets that the browser sends and gets; a test fails when storage holds one at its end. */
+  /** Secrets that the browser sends and receives. A test fails when storage holds one at its end. */
   watched: undefined
 }
 
@@ -33,13 +33,13 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', message => {
-        // A refused call is what some tests are about; the browser logs each as a failed resource.
+        // Some tests provoke refused calls. The browser logs each as a failed resource.
         const isRefusal = /^Failed to load resource/.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text())
       })
       page.on('pageerror', error => complaints.push(error.message))
       await use(complaints)
-      // That a refused profile is reported is as specified (storefront-and-session §8).
+      // The specification requires reporting a refused profile (storefront-and-session §8).
       const isReport = (text: string) => text.startsWith('user profile could not be loaded from api')
       expect(
         complaints.filter(text => !isReport(text)),
@@ -60,14 +60,14 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Logs in as a person does, from wherever the page is. */
+/** Logs in as a person does, starting from any page. */
 export async function logIn(page: Page, person: Person): Promise<void> {
   await page.goto('/login')
   await fillLogin(page, person)
   await page.waitForURL(/\/account/)
 }
 
-/** Comes to a page as somebody who has logged in, for tests that are not about the login. */
+/** Opens a page as a logged-in person, for tests that are not about the login. */
 export async function enter(page: Page, { username, password }: Person, path: string): Promise<void> {
   const answer = await page.request.post(`/api/${login.service}${login.path}`, {
     data: { username, password },
@@ -89,22 +89,22 @@ export async function fillLogin(page: Page, { username, password }: Person): Pro
 }
 
 /**
- * Opens a prerendered page and waits until its parts answer: a press before that does nothing, and a person
- * presses again.
+ * Opens a prerendered page and waits until its controls respond: a click before that does nothing, and a
+ * person clicks again.
  */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilAwake(page)
 }
 
-/** Waits until the parts of a page answer that stood there before its scripts did. */
+/** Waits until the controls that were on the page before its scripts respond. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body.querySelector('button, input') ?? {}).some(key => key.startsWith('__react')),
   )
 }
 
-/** Says nothing about oneself, as somebody may who has just confirmed the address. */
+/** Skips the personal questions, as a person may who has just confirmed the address. */
 export async function skipWelcome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
   await page.getByRole('button', { name: 'Skip' }).click()
@@ -112,7 +112,7 @@ export async function skipWelcome(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip' }).click()
 }
 
-/** The newest mail to an address, once it is there. */
+/** The newest mail to an address, once it arrives. */
 export async function readMail(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {
   let body = ''
   await expect(async () => {
@@ -130,18 +130,18 @@ export function linkIn(body: string): string {
 }
 
 /**
- * No serious or critical finding of axe on what is in sight; `except` names rules that others break there,
- * `only` the rules to look for instead of all.
+ * Expects no serious or critical axe finding on what is visible. `except` names rules that third-party parts
+ * break there; `only` names the rules to check instead of all.
  */
 export async function expectAccessible(
   page: Page,
   { except = [], only }: { except?: string[]; only?: string[] } = {},
 ): Promise<void> {
   const builder = new AxeBuilder({ page })
-    // What passes is neither written down nor sent. These come first, because they replace all others.
+    // Passing rules are neither recorded nor sent. These options come first because they replace all others.
     .options({ resultTypes: ['violations'] })
     .disableRules(except)
-    // No page has frames, so nothing has to be put together in another tab.
+    // No page has frames, so axe needs no other tab to combine results.
     .setLegacyMode()
   if (only) builder.withRules(only)
   const { violations } = await builder.analyze()

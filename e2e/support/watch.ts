@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page, Request, Response } from '@playwrig
 import { patience } from '../../scripts/lib/machine-pace.ts'
 import { findLeaks, type Place, type Secret, secretFields, secretsIn } from './leak-scan.ts'
 
-/** Notes of this run, in its folder for the time that it lasts. */
+/** The notes of this run, in its folder while the run lasts. */
 const folder = process.env.E2E_DATA ?? ''
 export const SERVER_LOG = join(folder, 'server.log')
 const SECRETS = join(folder, 'secrets.jsonl')
@@ -13,13 +13,13 @@ const FIELDS = secretFields()
 /** What this worker has seen, by value. */
 const seen = new Map<string, Secret>()
 
-/** Every secret that browsers of this run have sent or got so far, whichever worker watched them. */
+/** Every secret that the browsers of this run have sent or received so far, across all workers. */
 export function watchedSecrets(): Secret[] {
   const lines = readFileSync(SECRETS, 'utf8').split('\n').filter(Boolean)
   return lines.map(line => JSON.parse(line))
 }
 
-/** Adds to the secrets of this run what no page has sent or got. */
+/** Adds secrets to this run that no page has sent or received. */
 export function note(secrets: readonly Secret[]): void {
   for (const secret of secrets) {
     if (!secret.value || seen.has(secret.value)) continue
@@ -29,9 +29,9 @@ export function note(secrets: readonly Secret[]): void {
 }
 
 /**
- * Notes the secrets that every context of a browser sends and gets, until it is told to stop; then, and
- * whenever a context is closed, looks for them where a script of the page could read them. Returns how to
- * stop, which answers what was found.
+ * Records the secrets that every context of a browser sends and receives, until it is stopped. Then, and
+ * whenever a context closes, it looks for them where a script of the page could read them. Returns a function
+ * that stops the recording and returns what was found.
  */
 export function watchBrowser(browser: Browser): () => Promise<string[]> {
   const leaks: string[] = []
@@ -74,7 +74,7 @@ function watchContext(context: BrowserContext): () => Promise<string[]> {
   }
 }
 
-/** The body of an answer whose page has gone never arrives; nobody waits for it longer than this. */
+/** The body of a response whose page has closed never arrives. This is the longest wait for one. */
 const LONGEST_WAIT = patience(1_500)
 
 async function within<T>(wanted: Promise<T>, otherwise: T): Promise<T> {
@@ -93,11 +93,11 @@ function noteRequest(request: Request): void {
   try {
     note(secretsIn(request.postDataJSON(), FIELDS))
   } catch {
-    // A body that is no JSON has no fields.
+    // A body that is not JSON has no fields.
   }
 }
 
-/** An answer that nobody waited for is gone with its page; nothing could be read of it there either. */
+/** A response that nothing awaited is gone with its page, so no script could read it either. */
 async function noteAnswer(response: Response): Promise<void> {
   if (!isOfOperation(response.url())) return
   const cookies = await response.headerValues('set-cookie').catch(() => [])
@@ -119,7 +119,7 @@ async function placesOf(page: Page): Promise<Place[]> {
       'history.state': JSON.stringify(history.state),
       'the address': location.href,
     }))
-    // A page that is just going elsewhere has no storage to look at.
+    // A page that is navigating has no storage to search.
     .catch(() => ({}))
   return Object.entries(texts).map(([name, text]) => ({ name, text: String(text) }))
 }
