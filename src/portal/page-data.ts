@@ -14,7 +14,7 @@ export interface PageData {
   /**
    * When the scripts of a prerendered page start, if not at once. `deferred`: when the page has loaded or is
    * first used; until then it is a document. False: never, because it answers for addresses other than its own.
-   * A layout says it for its pages.
+   * A layout sets it for its pages.
    */
   scripts?: 'deferred' | false
   /** The page's link in the navigation of its area; links with a smaller `order` come first. */

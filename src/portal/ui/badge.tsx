@@ -10,7 +10,7 @@ const tones: Record<BadgeTone, string> = {
   danger: 'bg-danger-soft text-danger',
 }
 
-/** A state in one or two words; the dot only repeats what the words say. */
+/** A state in one or two words; the dot only repeats the text. */
 export function Badge({
   tone = 'neutral',
   hasDot,

@@ -5,7 +5,7 @@ import { IconButton } from '#portal/ui/icon-button.tsx'
 
 const confirmedFor = 2000
 
-/** Copies `text` and says so, to the eye and to a screen reader, for two seconds. */
+/** Copies `text` and confirms it, visibly and to a screen reader, for two seconds. */
 export function CopyButton({
   text,
   label = 'Copy',

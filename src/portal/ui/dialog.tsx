@@ -37,7 +37,7 @@ function OpenDialog({ onClose, title, description, children, footer, size = 'sm'
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // The native close button would come first; a form's first field is where the work starts.
+    // The native close button would be focused first; in a form, the first field is where the work starts.
     element?.querySelector<HTMLElement>('[autofocus], [data-autofocus]')?.focus()
     return () => element?.close()
   }, [])

@@ -8,7 +8,7 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong with the value, and how to fix it. */
   error?: string | undefined
-  /** Keeps the label for screen readers only, where the place already says what the field is. */
+  /** Keeps the label for screen readers only, if the context already shows what the field is. */
   isLabelHidden?: boolean
   isOptional?: boolean
   className?: string | undefined

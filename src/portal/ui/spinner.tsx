@@ -1,4 +1,4 @@
-/** Spins while something is in progress. It has no text, so its neighbor says what. */
+/** Spins while something is in progress. It has no text, so the text next to it has to say what. */
 export function Spinner({ className = 'size-4' }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={`${className} shrink-0 animate-spin`}>

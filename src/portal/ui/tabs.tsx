@@ -7,7 +7,7 @@ export interface Tab<Id extends string> {
   content: ReactNode
 }
 
-/** Views of one object, one at a time; arrows move and choose at once. */
+/** Views of one object, one at a time; the arrow keys move and select at once. */
 export function Tabs<Id extends string>({
   label,
   tabs,

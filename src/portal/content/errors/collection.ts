@@ -31,11 +31,11 @@ export interface ErrorPageContent {
   kind: 'error'
   error: DocumentedError
   title: string
-  /** A test checks that it is there. */
+  /** A test checks that it exists. */
   help: ErrorHelp | undefined
   /** The name of the status. */
   statusTitle: string | undefined
-  /** Whether the status page may say more. */
+  /** Whether the status page may have more information. */
   isOutage: boolean
   /** Others with the same status. */
   related: ErrorSummary[]

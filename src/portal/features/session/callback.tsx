@@ -19,7 +19,7 @@ export interface CallbackWays {
   startAgain: (page: Page) => ReactNode
 }
 
-/** The callback page: it completes the login and leads on, or explains the failure. */
+/** The callback page: it completes the login and redirects, or explains the failure. */
 export function Callback({ kind, ways }: { kind: CallbackKind; ways: CallbackWays }) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [failure, setFailure] = useState<unknown>()

@@ -23,7 +23,7 @@ export function SsoForm() {
       defaultValues={{ organization: '' }}
       onSubmit={values => start.mutate(values)}
       error={toFormError(start.error, ['organization'])}
-      // Once it is found, the browser is being redirected.
+      // Once the organization is found, the browser is being redirected.
       pending={start.isPending || start.isSuccess}
       submitLabel="Continue"
       isWide

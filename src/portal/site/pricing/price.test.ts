@@ -20,7 +20,7 @@ test('the price of a thousand lookups', () => {
   expect(centsPerThousand(plan, 'year')).toBe(825)
 })
 
-test('the plan that holds a volume', () => {
+test('the plan that covers a volume', () => {
   expect(planFor(usPlans, 1).lookups).toBe(1_000)
   expect(planFor(usPlans, 10_000).lookups).toBe(10_000)
   expect(planFor(usPlans, 10_001).lookups).toBe(25_000)

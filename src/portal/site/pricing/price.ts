@@ -34,7 +34,7 @@ export function centsPerThousand(plan: VolumePlan, term: Term) {
   return Math.round((termCents(plan, term) * 1000) / termLookups(plan, term))
 }
 
-/** The plan for a volume: the smallest that holds it, else the largest. */
+/** The plan for a volume: the smallest that covers it, otherwise the largest. */
 export function planFor(plans: readonly VolumePlan[], lookups: number): VolumePlan {
   const plan = plans.find(candidate => candidate.lookups >= lookups) ?? plans.at(-1)
   if (!plan) throw new Error('There are no plans.')

@@ -64,7 +64,7 @@ export function FormAlert({
   )
 }
 
-/** Counts for the eye; a screen reader hears the message once and not every second. */
+/** Counts visually; a screen reader reads the message once and not every second. */
 function Waiting({ seconds, message }: { seconds: number; message: string }) {
   const text = commonErrors['too-many-requests'].message.replace(
     '{seconds} seconds',

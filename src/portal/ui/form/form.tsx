@@ -15,7 +15,7 @@ export type FormValues<Input> = {
 export interface FormProps<S extends FormSchema> extends FormLook {
   schema: SchemaSource<S>
   defaultValues: FormValues<z.core.input<S>>
-  /** Gets only checked values. The result comes back in `pending` and `error`. */
+  /** Gets only checked values. Pass the result back in `pending` and `error`. */
   onSubmit: (values: z.core.output<S>) => void
   /** Called with the raw values after each change, to keep a draft or guard unsaved input. */
   onTyped?: (values: FormValues<z.core.input<S>>) => void
