@@ -16,8 +16,8 @@ export async function lockAccount(db: Queries, accountId: number): Promise<typeo
 }
 
 /**
- * Throws 409 unless the account has room for another member or open invitation (decision R8). It must be
- * locked.
+ * Throws 409 unless the account has room for another member or open invitation (decision R8). The account
+ * must be locked.
  */
 export async function requireSeat(
   db: Queries,

@@ -88,7 +88,7 @@ export const rotationHandlers = {
 
 type Rotating = SecretKeyRow & { previousTail: string; previousEnds: Date; rotated: Date }
 
-/** Whether an older token is still valid besides the newer one. */
+/** Whether an older token is still valid alongside the newer one. */
 function isRotating(key: SecretKeyRow, now: Date): key is Rotating {
   return key.previousHash !== null && key.previousEnds !== null && key.previousEnds > now
 }
