@@ -11,10 +11,7 @@ const POLL_INTERVAL = 2_000
 const FIRST_RETRY = 30_000
 const MAX_ATTEMPTS = 10
 
-/**
- * Delivers waiting submissions, if a customer relations system is configured. Returns a function that stops
- * it.
- */
+/** Delivers submissions if a customer relations system is configured. Returns a function that stops it. */
 export function startFormDelivery(outbox: Outbox): () => Promise<void> {
   const { FORMS_URL: url } = outbox.config
   if (!url) return async () => {}

@@ -11,10 +11,7 @@ export interface Street {
   longitude: number
 }
 
-/**
- * Format of the two lines, by country: the number before or after the street, the code before or after the
- * place.
- */
+/** Format of the two lines, by country: number before or after the street, code before or after the place. */
 export const NUMBER_FIRST = new Set(['CAN', 'GBR', 'FRA', 'AUS', 'IND'])
 export const CODE_FIRST = new Set(['DEU', 'FRA', 'ESP', 'NLD', 'ITA', 'MEX', 'BRA'])
 

@@ -14,9 +14,7 @@ export const internationalStreetHandlers = {
 
 type Typed = operations['verifyInternationalAddress']['parameters']['query']
 
-/**
- * Finds the part of an address that exists: the house, or only the street. Place or postal code must match.
- */
+/** Finds what exists of an address: the house, or only the street. Place or postal code must match. */
 export function matchInternational(typed: Typed): InternationalCandidate[] {
   const country = countries.get(plain(typed.country))
   const words = plain(typed.address1).split(' ')

@@ -26,9 +26,7 @@ export type EmbeddedKeyRow = typeof embeddedKeys.$inferSelect
 
 export type Domains = Record<string, boolean>
 
-/**
- * Hostnames of a key and whether each is authorized: one value, so that a page of keys takes one statement.
- */
+/** Hostnames of a key, and whether each is authorized: one value, so a page of keys takes one statement. */
 export const domainsOf = sql<Domains | null>`(
   select json_object_agg(${hostnames.hostname}, ${hostnames.isAuthorized})
   from ${hostnames} where ${hostnames.keyId} = ${embeddedKeys.keyId})`

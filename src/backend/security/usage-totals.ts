@@ -14,8 +14,7 @@ import {
 
 /**
  * Stored moments in the first slice of a part. Later slices cover more or fewer moments, depending on how
- * many rows they hold, so that a statement sees few rows even where the database reads all of them to sort
- * them.
+ * many rows they hold, so that a statement sees few rows even where the database must sort all of them.
  */
 const FIRST_MOMENTS = 24
 
