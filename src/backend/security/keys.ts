@@ -137,10 +137,7 @@ export function pageOf(db: Queries, table: KeyTable, where: SQL | undefined, que
     .as('page')
 }
 
-/**
- * Throws unless the account has room for another key. Concurrent calls take turns, so that none exceeds the
- * limit.
- */
+/** Throws if the account has no room for another key. Locks, so concurrent calls can't exceed the limit. */
 export async function requireRoom(
   db: Queries,
   table: KeyTable,

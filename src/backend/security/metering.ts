@@ -149,10 +149,7 @@ export async function meterLookups(db: Queries, metered: Metered): Promise<boole
   return row?.paid === 1
 }
 
-/**
- * Adds past lookups, rows `account_id, hour, key_id, license_id, used`, with each hour once per key and
- * license.
- */
+/** Adds past lookups, rows `account_id, hour, key_id, license_id, used`, one per hour, key and license. */
 export async function addUsage(db: Queries, rows: SQL): Promise<void> {
   await db.execute(sql`with counted as materialized (${rows}), ${usageOf(sql`counted`)} select 1`)
 }

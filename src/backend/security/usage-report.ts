@@ -32,10 +32,7 @@ const placeOfLicense = new Map(
     .map(({ license_id }, place) => [license_id, place]),
 )
 
-/**
- * Lookups by interval, key and license. Throws `report-too-large` before it loads more than a report can
- * hold.
- */
+/** Lookups by interval, key and license. Throws `report-too-large` before it loads more than the maximum. */
 export async function loadKeyUsage(
   db: Queries,
   scope: UsageScope,

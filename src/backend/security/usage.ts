@@ -51,10 +51,7 @@ async function takeTurn(context: UsageContext): Promise<UsageScope> {
   return scope
 }
 
-/**
- * Before the services existed, and well after today: the database has no year 0, and no year 10000 in this
- * format.
- */
+/** Before the services existed, and well after today. The database has no year 0, nor 10000 in this form. */
 const EARLIEST = Date.UTC(2000, 0)
 const LATEST = Date.UTC(2200, 0)
 

@@ -6,10 +6,7 @@ import { licenseById } from './catalogue.ts'
 import { toWire } from './subscriptions.ts'
 import { subscriptions, tracks } from './tables.ts'
 
-/**
- * Handlers of `openapi/subscription/accounts.yaml`: the licenses and subscriptions of an account, as staff
- * see them.
- */
+/** Handlers of `openapi/subscription/accounts.yaml`: licenses and subscriptions, as staff see them. */
 export const accountHoldingHandlers = {
   async listAccountLicenses({ db, params, query }) {
     const { page, page_size } = query
