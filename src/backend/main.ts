@@ -1,5 +1,5 @@
 /**
- * The server: all services under /api/<service> and the built portal on one port.
+ * The server: all services under /api/<service>, and the built portal, on one port.
  *
  *   node src/backend/main.ts                      everything
  *   node src/backend/main.ts --service security   one service alone, without the portal
@@ -67,7 +67,7 @@ announce(config, kernel.publicUrl())
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shutDown(signal))
 
-/** Lets the requests under way finish, then closes what is open. A second signal ends at once. */
+/** Waits for requests in progress, then closes everything. A second signal exits immediately. */
 async function shutDown(signal: string): Promise<void> {
   if (stopping) process.exit(1)
   stopping = true

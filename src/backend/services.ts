@@ -3,8 +3,8 @@ import { contractNames } from '#kernel/contract/contract.ts'
 import { defineService, type Service } from '#kernel/contract/handlers.ts'
 
 /**
- * Every service that has a contract, in alphabetical order. Its folder here says by `service.ts` what it brings; one
- * without a folder is yet to be built.
+ * All services that have a contract, in alphabetical order. The `service.ts` in a service's folder defines
+ * what it provides; a service without a folder is not built yet.
  */
 export const services: readonly Service[] = await Promise.all(contractNames().map(load))
 

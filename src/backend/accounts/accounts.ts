@@ -9,7 +9,7 @@ export interface OwnAccount {
   accountId: number
   label: string
   roles: string[]
-  /** Whether a new login of the person starts here. */
+  /** Whether the person's logins start in this account. */
   isDefault: boolean
 }
 
@@ -29,7 +29,7 @@ export function accountsOf(db: Queries, userId: string): Promise<OwnAccount[]> {
     .limit(1000)
 }
 
-/** Opens an account with its first owner, who may do everything in it (decision R5). Returns its id. */
+/** Opens an account with its first owner, who gets every customer role (decision R5). Returns its id. */
 export async function openAccount(
   db: Queries,
   {
@@ -47,12 +47,12 @@ export async function openAccount(
   return account.accountId
 }
 
-/** Throws 404 unless there is an account with this number. For staff, whose calls name any account. */
+/** Throws 404 unless there is an account with this number. For staff, whose calls can name any account. */
 export async function requireAccount(db: Queries, accountId: number): Promise<void> {
   if (!(await db.$count(accounts, eq(accounts.accountId, accountId)))) throw problem('not-found')
 }
 
-/** How many members and open invitations an account has room for. */
+/** The maximum number of members and open invitations of an account. */
 export async function maxUsersOf(db: Queries, accountId: number | null): Promise<number> {
   if (accountId === null) return DEFAULT_MAX_USERS
   const [account] = await db

@@ -1,4 +1,7 @@
-/** Accounts, which every service belongs to: opened by a sign-up, shared by a team. What other services may import is this alone. */
+/**
+ * Accounts, which every service depends on: opened by a sign-up, shared by a team. Other services may import
+ * only this file.
+ */
 
 export { accountsOf, maxUsersOf, openAccount, requireAccount } from './accounts.ts'
 export { accounts } from './tables.ts'

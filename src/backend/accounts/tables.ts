@@ -2,13 +2,13 @@ import { integer, pgSchema, text } from 'drizzle-orm/pg-core'
 import { moment } from '#kernel/storage/tables.ts'
 import { DEFAULT_MAX_USERS } from './limits.ts'
 
-/** The tables of this room are in the schema of the service whose contract describes accounts. */
+/** The tables of this folder are in the schema of the service whose contract describes accounts. */
 const authorization = pgSchema('authorization')
 
 export const accounts = authorization.table('accounts', {
   accountId: integer('account_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 41000 }),
   label: text('label').notNull(),
   created: moment('created').notNull(),
-  /** Members and open invitations that it has room for. */
+  /** Maximum number of members and open invitations. */
   maxUsers: integer('max_users').notNull().default(DEFAULT_MAX_USERS),
 })

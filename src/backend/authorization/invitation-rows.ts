@@ -30,8 +30,7 @@ export async function findPending(
 
 /**
  * The people who were invited to an account and have not accepted yet, each with the id of the invitation.
- * The addresses are not looked up: an account may invite any address, and must not learn which of them have a
- * login.
+ * The addresses are not looked up: an account may invite any address, and must not learn which have a login.
  */
 export async function pendingMembers(
   db: Queries,

@@ -15,10 +15,7 @@ export async function lockAccount(db: Queries, accountId: number): Promise<typeo
   return account
 }
 
-/**
- * Throws 409 unless the account has room for another member or open invitation (decision R8). It must be
- * locked.
- */
+/** Throws 409 if the locked account has no room for another member or open invitation (decision R8). */
 export async function requireSeat(
   db: Queries,
   { accountId, maxUsers }: typeof accounts.$inferSelect,

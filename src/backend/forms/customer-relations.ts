@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SubmitFormBody } from '#generated/forms/types.ts'
 
-/** Milliseconds that the system may take for its answer. */
+/** Milliseconds within which the system must answer. */
 const TIMEOUT = 5_000
 
 export interface Submission {
@@ -10,19 +10,19 @@ export interface Submission {
   body: SubmitFormBody
 }
 
-/** What the system wants the visitor to see; either may be missing. */
+/** What the system asks to show to the visitor; either may be missing. */
 const answerSchema = z.object({
   inlineMessage: z.string().optional(),
   redirectUri: z.string().optional(),
 })
 export type SystemAnswer = z.infer<typeof answerSchema>
 
-/** The system has no such form. */
+/** The system doesn't have this form. */
 export class UnknownForm extends Error {}
 
 /**
- * Hands a submission to the customer relations system at `url`, once. Rejects when it does not take it or
- * does not answer in time. What it says to a submission that it took may be of any form.
+ * Sends a submission to the customer relations system at `url`, once. Rejects when the system does not accept
+ * it or does not answer in time. The answer to an accepted submission may have any form.
  */
 export async function handOver(url: string, { portalId, formId, body }: Submission): Promise<SystemAnswer> {
   const answer = await fetch(`${url.replace(/\/$/, '')}/${portalId}/${formId}`, {

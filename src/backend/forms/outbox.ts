@@ -5,20 +5,20 @@ import { submissions } from './tables.ts'
 
 type Outbox = Pick<Kernel, 'config' | 'queries' | 'clock' | 'log'>
 
-/** Milliseconds between two looks into the outbox. */
+/** Milliseconds between two checks of the outbox. */
 const POLL_INTERVAL = 2_000
-/** A submission that fails waits this long, and twice as long each further time. */
+/** Milliseconds before the first retry of a failed submission; each later wait is twice as long. */
 const FIRST_RETRY = 30_000
 const MAX_ATTEMPTS = 10
 
-/** Hands over what waits, when a customer relations system is configured. Returns a function that stops it. */
+/** Delivers submissions if a customer relations system is configured. Returns a function that stops it. */
 export function startFormDelivery(outbox: Outbox): () => Promise<void> {
   const { FORMS_URL: url } = outbox.config
   if (!url) return async () => {}
   let running: Promise<void> = Promise.resolve()
   let isBusy = false
   const timer = setInterval(() => {
-    // A system that is down makes a round long; the rounds must not queue up behind it.
+    // A round takes long while the system is down; more rounds must not queue up behind it.
     if (isBusy) return
     isBusy = true
     running = deliverDueSubmissions(outbox, url)
@@ -33,7 +33,7 @@ export function startFormDelivery(outbox: Outbox): () => Promise<void> {
   }
 }
 
-/** Hands over the submissions that are due, oldest first. One that fails stays, and waits longer each time. */
+/** Delivers the submissions that are due, oldest first. A failed one stays, and waits longer each time. */
 export async function deliverDueSubmissions(
   { queries, clock, log }: Omit<Outbox, 'config'>,
   url: string,
@@ -51,7 +51,7 @@ export async function deliverDueSubmissions(
     .orderBy(asc(submissions.submissionId))
     .limit(20)
   for (const { submissionId, attempts, ...submission } of due) {
-    // Claimed first: another replica that looks now finds it not due.
+    // Claimed first, so that another replica doesn't find it due.
     const nextAttempt = new Date(clock.now().getTime() + FIRST_RETRY * 2 ** attempts)
     const claimed = await queries
       .update(submissions)

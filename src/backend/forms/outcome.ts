@@ -3,12 +3,12 @@ import type { FormSubmission } from '#generated/forms/types.ts'
 import type { SystemAnswer } from './customer-relations.ts'
 
 const THANKS = 'Thank you. We will be in touch soon.'
-/** As in the contract: a path of ours, and no way to write another origin. */
+/** As in the contract: a path on our origin that can't express another origin. */
 const PATH = /^\/([^/\\\s\p{Cc}<>][^\\\s\p{Cc}<>]*)?$/u
 const PATH_LIMIT = 500
 const MESSAGE_LIMIT = 2_000
 
-/** What the visitor sees next: what the system says, or else what suits the form. */
+/** What the visitor sees next: what the system says, or the form's default. */
 export function outcomeOf(formId: string, said: SystemAnswer, origin: string): FormSubmission {
   const path = said.redirectUri && pathOn(origin, said.redirectUri)
   if (path) return { outcome: 'redirect', redirect_path: path }
@@ -18,7 +18,7 @@ export function outcomeOf(formId: string, said: SystemAnswer, origin: string): F
   return { outcome: 'message', inline_message: THANKS }
 }
 
-/** The path of an address on our own origin; undefined for one that is somebody else's. */
+/** The path of an address on our own origin; undefined for another origin. */
 function pathOn(origin: string, address: string): string | undefined {
   if (!URL.canParse(address, origin)) return undefined
   const url = new URL(address, origin)
@@ -26,7 +26,7 @@ function pathOn(origin: string, address: string): string | undefined {
   return url.origin === origin && path.length <= PATH_LIMIT && PATH.test(path) ? path : undefined
 }
 
-/** The words of a message that may hold markup, which is nothing that we show. */
+/** The text of a message that may contain markup, because we don't show markup. */
 function plainText(markup: string): string {
   return markup
     .replace(/<(br|\/p)\b[^<>]*>/gi, '\n')

@@ -3,7 +3,7 @@ import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { startFormDelivery } from './outbox.ts'
 import { submissionHandlers } from './submissions.ts'
 
-/** `openapi/forms`: what visitors send from the forms of the public site. */
+/** `openapi/forms`: submissions of the forms on the public site. */
 export const service = defineService('forms', { ...submissionHandlers } satisfies Handlers<operations>, {
   start: startFormDelivery,
 })

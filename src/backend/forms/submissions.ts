@@ -17,8 +17,8 @@ export const submissionHandlers = {
     if (new Set(body.fields.map(({ name }) => name)).size < body.fields.length)
       throw new Problem([fieldError('fields', { name: 'invalid-format' })])
 
-    // A visitor learns at once whether the system took it: the page has a fallback. What nobody waits for,
-    // and what comes as long as there is no system, is kept for the outbox.
+    // A visitor learns immediately whether the system accepted it: the page has a fallback. Submissions that
+    // no visitor waits for, or that arrive while no system is configured, go to the outbox.
     const isAsked = url !== undefined && !isUnseenForm(formId)
     let said: SystemAnswer = {}
     if (isAsked)

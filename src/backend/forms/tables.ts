@@ -6,8 +6,8 @@ import { moment } from '#kernel/storage/tables.ts'
 export const forms = pgSchema('forms')
 
 /**
- * What was sent by a form, with the consent that was given: its proof. Those that the customer relations
- * system does not have yet are its outbox.
+ * Submissions of forms, with the consent that was given, as its proof. Those that the customer relations
+ * system does not have yet are the outbox.
  */
 export const submissions = forms.table(
   'submissions',

@@ -4,7 +4,7 @@ import type { Attempt, KeyFacts, LicenseFacts } from '#domain/gateway/lookup-fac
 import { effectiveRateLimit } from '#domain/subscription/subscription-status.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
 
-/** What is stored of a key, as the decision wants it. */
+/** The stored facts about a key that the decision needs. */
 export function keyFacts(stored: StoredKey): KeyFacts {
   return {
     kind: stored.token ? 'secret' : 'embedded',
@@ -18,7 +18,7 @@ export function keyFacts(stored: StoredKey): KeyFacts {
   }
 }
 
-/** What is stored of the licenses of its account. The catalogue says what rate limits the plans have. */
+/** The stored facts about its account's licenses. The plans' rate limits come from the catalogue. */
 export function licenseFacts({ held }: StoredKey, now: Date): LicenseFacts[] {
   return held.map(({ license_id, suspended, subscriptions }) => ({
     licenseId: license_id,
@@ -31,12 +31,12 @@ export function licenseFacts({ held }: StoredKey, now: Date): LicenseFacts[] {
   }))
 }
 
-/** Whether two tokens of a key work: the newest, and the one before until its end. */
+/** Whether a key has two valid tokens: the newest, and the previous one until it ends. */
 export function hasTwoTokens({ token }: StoredKey, now: Date): boolean {
   return Boolean(token?.previous_hash && token.previous_ends && new Date(token.previous_ends) > now)
 }
 
-/** What the token that was sent is to the key, and its version if it works. */
+/** Checks the token that was sent against the key; includes its version if it is valid. */
 export function judgeToken(
   stored: StoredKey | undefined,
   sent: string,

@@ -10,7 +10,7 @@ import { createPace } from './pace.ts'
 import type { Product } from './products.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** How often a call is decided anew from which others took the last lookups, before it gives up. */
+/** How often to repeat the decision for a call when others took the last lookups, before giving up. */
 const TRIES = 5
 
 const pace = createPace()
@@ -18,8 +18,8 @@ const pace = createPace()
 type Call = Pick<Context, 'kernel' | 'now' | 'key' | 'request'> & { query: { license?: string | undefined } }
 
 /**
- * Lets a call through and counts its lookups, or throws the refusal. It returns once the count is stored for
- * good, so what it returned for may be answered.
+ * Allows a call and counts its lookups, or throws the refusal. It returns once the count is durable, so the
+ * call may then be answered.
  */
 export async function passGate(call: Call, product: Product, lookups: number): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) if (await tryToPass(call, product, lookups)) return
@@ -50,7 +50,7 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
   )
   if (!verdict.isAllowed) throw refusal(verdict)
   if (!stored || key.kind === 'none') throw new Error('nobody is let through without a key')
-  // Counted before the database answers, so that calls at once see each other.
+  // Counted before the database answers, so that concurrent calls see each other.
   pace.add(stored.key_id, lookups, now)
   return meterLookups(kernel.queries, {
     kind: key.kind,
@@ -66,7 +66,7 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
 }
 
 async function findKey({ kernel, key }: Call, product: Product): Promise<StoredKey | undefined> {
-  // A secret key in a page is refused whatever it is, and nothing of it is read.
+  // A secret key sent from a page is always refused, without reading it from the database.
   if (key.kind === 'none' || (key.kind === 'secret' && key.isFromBrowser) || !UUID.test(key.id))
     return undefined
   return readKey(kernel.queries, key.kind, key.id, product)
@@ -74,6 +74,6 @@ async function findKey({ kernel, key }: Call, product: Product): Promise<StoredK
 
 function refusal({ name, id }: Exclude<Verdict, { isAllowed: true }>): Problem {
   if (name === 'suspected-bot') return new Problem([commonError(name)])
-  // The pace begins anew with each second; waiting helps against nothing else.
+  // The rate is counted per second; waiting doesn't help with any other refusal.
   return new Problem([gatewayError(name, id)], name === 'requests-too-fast' ? { 'retry-after': '1' } : {})
 }

@@ -1,4 +1,4 @@
-/** A street outside of the United States, made up, with the numbers of its houses. */
+/** A fictional street outside of the United States, with the numbers of its houses. */
 export interface Street {
   country: string
   name: string
@@ -11,7 +11,7 @@ export interface Street {
   longitude: number
 }
 
-/** Form of the two lines, by country: number before the street or behind it, code before the place or behind it. */
+/** Format of the two lines, by country: number before or after the street, code before or after the place. */
 export const NUMBER_FIRST = new Set(['CAN', 'GBR', 'FRA', 'AUS', 'IND'])
 export const CODE_FIRST = new Set(['DEU', 'FRA', 'ESP', 'NLD', 'ITA', 'MEX', 'BRA'])
 
@@ -53,7 +53,7 @@ export const streets: readonly Street[] = STREETS.trim()
     }
   })
 
-/** Countries of the data, by their names and both of their codes. */
+/** Countries in the data, by their names and both of their codes. */
 const COUNTRIES: Record<string, readonly string[]> = {
   DEU: ['de', 'germany'],
   FRA: ['fr', 'france'],

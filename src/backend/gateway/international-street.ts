@@ -14,7 +14,7 @@ export const internationalStreetHandlers = {
 
 type Typed = operations['verifyInternationalAddress']['parameters']['query']
 
-/** What of an address is true: the house, or the street alone. Place or postal code has to fit. */
+/** Finds what exists of an address: the house, or only the street. Place or postal code must match. */
 export function matchInternational(typed: Typed): InternationalCandidate[] {
   const country = countries.get(plain(typed.country))
   const words = plain(typed.address1).split(' ')
@@ -33,7 +33,7 @@ function isSame(typed: string | undefined, actual: string): boolean {
   return typed !== undefined && plain(typed).replaceAll(' ', '') === plain(actual).replaceAll(' ', '')
 }
 
-/** Lower case, without accents and punctuation; letters that ASCII has no form of go by two. */
+/** Lower case, without accents and punctuation; letters with no ASCII form become two letters. */
 function plain(text: string): string {
   return text
     .normalize('NFC')

@@ -3,7 +3,7 @@ import { createPace } from './pace.ts'
 
 const at = (milliseconds: number) => new Date(1_000_000 + milliseconds)
 
-test('lookups are counted by key and second', () => {
+test('counts lookups by key and second', () => {
   const pace = createPace()
   pace.add('a', 3, at(0))
   pace.add('a', 2, at(999))
@@ -14,7 +14,7 @@ test('lookups are counted by key and second', () => {
   expect(pace.madeThisSecond('c', at(0))).toBe(0)
 })
 
-test('many keys do not stay for ever, and those of this second are not forgotten', () => {
+test('forgets old keys when there are many, but keeps those of the current second', () => {
   const pace = createPace()
   for (let key = 0; key < 10_000; key++) pace.add(`past ${key}`, 1, at(0))
   pace.add('now', 4, at(1_000))

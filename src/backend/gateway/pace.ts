@@ -1,9 +1,9 @@
-/** Keys in the count at once before those of past seconds are forgotten. */
+/** Number of keys at which those of past seconds are forgotten. */
 const MANY = 10_000
 
 /**
- * How many lookups each key has made in this second. The count is of this process: with several replicas each
- * counts on its own, so a rate limit is at most that many times looser.
+ * How many lookups each key has made in this second. Each process keeps its own count, so with several
+ * replicas, a rate limit is at most that many times higher.
  */
 export interface Pace {
   madeThisSecond(keyId: string, now: Date): number

@@ -1,4 +1,4 @@
-/** A house in the United States, with the numbers of its units if it has any. The addresses are made up. */
+/** A house in the United States, with the numbers of its units if it has any. The addresses are fictional. */
 export interface UsHouse {
   number: string
   predirection: string | null
@@ -19,7 +19,7 @@ export interface UsHouse {
   units: { designator: string; count: number } | null
 }
 
-/** Blocks of houses: every second number of a side of a street. `from-to number, street | place | …`. */
+/** Blocks of houses: every second number on one side of a street. `from-to number, street | place | …`. */
 const BLOCKS = `
 200-238|N|Juniper|St|UT84116|R|
 201-239|N|Juniper|St|UT84116|R|
@@ -80,7 +80,7 @@ const PLACES: Record<
   KY40202: ['Louisville', 'Jefferson', 38.2527, -85.7585, 'America/New_York'],
 }
 
-/** Every house, in the order of streets and numbers. */
+/** All houses, ordered by street and number. */
 export const usHouses: readonly UsHouse[] = BLOCKS.trim().split('\n').flatMap(housesOf)
 
 function housesOf(block: string, index: number): UsHouse[] {
@@ -98,7 +98,7 @@ function housesOf(block: string, index: number): UsHouse[] {
     city,
     state: place.slice(0, 2),
     zipcode: place.slice(2),
-    // Each block has a hundred codes of its own, and each house one of them.
+    // Each block has its own hundred codes, and each house has one of them.
     plus4: String(2904 + ((index * 100 + step) % 6900)).padStart(4, '0'),
     county,
     latitude: round(latitude + step * 0.0003),

@@ -48,19 +48,19 @@ test.each<TypedUsAddress>([
   { street: '###', zipcode: '84116' },
 ])('%o is not', typed => expect(shown(typed)).toEqual([]))
 
-test('of several that fit a part, those that fit more come first', () => {
+test('ranks houses that match more of the place first', () => {
   const typed = { street: '710 Main St', city: 'Springfield', state: 'MA', zipcode: '62701' }
   expect(shown(typed)).toEqual(['710 Main Springfield IL Y', '710 Main Springfield MA Y'])
 })
 
-test('every house is found by its own address, once', () => {
+test('finds every house by its own address, once', () => {
   for (const { number, predirection, street, suffix, zipcode } of usHouses) {
     const line = [number, predirection, street, suffix].filter(Boolean).join(' ')
     expect(shown({ street: line, zipcode }), `${line} ${zipcode}`).toHaveLength(1)
   }
 })
 
-test('an address is completed from its begin, word by word', () => {
+test('completes an address from its beginning, word by word', () => {
   const lines = (typed: string, max = 10, state?: string) =>
     completeUsAddress(typed, { max, state }).map(({ number, street, city }) => `${number} ${street} ${city}`)
   expect(lines('214 n jun')).toEqual(['214 Juniper Salt Lake City'])

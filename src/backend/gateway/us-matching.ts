@@ -10,11 +10,11 @@ export interface TypedUsAddress {
   zipcode?: string | undefined
 }
 
-/** A house that fits, with the unit that was asked for. */
+/** A house that matches, with the requested unit. */
 export interface UsMatch {
   house: UsHouse
   unit: { designator: string; number: string } | undefined
-  /** Y: all of it is there. S: the unit is not. D: there are units, and none was asked for. */
+  /** Y: the whole address exists. S: the unit doesn't exist. D: there are units, and none was given. */
   code: 'Y' | 'S' | 'D'
 }
 
@@ -29,8 +29,8 @@ interface StreetLine {
 const byNumberAndName = Map.groupBy(usHouses, house => `${house.number} ${plainText(house.street)}`)
 
 /**
- * The houses that an address may stand for, those that fit city, state and ZIP code before those that fit a
- * part of it. Nothing without a ZIP code or a city with its state: street names come up everywhere.
+ * The houses that an address may refer to; those that match city, state and ZIP code come before those that
+ * match only some of them. Empty without a ZIP code or a city and state: street names exist in many places.
  */
 export function matchUsAddress(typed: TypedUsAddress): UsMatch[] {
   const line = readStreetLine(typed)
@@ -47,7 +47,7 @@ function fits(typed: string | undefined, actual: string | null): boolean {
   return typed === undefined || typed === actual
 }
 
-/** 2 where both the ZIP code and the city fit, 1 where one of them does, 0 where none does. */
+/** 2 if both the ZIP code and the city match, 1 if one of them does, 0 if neither does. */
 function rankOfPlace(house: UsHouse, { city, state, zipcode }: TypedUsAddress): number {
   const isZip = zipcode?.trim().slice(0, 5) === house.zipcode
   const isCity =
@@ -78,7 +78,7 @@ function readStreetLine({ street, secondary = '' }: TypedUsAddress): StreetLine 
   return name.length ? { number, predirection, name: name.join(' '), suffix, unit } : undefined
 }
 
-/** `apt 5`, `# 5` or a number alone. */
+/** `apt 5`, `# 5` or only a number. */
 function unitOf(words: readonly string[]): StreetLine['unit'] {
   const number = words.at(-1)
   if (!number) return undefined
@@ -87,7 +87,7 @@ function unitOf(words: readonly string[]): StreetLine['unit'] {
 
 interface Completion {
   house: UsHouse
-  /** What of a search may be the begin of: with its direction and without. */
+  /** The texts that a search may be the beginning of: with the street's direction and without. */
   keys: string[]
 }
 
@@ -99,7 +99,7 @@ const completions: readonly Completion[] = usHouses
   })
   .toSorted((a, b) => (a.keys[0] ?? '').localeCompare(b.keys[0] ?? '', 'en', { numeric: true }))
 
-/** The houses whose address begins as it was typed. */
+/** The houses whose address begins with the typed text. */
 export function completeUsAddress(
   typed: string,
   { max, state }: { max: number; state?: string | undefined },
@@ -115,7 +115,7 @@ export function completeUsAddress(
     .map(({ house }) => house)
 }
 
-/** With the short forms of words that are whole; the last one may go on. */
+/** Shortens complete words; the last one may be incomplete. */
 function shortened(typed: string): string {
   const words = plainText(typed).split(' ')
   const last = words.pop() ?? ''

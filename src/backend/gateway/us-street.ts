@@ -13,7 +13,7 @@ export const usStreetHandlers = {
     return { status: 200, body: { candidates: candidatesOf(context.query, 0) } }
   },
 
-  // The gate counts in a transaction of its own, which has ended before the answer is made.
+  // The gate counts in its own transaction, which ends before the answer is created.
   verifyUsAddresses: withoutTransaction(async context => {
     const { lookups } = context.body
     await passGate(context, products.usStreet, lookups.length)
@@ -59,7 +59,7 @@ function toWire(
       county_name: house.county,
       latitude: house.latitude,
       longitude: house.longitude,
-      // Of a building the entrance is known, of one of its units nothing more.
+      // For a building, only the entrance is known, not the position of each unit.
       precision: code === 'Y' ? 'zip9' : 'zip5',
       time_zone: house.timeZone,
       rdi: house.isResidential ? 'residential' : 'commercial',

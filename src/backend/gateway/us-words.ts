@@ -1,4 +1,4 @@
-/** Words of American addresses and the one form of each (USPS Publication 28, the commonest of them). */
+/** Words in US addresses and the standard form of each (the most common ones in USPS Publication 28). */
 const SUFFIXES: Record<string, string> = {
   alley: 'Aly',
   avenue: 'Ave',
@@ -72,7 +72,7 @@ export const directions = shortForms(DIRECTIONS)
 export const unitWords = shortForms(UNITS)
 export const states = shortForms(STATES)
 
-/** Lower case, without punctuation, one space between words; `#` stays a word of its own. */
+/** Lower case, without punctuation, with one space between words; `#` remains a separate word. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,10 +1,7 @@
 import { isWebmail } from '#domain/identity/email-address.ts'
 import type { Person } from './people.ts'
 
-/**
- * Initial label of the account, which an owner can change later: the company's domain, else the person's
- * name.
- */
+/** Initial label of the account, which an owner can change: the company's domain, else the person's name. */
 export function accountLabelOf({ username }: Pick<Person, 'username'>): string {
   const [name = 'New', domain = ''] = username.split('@')
   const company = isWebmail(domain) ? name : (domain.split('.')[0] ?? name)

@@ -1,9 +1,7 @@
 import type { CookieKind } from '#kernel/access/cookies.ts'
 import { CONFIRMATION_LIFETIME, KNOWN_DEVICE_LIFETIME, LOGIN_ATTEMPT_LIFETIME } from './limits.ts'
 
-/**
- * The secret that this browser got when someone signed up in it. Lives as long as the link that it is for.
- */
+/** The secret that this browser got when someone signed up in it. Lives as long as the confirmation link. */
 export const signUpCookie: CookieKind = {
   name: 'sign-up',
   sameSite: 'strict',

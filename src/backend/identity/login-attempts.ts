@@ -98,9 +98,7 @@ export async function takeLoginAttempt<Secrets>(
   return { state, redirectUri, secrets: JSON.parse(kernel.seal.open(attempt.sealedSecrets)) }
 }
 
-/**
- * How many answers to one login are checked: a provider sends one, and a person may go back and resend it.
- */
+/** Maximum answers to check per login: a provider sends one, and a person may go back and resend it. */
 const ANSWERS_LIMIT = 3
 
 /**

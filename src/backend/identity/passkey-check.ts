@@ -6,10 +6,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { type Passkey, takeChallenge } from './passkey-store.ts'
 import { passkeys } from './tables.ts'
 
-/**
- * Signature algorithms, by their COSE numbers: Ed25519, ECDSA on P-256, RSA. Every device supports one of
- * them.
- */
+/** Signature algorithms, by COSE number: Ed25519, ECDSA on P-256, RSA. Every device supports one of them. */
 export const ALGORITHMS = [-8, -7, -257]
 
 /** The relying party of our passkeys: the domain of the portal, and only its pages. */

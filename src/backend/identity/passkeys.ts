@@ -23,8 +23,7 @@ export const passkeyHandlers = {
     const { userId } = caller
     const person = await findPerson(db, userId)
     if (!person) throw new Error('a session of nobody')
-    // A stranger may have signed up with this address; what they set up must not remain when the owner
-    // arrives.
+    // A stranger may have signed up with this address; what they set up must not remain for its owner.
     if (!person.confirmed) throw problem('email-not-confirmed')
     const known = await listPasskeys(db, userId)
     requireRoom(known.length)

@@ -31,8 +31,7 @@ export const secondFactorHandlers = {
   async createSecondFactor({ db, caller, kernel, now, recordActivity }) {
     const person = await lockOwn(db, caller.userId)
     const { userId, username, confirmed } = person
-    // A stranger may have signed up with this address; what they set up must not remain when the owner
-    // arrives.
+    // A stranger may have signed up with this address; what they set up must not remain for its owner.
     if (!confirmed) throw problem('email-not-confirmed')
     if (await findSecondFactor(db, userId)) throw problem('second-factor-exists')
     const secret = new Secret({ size: SECRET_SIZE }).base32

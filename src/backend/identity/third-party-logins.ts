@@ -11,9 +11,7 @@ import { thirdPartyLogins } from './tables.ts'
 
 export type ThirdPartyLogin = typeof thirdPartyLogins.$inferSelect
 
-/**
- * The login with this provider and the provider's id, whichever person has it. E-mail addresses don't count.
- */
+/** The login with this provider and the provider's id, of any person. E-mail addresses don't count. */
 export async function findLogin(
   db: Queries,
   provider: string,
@@ -60,7 +58,7 @@ export async function linkLogin(
 }
 
 /**
- * Throws `too-many-logins` above the limit. The person must be locked, or two calls at once could exceed it.
+ * Throws `too-many-logins` above the limit. The person must be locked, or concurrent calls could exceed it.
  */
 export async function refuseOneTooMany(db: Queries, userId: string): Promise<void> {
   const count = await db.$count(thirdPartyLogins, eq(thirdPartyLogins.userId, userId))

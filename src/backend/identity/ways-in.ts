@@ -8,8 +8,7 @@ import { passkeys, people, secondFactors, thirdPartyLogins, usernameChanges } fr
 
 /**
  * How many ways to log in a person has: a password, each login with another service, and each passkey. A call
- * that removes one locks the person first (`lockPerson`), so that two calls at once can't remove the last
- * two.
+ * that removes one locks the person first (`lockPerson`), so that two calls can't remove the last two.
  */
 export async function waysIn(db: Queries, userId: string): Promise<number> {
   const person = await findPerson(db, userId)

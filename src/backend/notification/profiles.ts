@@ -5,7 +5,7 @@ import type { Context, Handlers } from '#kernel/contract/handlers.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { profileTopics } from './tables.ts'
 
-/** Handlers of `openapi/notification/profiles.yaml`: what the signed-in person gets notices of. */
+/** Handlers of `openapi/notification/profiles.yaml`: which notices the signed-in person gets. */
 export const profileHandlers = {
   async listProfileTopics({ db, caller }) {
     return { status: 200, body: { topics: await profileTopicsOf(db, caller.userId) } }
@@ -20,7 +20,7 @@ export const profileHandlers = {
   },
 } satisfies Pick<Handlers<operations>, 'listProfileTopics' | 'subscribeProfile' | 'unsubscribeProfile'>
 
-/** What a person gets notices of, about every account of theirs. */
+/** The topics that a person gets notices about, for all of their accounts. */
 export async function profileTopicsOf(db: Queries, userId: string): Promise<Topic[]> {
   const rows = await db.select().from(profileTopics).where(eq(profileTopics.userId, userId))
   return topicsAfter(new Map(rows.map(({ topic, subscribed }) => [topic, subscribed])))

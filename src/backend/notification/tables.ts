@@ -3,7 +3,7 @@ import { moment } from '#kernel/storage/tables.ts'
 
 export const notification = pgSchema('notification')
 
-/** What people have chosen to get notices of, and what not; where there is no row the default holds. */
+/** Which notices people have turned on or off; without a row, the default applies. */
 export const profileTopics = notification.table(
   'profile_topics',
   {

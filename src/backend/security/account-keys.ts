@@ -4,7 +4,10 @@ import type { Handlers } from '#kernel/contract/handlers.ts'
 import { embeddedKeyPageOf } from './embedded-keys.ts'
 import { secretKeyPageOf } from './secret-keys.ts'
 
-/** Handlers of `openapi/security/admin.yaml` that list the keys of an account: what its own people see, masked alike. */
+/**
+ * Handlers of `openapi/security/admin.yaml` that list the keys of an account: what its own people see, with
+ * the same masking.
+ */
 export const accountKeyHandlers = {
   async listAccountSecretKeys(context) {
     await requireAccount(context.db, context.params.id)

@@ -19,18 +19,18 @@ interface Demo {
   now: Date
 }
 
-/** What a key looks up of a license, from so many days ago on. */
+/** Lookups of a key with a license, starting `from` days ago. */
 interface Stream {
   key: string
   license: number
   rhythm: Rhythm
   from: number
-  /** Days ago that it ended; 0 for one that goes on. */
+  /** How many days ago it ended; 0 if it continues. */
   until?: number
-  /** Lookups of an average workday at its begin, and how many times that it has grown to since. */
+  /** Lookups on an average workday at the start, and the factor by which they have grown since. */
   perDay: number
   growth: number
-  /** It stops at so many. */
+  /** Maximum total lookups. */
   cap?: number
 }
 
@@ -105,7 +105,7 @@ const STREAMS: readonly Stream[] = [
   },
 ]
 
-/** Eight months of lookups of the demo, what they left of the subscriptions, and the limits of two keys. */
+/** Eight months of lookups for the demo, what remains of the subscriptions, and the limits of two keys. */
 export async function seedDemoUsage(db: Queries, demo: Demo): Promise<void> {
   const hour = new Date(Math.floor(demo.now.getTime() / HOUR) * HOUR)
   const daysAgo = (days: number) => new Date(hour.getTime() - days * DAY)
@@ -115,7 +115,7 @@ export async function seedDemoUsage(db: Queries, demo: Demo): Promise<void> {
   await noteLastUse(db, demo)
 }
 
-/** The hours of a stream: its rhythm and growth, and a noise that is the same each time. */
+/** The hours of a stream: its rhythm and growth, with reproducible noise. */
 function hoursOf(stream: Stream, { accountId, keys }: Demo, daysAgo: (days: number) => Date): SQL {
   const { key, license, rhythm, from, until = 0, perDay, growth, cap } = stream
   const keyId = idOf(keys, key)
@@ -145,7 +145,7 @@ function idOf(keys: Demo['keys'], label: string): string {
   return id
 }
 
-/** Each subscription is used as far as there were lookups in its term. */
+/** Deducts the lookups of each subscription's term from it. */
 async function spendSubscriptions(db: Queries, accountId: number): Promise<void> {
   await db.execute(sql`
     update ${subscriptions} s set remaining = s.issued - (
@@ -155,7 +155,7 @@ async function spendSubscriptions(db: Queries, accountId: number): Promise<void>
     from ${tracks} t where t.track_id = s.track_id and t.account_id = ${accountId}::int`)
 }
 
-/** One key that has reached its limit, and one that soon will. */
+/** Sets limits for one key that has reached it, and one that soon will. */
 async function setLimits(
   db: Queries,
   { accountId, keys }: Demo,
@@ -165,7 +165,7 @@ async function setLimits(
   const near = idOf(keys, 'Store checkout')
   const limits = [
     { keyId: reached, since: daysAgo(52), step: 1 },
-    // The next round number above what was used.
+    // The next round number above the lookups used.
     { keyId: near, since: daysAgo(30), step: 2_500 },
   ]
   for (const { keyId, since, step } of limits)
@@ -176,7 +176,7 @@ async function setLimits(
       from ${usageHours} where key_id = ${keyId}::uuid and hour >= ${since.toISOString()}::timestamptz`)
 }
 
-/** The last use is in the last hour that has any. */
+/** Sets the last use to the last hour with lookups. */
 async function noteLastUse(db: Queries, { accountId, now }: Demo): Promise<void> {
   const uses = await db
     .select({ keyId: usageHours.keyId, hour: max(usageHours.hour) })

@@ -3,7 +3,7 @@ import { demoKeys } from './demo-keys.ts'
 import { seedDemoUsage } from './demo-usage.ts'
 import { seedKeys } from './seeds.ts'
 
-/** Keys, and months of their lookups. Those are taken off the subscriptions, which are there before. */
+/** Keys and months of their lookups. The lookups are deducted from the subscriptions, which already exist. */
 export const demo: Demo = {
   after: ['subscription'],
   async plant(ground) {

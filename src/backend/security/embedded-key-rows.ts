@@ -26,12 +26,12 @@ export type EmbeddedKeyRow = typeof embeddedKeys.$inferSelect
 
 export type Domains = Record<string, boolean>
 
-/** Hostnames of a key, each with whether it is authorized: one value, so that a page of keys stays one statement. */
+/** Hostnames of a key, and whether each is authorized: one value, so a page of keys takes one statement. */
 export const domainsOf = sql<Domains | null>`(
   select json_object_agg(${hostnames.hostname}, ${hostnames.isAuthorized})
   from ${hostnames} where ${hostnames.keyId} = ${embeddedKeys.keyId})`
 
-/** Embedded keys with what the wire tells of them; `total` is for a list. */
+/** Embedded keys with the columns that the API returns; `total` is for a list. */
 export function selectEmbeddedKeys(db: Queries, total: SQL<number> = sql`0`.mapWith(Number)) {
   return db
     .select({ key: embeddedKeys, ...joinedColumns, domains: domainsOf, total })
@@ -41,7 +41,7 @@ export function selectEmbeddedKeys(db: Queries, total: SQL<number> = sql`0`.mapW
     .leftJoin(memberships, memberOf(embeddedKeys))
 }
 
-/** One page of the keys that fit a condition, each with the number of all that do. */
+/** One page of the keys that match a condition, each with the total number of matches. */
 export function readEmbeddedKeyPage(db: Queries, where: SQL | undefined, query: KeyQuery) {
   const keysOfPage = pageOf(db, embeddedKeys, where, query)
   return selectEmbeddedKeys(db, totalOf(db, embeddedKeys, where))
@@ -49,7 +49,7 @@ export function readEmbeddedKeyPage(db: Queries, where: SQL | undefined, query: 
     .orderBy(...orderOf(embeddedKeys, query))
 }
 
-/** The key of the path, locked until the transaction ends; as `findSecretKey`. */
+/** The key in the path, locked until the transaction ends, as in `findSecretKey`. */
 export async function findEmbeddedKey(
   { db, params, caller, now }: KeyContext,
   past?: 'even past its deadline',
@@ -69,7 +69,7 @@ export async function findCurrentEmbeddedKey(context: KeyContext): Promise<Embed
   return key
 }
 
-/** Changes the key of the path, notes it in the activity log, and returns the key as it now is. */
+/** Changes the key in the path, records that in the activity log, and returns the updated key. */
 export async function changeEmbeddedKey(
   context: KeyContext,
   changes: Partial<EmbeddedKeyRow>,
@@ -79,13 +79,13 @@ export async function changeEmbeddedKey(
   return noteEmbeddedKey(context)
 }
 
-/** Notes in the activity log that something of the key changed, and returns the key as it now is. */
+/** Records a change to the key in the activity log, and returns the updated key. */
 export async function noteEmbeddedKey(context: KeyContext): Promise<EmbeddedKey> {
   await context.recordActivity(context.params.id)
   return readEmbeddedKey(context)
 }
 
-/** The key of the path as the wire tells it. */
+/** The key in the path as the API returns it. */
 export async function readEmbeddedKey({ db, params }: Pick<KeyContext, 'db' | 'params'>) {
   const [row] = await selectEmbeddedKeys(db).where(eq(embeddedKeys.keyId, params.id))
   if (!row) throw problem('not-found')

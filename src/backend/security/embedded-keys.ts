@@ -35,7 +35,7 @@ const acts = keyActs({
   requireRoom: requireEmbeddedKeyRoom,
 })
 
-/** Handlers of `openapi/security/embedded-keys.yaml`, but for those of hostnames. */
+/** Handlers of `openapi/security/embedded-keys.yaml`, except those for hostnames. */
 export const embeddedKeyHandlers = {
   async listEmbeddedKeys(context) {
     return { status: 200, body: await embeddedKeyPageOf(accountOf(context.caller), context) }
@@ -85,7 +85,7 @@ export const embeddedKeyHandlers = {
   },
 } satisfies Partial<Handlers<operations, QueryDefaults>>
 
-/** One page of an account's embedded keys as the wire tells it. */
+/** One page of an account's embedded keys as the API returns it. */
 export async function embeddedKeyPageOf(
   accountId: number,
   { db, query, now }: { db: Queries; query: KeyQuery & { search?: string; host?: string }; now: Date },
@@ -100,7 +100,7 @@ export async function embeddedKeyPageOf(
     host ? hasHostname(db, covers(host)) : undefined,
   )
   const rows = await readEmbeddedKeyPage(db, where, query)
-  // A page behind the last one has no row to tell the total.
+  // A page past the last one has no row with the total.
   const total = rows[0]?.total ?? (page > 1 ? await db.$count(embeddedKeys, where) : 0)
   return { embedded_keys: rows.map(toEmbeddedWire), total, page, page_size }
 }
@@ -114,7 +114,7 @@ function hasHostname(db: Queries, condition: SQL | undefined): SQL {
   )
 }
 
-/** The authorized hostnames that let a page on this host use the key. */
+/** Matches the authorized hostnames that let a page on this host use their key. */
 function covers(host: string): SQL | undefined {
   return and(eq(hostnames.isAuthorized, true), inArray(hostnames.hostname, patternsCovering(host)))
 }

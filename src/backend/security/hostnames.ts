@@ -7,7 +7,7 @@ import { Problem, problem } from '#kernel/http/problem.ts'
 import { findCurrentEmbeddedKey, noteEmbeddedKey, readEmbeddedKey } from './embedded-key-rows.ts'
 import { hostnames } from './tables.ts'
 
-/** Handlers of the hostnames in `openapi/security/embedded-keys.yaml`. */
+/** Handlers of `openapi/security/embedded-keys.yaml` for hostnames. */
 export const hostnameHandlers = {
   async authorizeDomain(context) {
     const { db, params, now } = context
@@ -33,7 +33,7 @@ export const hostnameHandlers = {
     const { db, params, now } = context
     const read = normalizeHostname(params.domain)
     const key = await findCurrentEmbeddedKey(context)
-    // What is no hostname, no key ever had.
+    // No key can have an invalid hostname.
     if (!('hostname' in read)) throw problem('not-found')
     const ofKey = eq(hostnames.keyId, key.keyId)
     const [known] = await db
@@ -46,7 +46,7 @@ export const hostnameHandlers = {
       .update(hostnames)
       .set({ isAuthorized: false, changed: now })
       .where(and(ofKey, eq(hostnames.hostname, read.hostname)))
-    // So many are kept for being authorized again; the oldest of more are forgotten.
+    // Keeps up to this many, so that they can be authorized again; forgets the oldest beyond that.
     const deactivated = await db
       .select({ hostname: hostnames.hostname })
       .from(hostnames)
@@ -59,7 +59,7 @@ export const hostnameHandlers = {
   },
 } satisfies Partial<Handlers<operations>>
 
-/** The one form of a typed hostname; throws 400 with what is wrong about it, for a field of the request. */
+/** The normalized form of a typed hostname; throws 400 with what is wrong, for a field of the request. */
 export function toHostname(typed: string, field: string): string {
   const read = normalizeHostname(typed)
   if ('hostname' in read) return read.hostname

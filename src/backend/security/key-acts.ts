@@ -9,17 +9,17 @@ import type { embeddedKeys } from './tables.ts'
 type CommonRow = typeof embeddedKeys.$inferSelect
 type Edit = Context<{ id: string }, unknown, UpdateSecretKeyBody | UpdateEmbeddedKeyBody>
 
-/** How one kind of key is found, changed and told. */
+/** How to find, change and return one kind of key. */
 interface KeyStore<Wire> {
-  /** The key of the path, locked. */
+  /** The key in the path, locked. */
   find(context: KeyContext, past?: 'even past its deadline'): Promise<CommonRow>
   change(context: KeyContext, changes: Partial<CommonRow>): Promise<Wire>
   read(context: KeyContext): Promise<Wire>
-  /** Throws unless the account can have one more. */
+  /** Throws unless the account has room for another key. */
   requireRoom(db: Queries, accountId: number, now: Date): Promise<void>
 }
 
-/** The handlers that both kinds of key have alike. */
+/** The handlers that are the same for both kinds of key. */
 export function keyActs<Wire>({ find, change, read, requireRoom }: KeyStore<Wire>) {
   const findCurrent = async (context: KeyContext) => {
     const key = await find(context)

@@ -10,7 +10,7 @@ type LimitRow = typeof keyLimits.$inferSelect
 /** Handlers of `openapi/security/limits.yaml`. */
 export const limitHandlers = {
   async getKeyLimit(context) {
-    // Nothing is locked: who only looks keeps no lookup waiting.
+    // Doesn't lock anything, so that reading never makes a lookup wait.
     await requireKey(context)
     return { status: 200, body: toWire(await findLimit(context)) }
   },
@@ -63,7 +63,7 @@ export const limitHandlers = {
 type Lock = 'locked until the transaction ends'
 const LOCKED: Lock = 'locked until the transaction ends'
 
-/** The state of the key of the path, of whichever kind. */
+/** The state of the key in the path, of either kind. */
 async function requireKey(
   { db, params, caller, now }: Pick<KeyContext, 'db' | 'params' | 'caller' | 'now'>,
   lock?: Lock,

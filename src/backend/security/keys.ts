@@ -10,7 +10,7 @@ import { type embeddedKeys, keyLimits, type secretKeys } from './tables.ts'
 
 export type KeyContext = Pick<Context<{ id: string }>, 'db' | 'params' | 'caller' | 'now' | 'recordActivity'>
 
-/** What secret and embedded keys have in common, for both tables. */
+/** The tables of secret and embedded keys, for what they have in common. */
 export type KeyTable = typeof secretKeys | typeof embeddedKeys
 
 export type KeyQuery = Required<
@@ -20,13 +20,13 @@ export type KeyQuery = Required<
   >
 >
 
-/** Roles hold in an account, so a caller who got past them has one. */
+/** Roles belong to an account, so a caller who passed the role check has one. */
 export function accountOf({ accountId }: { accountId: number | null }): number {
   if (accountId === null) throw new Error('a caller with a role has an account')
   return accountId
 }
 
-/** What a key's limit and creator need beside its row; join them by `limitOf`, `creatorOf` and `memberOf`. */
+/** The columns of a key's limit and creator; join them by `limitOf`, `creatorOf` and `memberOf`. */
 export const joinedColumns = {
   limit: keyLimits,
   creator: people.username,
@@ -38,7 +38,7 @@ export const creatorOf = (table: KeyTable) => eq(people.userId, table.createdBy)
 export const memberOf = (table: KeyTable) =>
   and(eq(memberships.accountId, table.accountId), eq(memberships.userId, table.createdBy))
 
-/** The fields of the wire that both kinds have. */
+/** The API fields that both kinds have. */
 export function toCommonWire({ key, limit, creator, memberId }: JoinedKey) {
   return {
     key_id: key.keyId,
@@ -94,7 +94,7 @@ export function inState(table: KeyTable, state: KeyQuery['state'], now: Date): S
   }
 }
 
-/** The order of a list. It is that of an index, so that a page is read without sorting the account's keys. */
+/** The order of a list. It matches an index, so that reading a page doesn't sort the account's keys. */
 export function orderOf(table: KeyTable, { sort, direction }: Pick<KeyQuery, 'sort' | 'direction'>): SQL[] {
   const order = direction === 'asc' ? asc : desc
   if (sort === 'label') return [order(sql`lower(${table.label})`), order(table.keyId)]
@@ -117,14 +117,14 @@ export function contains(table: KeyTable, text: string): SQL | undefined {
   )
 }
 
-/** How many rows fit a condition, as a part of the statement that reads one page of them. */
+/** The number of rows that match a condition, as a part of the statement that reads one page of them. */
 export function totalOf(db: Queries, table: KeyTable, where: SQL | undefined): SQL<number> {
   return sql`(${db.select({ total: count() }).from(table).where(where)})`.mapWith(Number)
 }
 
 /**
- * The ids of one page. They are found before anything is joined to them, so that the pages before cost an index
- * entry a key and nothing more.
+ * The ids of one page. They are selected before any join, so that skipping earlier pages costs only one index
+ * entry per key.
  */
 export function pageOf(db: Queries, table: KeyTable, where: SQL | undefined, query: KeyQuery) {
   return db
@@ -137,7 +137,7 @@ export function pageOf(db: Queries, table: KeyTable, where: SQL | undefined, que
     .as('page')
 }
 
-/** Throws unless the account can have one more key. Two calls at the limit take turns, so that neither passes it. */
+/** Throws if the account has no room for another key. Locks, so concurrent calls can't exceed the limit. */
 export async function requireRoom(
   db: Queries,
   table: KeyTable,
@@ -149,17 +149,17 @@ export async function requireRoom(
   if ((counted?.total ?? 0) >= most) throw problem(error, { values: { limit: most } })
 }
 
-/** Throws 409 when somebody else has edited the key since; the row has to be locked. */
+/** Throws 409 when someone else has edited the key since; the row must be locked. */
 export function requireVersion(key: { version: number }, version: number): void {
   if (key.version !== version) throw problem('key-changed')
 }
 
-/** Throws 409 for a key that somebody deleted: it only recovers. */
+/** Throws 409 for a deleted key: it can only be recovered. */
 export function requireNotDeleted(key: { recoveryDeadline: Date | null }): void {
   if (key.recoveryDeadline) throw problem('key-pending')
 }
 
-/** Whether a key is past its recovery deadline, so that nobody finds it any more. */
+/** Whether a key is past its recovery deadline, so that it can no longer be found. */
 export function isGone({ recoveryDeadline }: { recoveryDeadline: Date | null }, now: Date): boolean {
   return recoveryDeadline !== null && recoveryDeadline <= now
 }

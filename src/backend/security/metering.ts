@@ -3,7 +3,7 @@ import { subscriptions, tracks } from '#backend/subscription/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys, tokenUses, usageDays, usageHours } from './tables.ts'
 
-/** A key and the licenses of its account, as one statement reads them. Moments are texts of ISO. */
+/** A key and the licenses of its account, as one statement reads them. Times are ISO strings. */
 export interface StoredKey {
   key_id: string
   account_id: number
@@ -15,7 +15,7 @@ export interface StoredKey {
   limit: { max: number; used: number } | null
   held: StoredLicense[]
   hostnames: { hostname: string; isAuthorized: boolean }[]
-  /** Of a secret key alone. */
+  /** Only for a secret key. */
   token?: {
     hash: string
     version: number
@@ -41,11 +41,11 @@ export interface StoredLicense {
 }
 
 const MINUTE = 60_000
-/** Lookups by version of the token are counted in steps of five minutes. */
+/** Lookups by token version are counted in steps of five minutes. */
 const TOKEN_STEP = 5 * MINUTE
 const HOUR = 60 * MINUTE
 
-/** A key by its id, with the licenses among `product` that its account holds. */
+/** A key by its id, with the licenses in `product` that its account holds. */
 export async function readKey(
   db: Queries,
   kind: 'secret' | 'embedded',
@@ -84,7 +84,7 @@ export async function readKey(
   return rows[0]?.found
 }
 
-/** Lookups that are to be counted. */
+/** Lookups to count. */
 export interface Metered {
   kind: 'secret' | 'embedded'
   accountId: number
@@ -93,20 +93,20 @@ export interface Metered {
   subscriptionId: number
   lookups: number
   now: Date
-  /** Version of the token that was used, while the key has two that work. */
+  /** Version of the token that was used, while the key has two valid ones. */
   tokenVersion?: number | undefined
-  /** Whether the minute of the last use has to be written. */
+  /** Whether to write the minute of the last use. */
   isFirstOfMinute: boolean
 }
 
 /**
- * Counts lookups: for the limit of the key, the subscription that pays, the hour, the day, and while two tokens
- * work the token. All of it or nothing, in one statement and so in one transaction: false when the limit or the
- * subscription has no room, and then nothing is counted. Callers at once take turns at the row of the limit,
- * then at that of the subscription, and each sees what the one before has left.
+ * Counts lookups for the limit of the key, the subscription that pays, the hour, the day, and, while two
+ * tokens are valid, the token. All of them or none, in one statement and so in one transaction: false when
+ * the limit or the subscription has no room, and then nothing is counted. Concurrent callers take turns at
+ * the row of the limit, then at the row of the subscription, and each sees what the previous one has left.
  *
- * What this returned true for is stored for good. A process that dies before it answers has counted at most the
- * calls under way too much, and never too little.
+ * When this returns true, the count is durable. A process that dies before it answers has overcounted by at
+ * most the calls in progress, and never undercounted.
  */
 export async function meterLookups(db: Queries, metered: Metered): Promise<boolean> {
   const { kind, accountId, keyId, licenseId, subscriptionId, lookups, now, tokenVersion } = metered
@@ -149,12 +149,12 @@ export async function meterLookups(db: Queries, metered: Metered): Promise<boole
   return row?.paid === 1
 }
 
-/** Adds lookups of the past, rows `account_id, hour, key_id, license_id, used`, each hour once for key and license. */
+/** Adds past lookups, rows `account_id, hour, key_id, license_id, used`, one per hour, key and license. */
 export async function addUsage(db: Queries, rows: SQL): Promise<void> {
   await db.execute(sql`with counted as materialized (${rows}), ${usageOf(sql`counted`)} select 1`)
 }
 
-/** The parts of a statement that add what is counted to the hours and to the days of UTC. */
+/** The parts of a statement that add counted lookups to the hours and days of UTC. */
 function usageOf(counted: SQL): SQL {
   return sql`by_hour as (
       insert into ${usageHours} (account_id, hour, key_id, license_id, used)
@@ -167,12 +167,12 @@ function usageOf(counted: SQL): SQL {
       on conflict (account_id, day, key_id, license_id) do update set used = usage_days.used + excluded.used)`
 }
 
-/** Whether a use at `now` is the first that is written in its minute. */
+/** Whether a use at `now` is the first in its minute. */
 export function isFirstOfMinute(lastUsed: string | null, now: Date): boolean {
   return lastUsed === null || new Date(lastUsed).getTime() < new Date(startOf(now, MINUTE)).getTime()
 }
 
-/** The begin of the step that a moment is in, as ISO. Steps of UTC begin where the epoch does. */
+/** The start of the step that contains a moment, as ISO. UTC steps are aligned with the epoch. */
 function startOf(moment: Date, step: number): string {
   return new Date(Math.floor(moment.getTime() / step) * step).toISOString()
 }

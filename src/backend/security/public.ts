@@ -1,4 +1,4 @@
-/** What lookups read and count of a key, and reports of it. What other services may import is this alone. */
+/** What lookups read and count of a key, and reports on it. Other services may import only this file. */
 
 export { isFirstOfMinute, meterLookups, readKey, type StoredKey } from './metering.ts'
 export { reportKeyUsage, reportLicenseUsage } from './usage.ts'

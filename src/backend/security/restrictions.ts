@@ -6,12 +6,12 @@ import { type Context, exhausted } from '#kernel/contract/handlers.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
 import { accountOf, requireVersion } from './keys.ts'
 
-/** Addresses are for secret keys alone. */
+/** Only secret keys can be restricted to addresses. */
 type Restrictions = RestrictEmbeddedKeyBody & Partial<RestrictSecretKeyBody>
 
 /**
- * The columns for what a body restricts a key to. Throws 409 when it was made of another version, and 400 for
- * what would leave nothing, or is none.
+ * The columns for the restrictions in a body. Throws 409 when they are based on another version, and 400 for
+ * invalid restrictions or those that would leave the key unusable.
  */
 export async function restrictionsOf(
   { db, body, caller, now }: Pick<Context<unknown, unknown, Restrictions>, 'db' | 'body' | 'caller' | 'now'>,

@@ -1,4 +1,4 @@
-/** How the lookups of a caller spread over day and week; weights of 1 are the average hour of a workday. */
+/** How a caller's lookups are spread over day and week; a weight of 1 is the average hour of a workday. */
 export interface Rhythm {
   /** By hour of the day. */
   hours: readonly number[]
@@ -14,7 +14,7 @@ const SHOP = [
   0.4, 0.2, 0.1, 0.1, 0.1, 0.2, 0.4, 0.7, 1, 1.2, 1.3, 1.4, 1.6, 1.4, 1.2, 1.2, 1.3, 1.5, 1.8, 2.2, 2.4, 2,
   1.3, 0.8,
 ]
-/** One run after midnight of UTC. */
+/** One run after midnight UTC. */
 const NIGHT = [0, 0, 17, 6, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 const DENVER = 'America/Denver'
 

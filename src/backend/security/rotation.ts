@@ -19,7 +19,7 @@ export const rotationHandlers = {
     const key = await findCurrentSecretKey(context)
     if (isRotating(key, now)) throw problem('rotation-under-way')
     const token = createToken()
-    // Counts of the rotation before are not those of this one.
+    // The counts belong to the previous rotation.
     await db.delete(tokenUses).where(eq(tokenUses.keyId, key.keyId))
     const previous =
       body.overlap_hours === 0
@@ -88,7 +88,7 @@ export const rotationHandlers = {
 
 type Rotating = SecretKeyRow & { previousTail: string; previousEnds: Date; rotated: Date }
 
-/** Whether an older token works next to the newer one. */
+/** Whether an older token is still valid alongside the newer one. */
 function isRotating(key: SecretKeyRow, now: Date): key is Rotating {
   return key.previousHash !== null && key.previousEnds !== null && key.previousEnds > now
 }
@@ -99,13 +99,13 @@ type Use = typeof tokenUses.$inferSelect
 
 const sum = (uses: readonly Use[]) => uses.reduce((total, { used }) => total + used, 0)
 
-/** The lookups since the rotation, and those of them with the older token. */
+/** The lookups since the rotation, and those among them with the older token. */
 async function readUses(db: Queries, key: SecretKeyRow): Promise<{ uses: Use[]; old: Use[] }> {
   const uses = await db.select().from(tokenUses).where(eq(tokenUses.keyId, key.keyId))
   return { uses, old: uses.filter(({ tokenVersion }) => tokenVersion < key.tokenVersion) }
 }
 
-/** Lookups of the last hour; five minutes count as a whole when one of them is within it. */
+/** Lookups in the last hour; a five-minute step counts entirely when its last lookup is in that hour. */
 function inLastHour(uses: readonly Use[], now: Date): number {
   return sum(uses.filter(({ last }) => now.getTime() - last.getTime() < HOUR))
 }

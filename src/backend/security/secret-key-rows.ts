@@ -24,7 +24,7 @@ import { keyLimits, secretKeys } from './tables.ts'
 
 export type SecretKeyRow = typeof secretKeys.$inferSelect
 
-/** Secret keys with what the wire tells of them; `total` is for a list. */
+/** Secret keys with the columns that the API returns; `total` is for a list. */
 export function selectSecretKeys(db: Queries, total: SQL<number> = sql`0`.mapWith(Number)) {
   return db
     .select({ key: secretKeys, ...joinedColumns, total })
@@ -34,7 +34,7 @@ export function selectSecretKeys(db: Queries, total: SQL<number> = sql`0`.mapWit
     .leftJoin(memberships, memberOf(secretKeys))
 }
 
-/** One page of the keys that fit a condition, each with the number of all that do. */
+/** One page of the keys that match a condition, each with the total number of matches. */
 export function readSecretKeyPage(db: Queries, where: SQL | undefined, query: KeyQuery) {
   const keysOfPage = pageOf(db, secretKeys, where, query)
   return selectSecretKeys(db, totalOf(db, secretKeys, where))
@@ -43,8 +43,8 @@ export function readSecretKeyPage(db: Queries, where: SQL | undefined, query: Ke
 }
 
 /**
- * The key of the path, locked until the transaction ends. Another account's key is not found, and neither
- * is one past its deadline, unless the caller wants to tell that apart.
+ * The key in the path, locked until the transaction ends. Throws 404 for another account's key, and for one
+ * past its deadline, unless the caller handles that case itself.
  */
 export async function findSecretKey(
   { db, params, caller, now }: KeyContext,
@@ -65,7 +65,7 @@ export async function findCurrentSecretKey(context: KeyContext): Promise<SecretK
   return key
 }
 
-/** Changes the key of the path, notes it in the activity log, and returns the key as it now is. */
+/** Changes the key in the path, records that in the activity log, and returns the updated key. */
 export async function changeSecretKey(
   context: KeyContext,
   changes: Partial<SecretKeyRow>,
@@ -76,7 +76,7 @@ export async function changeSecretKey(
   return readSecretKey(context)
 }
 
-/** The key of the path as the wire tells it. */
+/** The key in the path as the API returns it. */
 export async function readSecretKey({ db, params, now }: Pick<KeyContext, 'db' | 'params' | 'now'>) {
   const [row] = await selectSecretKeys(db).where(eq(secretKeys.keyId, params.id))
   if (!row) throw problem('not-found')

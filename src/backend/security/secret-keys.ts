@@ -84,7 +84,7 @@ export const secretKeyHandlers = {
   },
 } satisfies Partial<Handlers<operations, QueryDefaults>>
 
-/** One page of an account's secret keys as the wire tells it, tokens masked. */
+/** One page of an account's secret keys as the API returns it, with masked tokens. */
 export async function secretKeyPageOf(
   accountId: number,
   { db, query, now }: { db: Queries; query: KeyQuery & { search?: string }; now: Date },
@@ -96,7 +96,7 @@ export async function secretKeyPageOf(
     search ? contains(secretKeys, search) : undefined,
   )
   const rows = await readSecretKeyPage(db, where, query)
-  // A page behind the last one has no row to tell the total.
+  // A page past the last one has no row with the total.
   const total = rows[0]?.total ?? (page > 1 ? await db.$count(secretKeys, where) : 0)
   return { secret_keys: rows.map(row => toWire(row, now)), total, page, page_size }
 }

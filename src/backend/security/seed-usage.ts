@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, secretKeys, usageDays, usageHours } from './tables.ts'
 
-/** Licenses that made-up lookups are of, as a share: the first has most of them. */
+/** Licenses for made-up lookups; the first gets most of them. */
 const LICENSES = [1102, 1203]
 
 /**
- * Made-up lookups for every key of an account, up to now: more by day than by night, fewer at weekends, and
- * each further key with fewer than the one before. The same account gets the same figures.
+ * Made-up lookups for every key of an account, up to now: more by day than by night, fewer on weekends, and
+ * fewer for each key than for the previous one. The same account gets the same numbers.
  */
 export async function seedUsage(
   db: Queries,

@@ -11,33 +11,33 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const texts = z.array(z.string()).readonly()
 
-/** A key with a past. Times are days from now: `usedDaysAgo`, `expiresInDays`. */
+/** A key with a history. Times are days from now: `usedDaysAgo`, `expiresInDays`. */
 const keyWish = z.strictObject({
   kind: z.enum(['secret', 'embedded']),
   label: z.string(),
   description: z.string().optional(),
   createdDaysAgo: z.number().optional(),
-  /** Left out for a key that was never used. */
+  /** Omitted for a key that was never used. */
   usedDaysAgo: z.number().optional(),
   expiresInDays: z.number().optional(),
   pausedDaysAgo: z.number().optional(),
   isDeleted: z.boolean().optional(),
-  /** Of a deleted key, until it can no longer be recovered; thirty unless told otherwise. */
+  /** For a deleted key: days until it can no longer be recovered; thirty by default. */
   goneInDays: z.number().optional(),
-  /** Whether the one who created it is not a member of the account. */
+  /** Whether its creator is not a member of the account. */
   isOrphan: z.boolean().optional(),
-  /** Authorized hostnames of an embedded key, and its deactivated ones. */
+  /** Authorized and deactivated hostnames of an embedded key. */
   hostnames: texts.optional(),
   deactivated: texts.optional(),
   allowedIps: texts.optional(),
   licenses: z.array(z.number()).readonly().optional(),
   limit: z.strictObject({ max: z.number(), used: z.number() }).optional(),
-  /** Of a secret key whose token was just changed. */
+  /** For a secret key whose token was just rotated. */
   oldTokenEndsInDays: z.number().optional(),
 })
 export type KeyWish = z.input<typeof keyWish>
 
-/** A key once it is there; the token of a secret one. */
+/** A created key, with the token of a secret one. */
 export interface SeededKey {
   label: string
   keyId: string
@@ -45,7 +45,7 @@ export interface SeededKey {
 }
 
 export const seeds = {
-  /** So many secret keys, the latest made now and each further one a minute before. */
+  /** Number of secret keys, the latest created now and each other one a minute earlier. */
   keys: defineSeed(z.number().int(), (ground, count) =>
     seedKeys(
       ground,
@@ -57,7 +57,7 @@ export const seeds = {
       { createdBy: null },
     ),
   ),
-  /** Labels of further secret keys. */
+  /** Labels of additional secret keys. */
   labels: defineSeed(texts, (ground, labels) =>
     seedKeys(
       ground,
@@ -65,7 +65,7 @@ export const seeds = {
       { createdBy: null },
     ),
   ),
-  /** Days of made-up lookups of the keys so far. */
+  /** Days of made-up lookups for the keys so far. */
   usage: defineSeed(z.number().int(), (ground, days) => seedUsage(ground.db, { ...ground, days })),
   keysWithPast: defineSeed(z.array(keyWish).readonly(), (ground, wishes) => seedKeys(ground, wishes)),
 }
@@ -75,7 +75,7 @@ declare module '#kernel/dev/seeds.ts' {
   interface Seeds extends OwnSeeds {}
 }
 
-/** Puts keys into an account. Answers the id of each, and the token of a secret one. */
+/** Adds keys to an account. Returns the id of each, and the token of a secret one. */
 export async function seedKeys(
   ground: Ground,
   wishes: readonly KeyWish[],
@@ -83,7 +83,7 @@ export async function seedKeys(
 ): Promise<SeededKey[]> {
   const { db } = ground
   const made = wishes.map(wish => rowsOf(ground, wish, createdBy))
-  // A statement has room for so many parameters.
+  // The number of parameters in a statement is limited.
   for (let from = 0; from < made.length; from += 500) {
     const rows = made.slice(from, from + 500)
     const secret = rows.flatMap(row => row.secret ?? [])
@@ -147,7 +147,7 @@ function rowsOf({ kernel, accountId, now }: Ground, wish: KeyWish, createdBy: st
   return { ...rows, secret, key: { label, keyId, token } }
 }
 
-/** The token before the present one, which nobody knows any more. */
+/** The token before the current one; its plain text is not kept. */
 function oldToken(previousEnds: Date, rotated: Date) {
   const old = createToken()
   return { previousHash: hashSecret(old), previousTail: old.slice(-4), previousEnds, rotated }

@@ -12,7 +12,7 @@ import { seeds } from './seeds.ts'
 import { surveyHandlers } from './survey.ts'
 import { usageHandlers } from './usage.ts'
 
-/** `openapi/security`: the API keys of an account, and what they are used for. */
+/** `openapi/security`: the API keys of an account, and their usage. */
 export const service = defineService(
   'security',
   {

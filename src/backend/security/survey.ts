@@ -19,7 +19,7 @@ export const surveyHandlers = {
   },
 } satisfies Partial<Handlers<operations>>
 
-/** A key as the database puts it into JSON: moments are texts in a form of its own. */
+/** A key as the database writes it to JSON: times are strings in the database's format. */
 interface Row extends Omit<SurveyedKey, 'kind' | 'limit' | 'previous_token_ends'> {
   max_lookups: number | null
   lookups_used: number
@@ -37,8 +37,8 @@ const secretFields = sql`
 const embeddedFields = sql`'domains', ${domainsOf}`
 
 /**
- * All keys of one kind in one value. Twenty thousand of them are read several times quicker so than row by row,
- * and nothing is read that is not told.
+ * All keys of one kind in one value. For twenty thousand keys, this is several times faster than reading row
+ * by row, and it only reads what the answer contains.
  */
 async function rowsOf<R extends Row>(
   db: Queries,

@@ -4,7 +4,7 @@ import { moment } from '#kernel/storage/tables.ts'
 
 export const security = pgSchema('security')
 
-/** What secret and embedded keys have in common. */
+/** Columns that secret and embedded keys have in common. */
 const common = {
   keyId: uuid('key_id').primaryKey(),
   accountId: integer('account_id').notNull(),
@@ -13,17 +13,17 @@ const common = {
   created: moment('created').notNull(),
   /** The person who created it; null for keys older than this column. */
   createdBy: uuid('created_by'),
-  /** Counts the edits, so that an edit of something older than what is stored can be refused. */
+  /** Counts the edits, so that an edit based on an outdated version can be refused. */
   version: integer('version').notNull().default(1),
   paused: boolean('paused').notNull(),
   deactivated: moment('deactivated'),
   /** Set on a deleted key; past it the key is gone. */
   recoveryDeadline: moment('recovery_deadline'),
-  /** Of the latest lookup that was let through, to the minute. */
+  /** Time of the latest allowed lookup, to the minute. */
   lastUsed: moment('last_used'),
   /** The gateway refuses the key from then on. */
   expires: moment('expires'),
-  /** Licenses that it can be used for; null for all that the account holds. */
+  /** Licenses that it can be used for; null for all licenses of the account. */
   licenses: integer('licenses').array(),
 }
 
@@ -35,13 +35,13 @@ export const secretKeys = security.table(
     sealedToken: text('sealed_token').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     tokenTail: text('token_tail').notNull(),
-    /** Counts the rotations; calls are counted by it while two tokens work. */
+    /** Counts the rotations; lookups are counted by version while two tokens are valid. */
     tokenVersion: integer('token_version').notNull().default(1),
-    /** The token before the rotation, which works until `previousEnds`. */
+    /** Hash of the token before the rotation, which is valid until `previousEnds`. */
     previousHash: text('previous_hash').unique(),
     previousTail: text('previous_tail'),
     previousEnds: moment('previous_ends'),
-    /** When the token was rotated last. */
+    /** When the token was last rotated. */
     rotated: moment('rotated'),
     /** Addresses and ranges that calls may come from; empty for any. */
     allowedIps: text('allowed_ips').array().notNull().default([]),
@@ -59,7 +59,7 @@ export const embeddedKeys = security.table('embedded_keys', common, table => [
   index('embedded_keys_by_use').on(table.accountId, table.lastUsed.asc().nullsFirst(), table.keyId),
 ])
 
-/** Hostnames of embedded keys, in their one form; those that are not authorized are deactivated. */
+/** Normalized hostnames of embedded keys; those that are not authorized are deactivated. */
 export const hostnames = security.table(
   'hostnames',
   {
@@ -68,7 +68,7 @@ export const hostnames = security.table(
       .references(() => embeddedKeys.keyId, { onDelete: 'cascade' }),
     hostname: text('hostname').notNull(),
     isAuthorized: boolean('is_authorized').notNull(),
-    /** When it was authorized or deactivated last. */
+    /** When it was last authorized or deactivated. */
     changed: moment('changed').notNull(),
   },
   table => [primaryKey({ columns: [table.keyId, table.hostname] })],
@@ -80,11 +80,11 @@ export const keyLimits = security.table('key_limits', {
   accountId: integer('account_id').notNull(),
   maxLookups: bigint('max_lookups', { mode: 'number' }).notNull(),
   lookupsUsed: bigint('lookups_used', { mode: 'number' }).notNull(),
-  /** When the counter began at nothing. */
+  /** When the counter started from zero. */
   since: moment('since').notNull(),
 })
 
-/** Lookups by key and license, an hour of UTC in a row. */
+/** Lookups by key and license, one row per UTC hour. */
 export const usageHours = security.table(
   'usage_hours',
   {
@@ -97,7 +97,7 @@ export const usageHours = security.table(
   table => [primaryKey({ columns: [table.accountId, table.hour, table.keyId, table.licenseId] })],
 )
 
-/** The same by day of UTC, written in the same transaction, so that a report over months reads few rows. */
+/** The same by UTC day, written in the same transaction, so that a report over months reads few rows. */
 export const usageDays = security.table(
   'usage_days',
   {
@@ -110,16 +110,16 @@ export const usageDays = security.table(
   table => [primaryKey({ columns: [table.accountId, table.day, table.keyId, table.licenseId] })],
 )
 
-/** Lookups by version of the token, while a rotated key has two that work. */
+/** Lookups by token version, while a rotated key has two valid tokens. */
 export const tokenUses = security.table(
   'token_uses',
   {
     keyId: uuid('key_id').notNull(),
     tokenVersion: integer('token_version').notNull(),
-    /** First moment of five minutes. */
+    /** Start of a five-minute step. */
     start: moment('start').notNull(),
     used: bigint('used', { mode: 'number' }).notNull(),
-    /** When the last of them was. */
+    /** When the last of these lookups was. */
     last: moment('last').notNull(),
   },
   table => [primaryKey({ columns: [table.keyId, table.tokenVersion, table.start] })],

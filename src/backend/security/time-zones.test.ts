@@ -41,7 +41,7 @@ test.each([
   ['2026-02-28T00:00:00Z', '2026-08-28T00:00:00Z', 'UTC', false],
   ['2025-08-31T00:00:00Z', '2026-02-28T00:00:00Z', 'UTC', false],
   ['2025-08-31T00:00:00Z', '2026-03-01T00:00:00Z', 'UTC', true],
-  // From midnight to midnight in Berlin, in summer and in winter: an hour more than in UTC.
+  // From midnight in summer to midnight in winter in Berlin: an hour more than in UTC.
   ['2026-04-30T22:00:00Z', '2026-10-31T23:00:00Z', 'Europe/Berlin', false],
   ['2026-04-30T22:00:00Z', '2026-10-31T23:00:00Z', 'UTC', true],
 ])('from %s to %s in %s is longer than six months: %s', (start, end, zone, longer) => {

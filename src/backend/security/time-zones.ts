@@ -3,9 +3,9 @@ import { addMonths } from '#domain/text/calendar.ts'
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Whether the runtime knows a time zone by this name of the IANA database: a place, `Europe/Berlin`, or UTC.
- * Offsets are no names. Short forms such as CST are none either, for they stand for several zones, and a
- * database takes them for another one than the runtime does.
+ * Whether the runtime knows a time zone by this IANA name: a place, such as `Europe/Berlin`, or UTC. Offsets
+ * are not names. Neither are abbreviations such as CST, because they are ambiguous, and a database may
+ * interpret them differently from the runtime.
  */
 export function isTimeZone(name: string): boolean {
   try {
@@ -15,7 +15,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether a zone is UTC under whatever name. */
+/** Whether a zone is UTC under any name. */
 export function isUtc(timeZone: string): boolean {
   return clockOf(timeZone).resolvedOptions().timeZone === 'UTC'
 }
@@ -29,12 +29,12 @@ export function wallClock(moment: Date, timeZone: string): Date {
   )
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
   const shown = new Date(Date.UTC(2000, month - 1, day, hour, minute, second, moment.getUTCMilliseconds()))
-  // Years below 100 stand for themselves.
+  // `Date.UTC` would read years below 100 as 1900 to 1999.
   shown.setUTCFullYear(year, month - 1, day)
   return shown
 }
 
-/** Whether more than so many calendar months of a zone lie between two moments. */
+/** Whether more than this many calendar months of a zone lie between two moments. */
 export function isLongerThan(months: number, start: Date, end: Date, timeZone: string): boolean {
   return wallClock(end, timeZone) > addMonths(wallClock(start, timeZone), months)
 }

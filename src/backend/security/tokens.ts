@@ -3,7 +3,7 @@ import { hashSecret } from '#kernel/access/seal.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 
 const TOKEN_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-/** 36 characters of 62 are 214 random bits. */
+/** 36 characters out of 62 hold 214 random bits. */
 const TOKEN_LENGTH = 36
 
 /** A new random token. */
@@ -15,7 +15,7 @@ export function createToken(): string {
   return `sk_${characters.join('')}`
 }
 
-/** What is stored of a token. */
+/** The columns that store a token. */
 export function tokenColumns(kernel: Pick<Kernel, 'seal'>, token: string) {
   return {
     sealedToken: kernel.seal.close(token),

@@ -7,7 +7,7 @@ import { embeddedKeys, secretKeys } from './tables.ts'
 import type { UsageScope } from './usage-source.ts'
 import { readTotals, type UsageTotals } from './usage-totals.ts'
 
-/** A row of `listKeyUsage`, as it is on the wire. */
+/** A row of `listKeyUsage`, as the API returns it. */
 interface KeyUsageRow {
   start: string
   key_id: string
@@ -17,22 +17,22 @@ interface KeyUsageRow {
   used: number
 }
 
-/** A row of `listLicenseUsage`, as it is on the wire. */
+/** A row of `listLicenseUsage`, as the API returns it. */
 type LicenseUsageRow = Omit<KeyUsageRow, 'key_id' | 'key_label'>
 
-/** Rows of a report that are made, checked and written without a turn for other calls. */
+/** Rows of a report that are created, checked and written before other calls get a turn. */
 const ROWS = 250
 /** Labels that one statement reads. */
 const LABELS = 1000
 
-/** Places of the licenses in the order of their labels. */
+/** Positions of the licenses when sorted by label. */
 const placeOfLicense = new Map(
   licenses
     .toSorted((a, b) => a.license_label.localeCompare(b.license_label, 'en'))
     .map(({ license_id }, place) => [license_id, place]),
 )
 
-/** Lookups by interval, key and license. Throws `report-too-large` before it loads what is more than a report holds. */
+/** Lookups by interval, key and license. Throws `report-too-large` before it loads more than the maximum. */
 export async function loadKeyUsage(
   db: Queries,
   scope: UsageScope,
@@ -53,12 +53,12 @@ export async function loadLicenseUsage(
   scope: UsageScope,
   ended: AbortSignal,
 ): Promise<LongList<LicenseUsageRow>> {
-  // There are fewer licenses than a report has room for.
+  // There are always fewer licenses than a report can hold.
   const totals = await readTotals(db, { ...scope, maxRows: Number.POSITIVE_INFINITY }, 'license', ended)
   return listOf(totals, [0], () => ({}))
 }
 
-/** The rows by interval, place of the key and place of the license. They are made when they are asked for. */
+/** The rows by interval, position of the key and position of the license. They are created on demand. */
 function listOf<Key extends object>(
   totals: UsageTotals,
   placesOfKeys: readonly number[],
@@ -101,7 +101,7 @@ function listOf<Key extends object>(
   return { length: moments.length, slices: { [Symbol.iterator]: slices } }
 }
 
-/** The numbers from `first` up to `next` by their rank. */
+/** The numbers from `first` up to `next`, sorted by rank. */
 function ordered(first: number, next: number, rank: (row: number) => number): number[] {
   const ranks = Array.from({ length: next - first }, (_, index) => rank(first + index))
   return ranks
@@ -109,7 +109,7 @@ function ordered(first: number, next: number, rank: (row: number) => number): nu
     .sort((a, b) => (ranks[a - first] ?? 0) - (ranks[b - first] ?? 0))
 }
 
-/** A license that is no longer in the catalogue stands behind the others. */
+/** A license that is no longer in the catalogue comes after the others. */
 function placeOf(licenseId: number): number {
   return placeOfLicense.get(licenseId) ?? licenses.length
 }
@@ -120,7 +120,7 @@ function textOf(seconds: number): string {
 
 interface Label {
   label: string
-  /** What it stands in order by, as bytes. */
+  /** Its sort key, as bytes. */
   order: Buffer
 }
 
@@ -148,7 +148,7 @@ async function readLabels(
   return labels
 }
 
-/** The place of each key by label, upper and lower case being the same, then by id. One without a label is last. */
+/** The position of each key by label, ignoring case, then by id. Keys without a label come last. */
 function placesOfKeys(keyIds: readonly string[], labels: ReadonlyMap<string, Label>): number[] {
   const places = new Array<number>(keyIds.length)
   keyIds

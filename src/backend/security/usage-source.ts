@@ -5,29 +5,29 @@ import { isUtc } from './time-zones.ts'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** What a report is about. */
+/** The scope of a report. */
 export interface UsageScope {
   accountId: number
-  /** Taken in. */
+  /** Inclusive. */
   start: Date
-  /** Not taken in. */
+  /** Exclusive. */
   end: Date
   interval: 'hour' | 'day'
-  /** Of the days. */
+  /** Time zone of the days. */
   timeZone: string
-  /** The keys that it is about; undefined for all. */
+  /** The keys to include; undefined for all. */
   keys?: readonly string[] | undefined
-  /** Rows that the report can have at most. */
+  /** Maximum rows of the report. */
   maxRows: number
 }
 
-/** A time whose lookups come from one table. */
+/** A period whose lookups come from one table. */
 export interface UsagePart {
   stored: 'hour' | 'day'
-  /** Taken in; not taken in. */
+  /** Inclusive start, exclusive end. */
   start: Date
   end: Date
-  /** Whether several stored rows make one row of the report by key. */
+  /** Whether several stored rows make up one row of the report by key. */
   isPartial: boolean
 }
 
@@ -40,17 +40,17 @@ export interface UsageCursor {
 }
 
 /**
- * Stored rows that one statement reads at most. The embedded database answers no other call meanwhile,
- * so the number is what takes about fifteen milliseconds.
+ * Maximum stored rows that one statement reads. The embedded database answers no other call during that time,
+ * so this is the number that takes about fifteen milliseconds.
  */
 export const STORED_ROWS = 3000
-/** Pairs of a stored moment and a key that one statement looks up where a report is about some keys. */
+/** Pairs of a stored moment and a key that one statement looks up when a report covers only some keys. */
 const PAIRS = 1000
 
 /**
- * Where the figures of a report come from, in the order of time. Whole days of UTC are stored as such, and only
- * the cut-off ones at the edges are made of their hours; days of another zone are all made of hours. What is
- * asked for some keys is divided further, so that no statement walks past the rows of many others.
+ * Where the numbers of a report come from, in chronological order. Whole UTC days are read from stored days,
+ * and only partial days at the edges from hours; days in other zones are always read from hours. For a report
+ * on some keys, the parts are divided further, so that no statement scans the rows of many other keys.
  */
 export function partsOf(scope: UsageScope): UsagePart[] {
   const { start, end, interval, timeZone, keys } = scope
@@ -91,10 +91,10 @@ export function stepOf({ stored }: UsagePart): number {
 }
 
 /**
- * A statement that reads the next stored rows of a part and answers a single row: `read`, how many they were;
- * `last`, the last of them; and `totals`, what they add up to. Both are text, `moment key license used` with
- * moments in seconds, and one line for each total, in the order of time. A row of text costs the embedded
- * database a fifth of what as many rows cost it.
+ * A statement that reads the next stored rows of a part and returns a single row: `read`, the number of rows;
+ * `last`, the last of them; and `totals`, their sums. Both are text, `moment key license used` with moments
+ * in seconds, and one line for each total, in chronological order. For the embedded database, one row of text
+ * costs a fifth of what the same number of rows would cost.
  */
 export function sliceQuery(
   scope: UsageScope,
@@ -115,7 +115,7 @@ export function sliceQuery(
     eq(table.accountId, accountId),
     gte(moment, part.start),
     lt(moment, part.end),
-    // Each moment by itself, so that the index goes straight to the rows of the keys.
+    // Lists each moment, so that the index leads directly to the rows of the keys.
     keys && sql`${moment} = any(array(select generate_series(${sql.join(bounds, sql`, `)}, ${step})))`,
     keys && inArray(keyId, [...keys]),
     after &&

@@ -13,14 +13,14 @@ import {
 } from './usage-source.ts'
 
 /**
- * Stored moments that are read at first. They become more or fewer with what they hold, so that a statement has
- * few rows before it also where the database reads all of them to put them in order.
+ * Stored moments in the first slice of a part. Later slices cover more or fewer moments, depending on how
+ * many rows they hold, so that a statement sees few rows even where the database must sort all of them.
  */
 const FIRST_MOMENTS = 24
 
 /**
- * Lookups by interval, key and license, the earliest interval first, in columns of numbers: a million of them
- * take some 30 MB. `keys` and `licenses` hold places in `keyIds` and `licenseIds`.
+ * Lookups by interval, key and license, the earliest interval first, in columns of numbers: a million rows
+ * take some 30 MB. `keys` and `licenses` hold indexes into `keyIds` and `licenseIds`.
  */
 export interface UsageTotals {
   /** First moment of the interval, in seconds since 1970. */
@@ -33,10 +33,10 @@ export interface UsageTotals {
 }
 
 /**
- * Reads what a report is made of, a slice at a time, with a turn for other calls after each. What is counted
- * meanwhile may be in it or not, as if it had been asked for a moment sooner or later; no row is read twice.
- * Throws `report-too-large` as soon as there are more rows than the scope allows, and the reason of the signal
- * once that is aborted.
+ * Reads the data of a report, one slice at a time, and gives other calls a turn after each. Lookups counted
+ * during that time may or may not be included, as if the report had been requested a moment later or sooner;
+ * no row is read twice. Throws `report-too-large` as soon as there are more rows than the scope allows, and
+ * the reason of the signal once that is aborted.
  */
 export async function readTotals(
   db: Queries,
@@ -46,7 +46,7 @@ export async function readTotals(
 ): Promise<UsageTotals> {
   const { totals, add } = collectTotals()
   for (const part of partsOf(scope)) {
-    // Parts for some keys are short already.
+    // Parts of a report on some keys are already short.
     let moments = scope.keys ? Number.POSITIVE_INFINITY : FIRST_MOMENTS
     for (let start = part.start; start < part.end; ) {
       const end = new Date(Math.min(start.getTime() + moments * stepOf(part), part.end.getTime()))
@@ -58,7 +58,7 @@ export async function readTotals(
   }
   return totals
 
-  /** Reads on from the last row until there is no more. Returns how many stored rows there were. */
+  /** Reads a part to its end, each time from the last row on. Returns the number of stored rows. */
   async function readPart(part: UsagePart): Promise<number> {
     let read = 0
     let after: UsageCursor | undefined
@@ -75,12 +75,12 @@ export async function readTotals(
   }
 }
 
-/** Adds lines up that come in the order of time. One interval may be spread over several slices. */
+/** Adds up lines in chronological order. One interval may be spread over several slices. */
 function collectTotals() {
   const totals: UsageTotals = { moments: [], keys: [], licenses: [], used: [], keyIds: [], licenseIds: [] }
   const keys = placesOf(totals.keyIds)
   const licenses = placesOf(totals.licenseIds)
-  /** Rows of the interval that is being read, by key and license. */
+  /** Rows of the current interval, by key and license. */
   const rows = new Map<string, number>()
   let current = ''
   const add = (line: string) => {
@@ -104,7 +104,7 @@ function collectTotals() {
   return { totals, add }
 }
 
-/** Tells the place of a value in a list, to which it is added where it is new. */
+/** Returns the index of a value in a list, and adds it if it is new. */
 function placesOf<T>(list: T[]): (value: T) => number {
   const places = new Map<T, number>()
   return value => {
@@ -128,7 +128,7 @@ async function runSlice(db: Queries, query: SQL): Promise<Slice> {
     if (!slice) throw new Error('the query of a slice answers a row')
     return slice
   } catch (error) {
-    // The runtime's list of time zones and the database's are not of the same day.
+    // The runtime and the database may have different versions of the time zone list.
     const isUnknownZone = error instanceof Error && (error.cause as { code?: string })?.code === '22023'
     throw isUnknownZone ? problem('unknown-time-zone', { fields: ['time_zone'] }) : error
   }

@@ -15,11 +15,11 @@ export const usageHandlers = {
 } satisfies Pick<Handlers<operations, QueryDefaults>, 'listKeyUsage'>
 
 type ReportContext = Parameters<Handlers<operations, QueryDefaults>['listKeyUsage']>[0]
-/** What a report can be asked for. */
+/** The query parameters of a report. */
 type UsageQuery = ReportContext['query']
 type UsageContext = Pick<Context<unknown, UsageQuery>, 'db' | 'query' | 'caller' | 'kernel' | 'ended'>
 
-/** Answers a report by key; two services have it. */
+/** Answers with a report by key; two services use it. */
 export async function reportKeyUsage(context: UsageContext) {
   const { db, query, ended } = context
   const scope = await takeTurn(context)
@@ -33,7 +33,7 @@ export async function reportKeyUsage(context: UsageContext) {
   ])
 }
 
-/** Answers a report by license. */
+/** Answers with a report by license. */
 export async function reportLicenseUsage(context: UsageContext) {
   const { db, query, ended } = context
   const scope = await takeTurn(context)
@@ -42,8 +42,8 @@ export async function reportLicenseUsage(context: UsageContext) {
 }
 
 /**
- * Waits until no other report of the account is read or sent by this process. A page may ask for several at
- * once; they come one after the other. Throws 429 when it takes too long.
+ * Waits until this process is not reading or sending another report of the account. A page may request
+ * several at once; they run one after the other. Throws 429 when it takes too long.
  */
 async function takeTurn(context: UsageContext): Promise<UsageScope> {
   const scope = scopeOf(context)
@@ -51,7 +51,7 @@ async function takeTurn(context: UsageContext): Promise<UsageScope> {
   return scope
 }
 
-/** Before there were services, and well after today: the database has no year 0, and no year 10000 in this form. */
+/** Before the services existed, and well after today. The database has no year 0, nor 10000 in this form. */
 const EARLIEST = Date.UTC(2000, 0)
 const LATEST = Date.UTC(2200, 0)
 
@@ -84,7 +84,7 @@ function answer<Row extends object>(
 ) {
   if (format === 'json') return { status: 200 as const, list: { in: 'usage' as const, ...usage } }
   const day = (moment: Date) => wallClock(moment, time_zone).toISOString().slice(0, 10)
-  // The last day that is in it; the end itself is not.
+  // The last day that is included; the end is exclusive.
   const last = new Date(momentOf(end).getTime() - 1)
   const file = {
     type: 'text/csv' as const,

@@ -86,8 +86,7 @@ export const organizationHandlers = {
     if (!organization) throw problem('not-found')
     const { organizationId } = organization
     await joinOnce(db, { accountId, organizationId, now })
-    // From now on, the people of the account log in with it, so at least one owner must be able to log in
-    // without it.
+    // From now on, the people of the account log in with it, so an owner must be able to log in without it.
     const provider = await providerOf(db, organizationId)
     if (provider?.active) await requireRecoveryOwners(db, [accountId])
     await recordActivity(organizationId)

@@ -18,8 +18,7 @@ export async function refuseSsoMembers(db: Queries, { userId }: { userId: string
 
 /**
  * Whether a person must log in through an organization: its provider is active and the person is on one of
- * its accounts. Owners there who have a password and a second factor are exempt, so that someone can always
- * log in.
+ * its accounts. Owners with a password and a second factor are exempt, so someone can always log in.
  */
 async function requiresSso(db: Queries, userId: string): Promise<boolean> {
   const rows = await db

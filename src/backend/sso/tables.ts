@@ -2,10 +2,7 @@ import { boolean, index, integer, jsonb, pgSchema, primaryKey, text, uuid } from
 import { moment } from '#kernel/storage/tables.ts'
 import type { OidcSettings, SamlSettings } from './provider-settings.ts'
 
-/**
- * Settings are in the schema of the service whose contract describes them, and logins in the schema of
- * identity.
- */
+/** Settings are in the schema of the service whose contract describes them, logins in that of identity. */
 const authorization = pgSchema('authorization')
 const identity = pgSchema('identity')
 

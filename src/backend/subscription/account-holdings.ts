@@ -6,13 +6,13 @@ import { licenseById } from './catalogue.ts'
 import { toWire } from './subscriptions.ts'
 import { subscriptions, tracks } from './tables.ts'
 
-/** Handlers of `openapi/subscription/accounts.yaml`: what an account holds, as staff see it. */
+/** Handlers of `openapi/subscription/accounts.yaml`: licenses and subscriptions, as staff see them. */
 export const accountHoldingHandlers = {
   async listAccountLicenses({ db, params, query }) {
     const { page, page_size } = query
     await requireAccount(db, params.id)
-    // An account has one track of a license, so there are never more than licenses in the catalogue. The labels
-    // that order them are not in the database.
+    // An account has one track per license, so there are never more tracks than licenses in the catalogue.
+    // The labels that define the order are not in the database.
     const rows = await db.select().from(tracks).where(eq(tracks.accountId, params.id))
     const held = rows
       .flatMap(({ trackId, licenseId, created, suspended }) => {

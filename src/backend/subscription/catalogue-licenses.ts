@@ -1,6 +1,6 @@
 import type { License } from '#generated/sales/types.ts'
 
-/** What a license of our cloud says beyond its key and its words. */
+/** The fields of a cloud license besides its key and its texts. */
 type Entry = Pick<
   License,
   'license_id' | 'license_key' | 'license_label' | 'license_description' | 'product_line' | 'group'
@@ -133,7 +133,7 @@ const entries: readonly Entry[] = [
   },
 ]
 
-/** Every license that is sold, by number. */
+/** All licenses on sale, by number. */
 export const licenses: readonly License[] = entries.map(({ edition, region, endpoint, ...license }) => ({
   ...license,
   product_edition: edition.toLowerCase(),

@@ -2,7 +2,7 @@ import type { Plan } from '#generated/sales/types.ts'
 
 /** Days of every free trial (decision T1). */
 const TRIAL_DAYS = 42
-/** As lookups of a plan: no end to them. */
+/** Number of lookups that means unlimited. */
 const UNLIMITED = 1_000_000_000_000
 
 interface Volume {
@@ -10,11 +10,11 @@ interface Volume {
   lookups: number
   /** Price of a term, in US cents. */
   price: number
-  /** Lookups a second; null for no limit. */
+  /** Lookups per second; null for no limit. */
   rate: number | null
 }
 
-/** A trial that an account can have once: samples of the size that the product family has (decision T3). */
+/** A trial that an account can have once, with as many samples as its product family has (decision T3). */
 function trial(license: number, id: number, lookups: number): Plan {
   return {
     ...plan(license, { id, lookups, price: 0, rate: 10 }),
@@ -25,7 +25,7 @@ function trial(license: number, id: number, lookups: number): Plan {
   }
 }
 
-/** Plans of one term for a license, the smallest first; `tier` is the rank of the first. */
+/** Plans with the same term for a license, the smallest first; `tier` is the rank of the first. */
 function volumes(license: number, months: 1 | 12, tier: number, all: readonly Volume[]): Plan[] {
   return all.map((volume, index) => ({
     ...plan(license, volume),
@@ -60,7 +60,9 @@ function amount(lookups: number): string {
   return lookups === UNLIMITED ? 'Unlimited' : lookups.toLocaleString('en-US')
 }
 
-/** Every plan, by license. Those of 1102, 1203 and 1407 that the contracts show are as they show them. */
+/**
+ * All plans, by license. The plans of 1102, 1203 and 1407 in the contracts' examples match those examples.
+ */
 export const plans: readonly Plan[] = [
   trial(1101, 3051, 1_000),
   ...volumes(1101, 12, 1, [
@@ -68,7 +70,7 @@ export const plans: readonly Plan[] = [
     { id: 3062, lookups: 100_000, price: 132_00, rate: 100 },
   ]),
   trial(1102, 3101, 1_000),
-  // Goes on for nothing, and is asked for anew each month by hand.
+  // Stays free, and must be requested again each month.
   {
     ...plan(1102, { id: 3102, lookups: 250, price: 0, rate: 10 }),
     plan_description: 'Free, 250 lookups a month',

@@ -5,7 +5,7 @@ import { licenseById, licenseByKey, planById } from './catalogue.ts'
 import { licenses } from './catalogue-licenses.ts'
 import { plans } from './catalogue-plans.ts'
 
-/** Everything in the examples of the contracts that is a whole license, or a whole plan. */
+/** Every complete license or plan in the contracts' examples. */
 function shown<T>(mark: keyof T & string): T[] {
   const found: T[] = []
   const walk = (node: unknown): void => {
@@ -17,7 +17,7 @@ function shown<T>(mark: keyof T & string): T[] {
   return found
 }
 
-describe('the examples of the contracts show what the catalogue has', () => {
+describe('the examples of the contracts match the catalogue', () => {
   test.each(shown<License>('license_key'))('$license_key', license =>
     expect(licenseByKey(license.license_key)).toEqual(license),
   )
@@ -26,7 +26,7 @@ describe('the examples of the contracts show what the catalogue has', () => {
   )
 })
 
-test('no number and no key belongs to two', () => {
+test('numbers and keys are unique', () => {
   for (const values of [
     licenses.map(({ license_id }) => license_id),
     licenses.map(({ license_key }) => license_key),
@@ -35,7 +35,7 @@ test('no number and no key belongs to two', () => {
     expect(new Set<number | string>(values).size).toBe(values.length)
 })
 
-test('every plan is of a license, and one that follows it is of the same', () => {
+test('every plan belongs to a license, and its next plan belongs to the same one', () => {
   for (const { plan_id, license_id, next_plan_id } of plans) {
     expect(licenseById(license_id), `plan ${plan_id}`).toBeDefined()
     if (next_plan_id !== null) expect(planById(next_plan_id)?.license_id).toBe(license_id)
@@ -68,7 +68,7 @@ test('a trial has as many samples as its product family (US 1000, international 
   })
 })
 
-test('what is not in the catalogue is not found', () => {
+test('finds nothing that is not in the catalogue', () => {
   expect(licenseById(1)).toBeUndefined()
   expect(licenseByKey('no-such-cloud')).toBeUndefined()
   expect(planById(1)).toBeUndefined()

@@ -5,7 +5,7 @@ import { grantSubscription } from './grants.ts'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** A trial and a year of verification, months of completion and of international addresses. */
+/** A trial and a year of verification, and monthly terms of autocomplete and international addresses. */
 export const demo: Demo = {
   async plant({ db, accountId, now }) {
     const hour = new Date(Math.floor(now.getTime() / HOUR) * HOUR)

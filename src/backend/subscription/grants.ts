@@ -6,7 +6,7 @@ import { endOfTerm } from './terms.ts'
 
 type Track = typeof tracks.$inferSelect
 
-/** The track of a license in an account, opened if there is none. Needs a transaction of the caller's. */
+/** The track of a license in an account, opened if there is none. Must run in the caller's transaction. */
 export async function openTrack(
   db: Queries,
   { accountId, licenseId, now }: { accountId: number; licenseId: number; now: Date },
@@ -20,19 +20,19 @@ export async function openTrack(
   return track
 }
 
-/** What is put on a track; what is left out is as the plan has it. */
+/** What to add to a track; the plan determines whatever is left out. */
 export interface Grant {
   accountId: number
-  /** A plan of the catalogue; it says which license. */
+  /** A plan of the catalogue; it determines the license. */
   planId: number
   start: Date
-  /** When it is set up; `start` unless told otherwise. */
+  /** When it is created; `start` by default. */
   created?: Date
   orderId?: number
   remaining?: number
 }
 
-/** Gives an account a subscription, and the license with it. Throws for a plan that there is not. */
+/** Gives an account a subscription and its license. Throws for a plan that doesn't exist. */
 export async function grantSubscription(
   db: Queries,
   { accountId, planId, start, created = start, orderId, remaining }: Grant,

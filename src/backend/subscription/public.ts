@@ -1,4 +1,7 @@
-/** The catalogue of licenses and plans, and what accounts hold of it. What other services may import is this alone. */
+/**
+ * The catalogue of licenses and plans, and which of them accounts hold. Other services may import only this
+ * file.
+ */
 
 export { licenseById, licenseByKey, planById } from './catalogue.ts'
 export { licenses } from './catalogue-licenses.ts'

@@ -7,16 +7,16 @@ import { subscriptions } from './tables.ts'
 const DAY = 24 * 60 * 60_000
 
 const subscriptionWish = z.strictObject({
-  /** A plan of the catalogue; it says which license. */
+  /** A plan of the catalogue; it determines the license. */
   planId: z.number().int(),
   startedDaysAgo: z.number(),
-  /** As many as the plan has, unless told otherwise. */
+  /** The number in the plan by default. */
   remaining: z.number().int().optional(),
   isTerminated: z.boolean().optional(),
 })
 
 export const seeds = {
-  /** Subscriptions of the account, and with them the licenses that they are to. */
+  /** Subscriptions of the account, with their licenses. */
   subscriptions: defineSeed(z.array(subscriptionWish).readonly(), async ({ db, accountId, now }, wishes) => {
     for (const { planId, startedDaysAgo, remaining, isTerminated } of wishes) {
       const start = new Date(now.getTime() - startedDaysAgo * DAY)

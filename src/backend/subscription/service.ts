@@ -7,13 +7,13 @@ import { licenseHandlers } from './licenses.ts'
 import { seeds } from './seeds.ts'
 import { subscriptionHandlers } from './subscriptions.ts'
 
-/** `openapi/subscription`: licenses, subscriptions and what was used of them. */
+/** `openapi/subscription`: licenses, subscriptions and their usage. */
 export const service = defineService(
   'subscription',
   {
     ...licenseHandlers,
     ...subscriptionHandlers,
-    // What was used is counted by key; reports of it are the other service's.
+    // Usage is counted by key, so security provides the reports.
     listUsageByKey: reportKeyUsage,
     listLicenseUsage: reportLicenseUsage,
     ...accountHoldingHandlers,

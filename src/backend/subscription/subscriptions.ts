@@ -24,14 +24,14 @@ export const subscriptionHandlers = {
   },
 } satisfies Pick<Handlers<operations>, 'listSubscriptions'>
 
-/** A subscription as the wire tells it. Throws for a plan or license that the catalogue lacks. */
+/** A subscription as the API returns it. Throws for a plan or license that is not in the catalogue. */
 export function toWire(
   row: typeof subscriptions.$inferSelect,
   track: typeof tracks.$inferSelect,
 ): Subscription {
   const plan = planById(row.planId)
   const license = licenseById(track.licenseId)
-  // Neither is ever taken out of the catalogue; a plan that is no longer sold is discontinued.
+  // Neither is ever removed from the catalogue; a plan that is no longer sold is marked as discontinued.
   if (!plan || !license) throw new Error(`the catalogue lacks plan ${row.planId} or its license`)
   return {
     subscription_id: row.subscriptionId,

@@ -4,13 +4,13 @@ import { moment } from '#kernel/storage/tables.ts'
 
 export const subscription = pgSchema('subscription')
 
-/** A license in the hands of an account. */
+/** A license that an account holds. */
 export const tracks = subscription.table(
   'tracks',
   {
     trackId: integer('track_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 88_101 }),
     accountId: integer('account_id').notNull(),
-    /** Number of a license of the catalogue. */
+    /** Number of a license in the catalogue. */
     licenseId: integer('license_id').notNull(),
     /** Whether staff have suspended it, so that lookups are refused for now. */
     suspended: boolean('suspended').notNull().default(false),
@@ -37,7 +37,7 @@ export const subscriptions = subscription.table(
     planId: integer('plan_id').notNull(),
     nextPlanId: integer('next_plan_id'),
     orderId: integer('order_id'),
-    /** A rate limit of its own, as staff have set it. */
+    /** A custom rate limit, set by staff. */
     rateLimit: jsonb('rate_limit').$type<Subscription['rate_limit']>(),
     autorenewDisabled: boolean('autorenew_disabled').notNull().default(false),
   },

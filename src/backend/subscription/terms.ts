@@ -3,7 +3,7 @@ import type { Plan } from '#generated/sales/types.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** When a term of the plan ends that begins at `start`; null for a plan without an end. */
+/** When a term of the plan ends if it starts at `start`; null for a plan without an end. */
 export function endOfTerm({ days, months }: Pick<Plan, 'days' | 'months'>, start: Date): Date | null {
   if (days) return new Date(start.getTime() + days * DAY)
   return months ? addMonths(start, months) : null
