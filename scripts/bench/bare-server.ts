@@ -1,6 +1,6 @@
 /**
  * The baseline for the server: the same statements through the same database driver, behind Fastify with
- * nothing else: no contract, no login, no log. Environment: PORT, HOST, and the database variables of the server.
+ * nothing else: no contract, no login, no log. Environment: PORT, HOST, and the server's database variables.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'

@@ -20,7 +20,7 @@ export interface GenerationResult {
 }
 
 /**
- * Times `npm run generate` for all services and for the largest one, without a cache and including the start of
+ * Times `npm run generate` for all services and for the largest one, without a cache, including the start of
  * the process.
  */
 export function measureGeneration(runs: number): GenerationResult {

@@ -1,8 +1,8 @@
 /**
  * npm run bench [-- --only pages|generate|server|usage|list] [--runs 5] [--origin http://localhost:3000]
  *
- * Measures pages, generation, server, usage reports and long lists against their budgets. Prints tables and writes
- * bench-results/bench.json. Exits with code 1 when a budget is exceeded. With --origin, it measures the pages of
+ * Measures pages, generation, server, usage reports and long lists against budgets. Prints tables and writes
+ * bench-results/bench.json. Exits with code 1 when a budget is exceeded. With --origin, measures the pages of
  * a running server (--username and --password log in there).
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -22,7 +22,7 @@ export interface Uses {
 const isTest = (path: string) => /^(tests|e2e)\/|\.test\.tsx?$/.test(path)
 
 /**
- * A change of descriptions affects no code. For a schema change without effect on callers, only the schema's own
+ * A change of descriptions affects no code. For a schema change that callers do not see, only the schema's own
  * uses matter, not all the operations that it reaches.
  */
 export function touchedBy({ service, findings }: ServiceReport): Touched {

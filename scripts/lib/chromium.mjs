@@ -38,7 +38,7 @@ export async function findChromium() {
 }
 
 /**
- * Finds a Chromium or installs one, and reports an installation only once per machine.
+ * Finds a Chromium or installs one, which a machine needs only once.
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {

@@ -50,7 +50,7 @@ interface Segment {
   isPlain: boolean
 }
 
-/** The parts of a route file's name: separated by folders and dots; `index` and `route` mean the folder itself. */
+/** The parts of a route file's name, split at folders and dots; `index` and `route` mean the folder. */
 function segmentsOf(name: string): Segment[] {
   if (name === '__root.tsx') return []
   const parts = name.replace(/\.tsx$/, '').match(/(\[[^\]]*\]|[^./])+/g) ?? []

@@ -14,7 +14,7 @@ export function busyness({ hours, days, timeZone }: Rhythm, moment: Date): numbe
   return (hours[Number(of('hour'))] ?? 0) * (days[day] ?? 0)
 }
 
-/** Picks a caller, weighted by how much each one calls at that time; `dice` is from 0 to 1. Undefined when all rest. */
+/** Picks a caller, weighted by its calls at that time; `dice` is from 0 to 1. Undefined when all rest. */
 export function chooseCaller(callers: readonly Caller[], moment: Date, dice: number): Caller | undefined {
   const weights = callers.map(({ weight, rhythm }) => weight * busyness(rhythm, moment))
   let left = dice * weights.reduce((total, weight) => total + weight, 0)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The reference page for every time: about 18 kB of HTML, 12 kB of styles in a separate file,
+ * The reference page for every time: about 18 kB of HTML and 12 kB of styles in a separate file, with
  * a form and no script. It is the same in every version of the product, so a ratio to it tells one version
  * from another on any machine.
  */

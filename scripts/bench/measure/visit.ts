@@ -108,7 +108,7 @@ export interface Typing {
 
 const TYPED = 'anna@example.com'
 
-/** Loads a page as `visit` does, and types into its first field immediately, whether or not its scripts run. */
+/** Loads a page as `visit` does, and types into its first field immediately, even before its scripts run. */
 export async function typeEarly(browser: Browser, front: Front, path: string): Promise<Typing> {
   const type = async (page: Page) => {
     await page.locator(FIELD).first().focus({ timeout: LIMIT })
