@@ -1,10 +1,10 @@
-/** npm run check: in seconds, whether a change is sound so far. npm test is the whole of it. */
+/** npm run check: quick checks of a change, in seconds. npm test runs everything. */
 import { endOnSignal } from './lib/process-group.ts'
 import { printResult, runSteps } from './lib/steps.ts'
 
 endOnSignal()
 const start = performance.now()
-// The longest first, so that the short ones fill the other core.
+// The longest runs first, so that the short ones fill the other core.
 const results = await runSteps(
   [
     { name: 'typecheck', command: ['tsc', '-b'] },

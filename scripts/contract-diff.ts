@@ -3,8 +3,8 @@
  *   --format=text|markdown|json         for a terminal, a pull request, a program
  *   --write                             puts the missing entry into openapi/CHANGELOG.md
  *
- * Ends with 1 when the version of a service does not tell what its changes are, and with 2 when it can't tell.
- * Without a ref it looks back to where this branch left the main one, or to the last commit.
+ * Exits with 1 when the version of a service does not match its changes, and with 2 when it can't compare.
+ * Without a ref, it compares with the point where this branch left the main one, or with the last commit.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

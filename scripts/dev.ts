@@ -34,7 +34,7 @@ const contracts = spawnGroup(process.execPath, ['scripts/generate/main.ts', '--w
 let running = startApi()
 let restart: Promise<void> | undefined
 const watching = watchFolders(api.sources, () => {
-  // Saves that come while it stops are in what it starts with.
+  // The next start includes files that are saved while it stops.
   restart ??= stopGroup(running).then(() => {
     restart = undefined
     running = startApi()
@@ -48,7 +48,7 @@ const vite = await createServer({
     strictPort: true,
     proxy: {
       ...Object.fromEntries(['/api', '/dev', '/healthz'].map(prefix => [prefix, { target }])),
-      // Identity providers post SAML assertions to the address of the page that shows what came of them.
+      // Identity providers post SAML assertions to the URL of the page that shows the result.
       [`${CALLBACK_PATH}/sso`]: {
         target,
         bypass: ({ method, url }) => (method === 'POST' ? undefined : url),

@@ -1,7 +1,7 @@
 /**
- * npm run fuzz [-- requests]    sends generated requests to every operation, 100,000 unless told otherwise
+ * npm run fuzz [-- requests]    sends generated requests to every operation, 100,000 by default
  *
- * `npm test` sends a few thousand, always the same. Every run of this makes others; FUZZ_SEED repeats one.
+ * `npm test` sends a few thousand, always the same. Each run of this sends others; FUZZ_SEED repeats a run.
  */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'

@@ -1,5 +1,5 @@
 /**
- * npm run lint: fails with one line for each place where a contract breaks a rule. Names of services as
+ * npm run lint: fails with one line for each place where a contract breaks a rule. Service names as
  * arguments restrict it to those.
  */
 import { lintContracts } from './lint-contracts/lint.ts'

@@ -1,6 +1,6 @@
 /**
- * npm run lint: fails with one line for each regular expression of `src/` and of the contracts that hostile
- * input makes slow. Verdicts are kept in `.cache/`, so that only new expressions take their seconds.
+ * npm run lint: fails with one line for each regular expression in `src/` and the contracts that hostile
+ * input makes slow. `.cache/` keeps the results, so that only new expressions take seconds.
  */
 import { findInContracts, findInSources } from './lint-patterns/find.ts'
 import { judgeExpressions } from './lint-patterns/judge.ts'
@@ -12,5 +12,5 @@ if (lines.length) {
   console.error(lines.join('\n'))
   console.error(`${lines.length} findings in the regular expressions`)
 } else console.log(`regular expressions: ${expressions.length}, no findings`)
-// The judge leaves a process of its own running.
+// The checker leaves a process running.
 process.exit(lines.length ? 1 : 0)

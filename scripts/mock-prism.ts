@@ -1,6 +1,6 @@
 /**
- * npm run mock:prism -- <service>: the contract of one service by Prism's own command, on port 4010. What
- * follows the name of the service goes to Prism: `--port 4011`, `--errors`, `--dynamic`.
+ * npm run mock:prism -- <service>: serves the contract of one service with Prism's own command, on port 4010.
+ * Arguments after the service name go to Prism: `--port 4011`, `--errors`, `--dynamic`.
  */
 import { fileURLToPath } from 'node:url'
 import { findServices } from './generate/services.ts'
@@ -14,7 +14,7 @@ if (!services.includes(service)) {
   console.error(`npm run mock:prism -- <service>, one of: ${services.join(', ')}`)
   process.exit(1)
 }
-// Prism starts with a broken file, too, and answers such calls with a failure.
+// Prism also starts with a broken file, and then fails on calls that use it.
 const bundles = await explained(() => readBundles(undefined, [service]))
 const file = bundles?.value.get(service)
 if (!file) process.exit(1)

@@ -1,7 +1,7 @@
 /**
- * npm run mock: every service from its contract alone, on one port (PORT, else 4010).
- * `Prefer: code=409, example=key-pending` asks for one of the named examples of an operation, and
- * `/dev/answers` lets a browser choose. With `-- --portal` the built portal stands in front of it.
+ * npm run mock: serves every service from its contract alone, on one port (PORT, else 4010).
+ * `Prefer: code=409, example=key-pending` selects one of the named examples of an operation, and
+ * `/dev/answers` lets a browser choose. With `-- --portal`, the mock also serves the built portal.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

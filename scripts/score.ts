@@ -1,6 +1,6 @@
 /**
  * npm run score: how easy each contract is to build on, from 0 to 100, by the linter's own measure.
- * `openapi/README.md` says what the lowest part is and why.
+ * `openapi/README.md` says which part is lowest and why.
  */
 import { join } from 'node:path'
 import { CONTRACTS, findServices } from './generate/services.ts'

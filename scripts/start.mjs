@@ -2,7 +2,7 @@
  * npm start [-- --service <name>]
  *
  * From a fresh clone to a running site: installs, builds the portal if it has changed, serves. Without
- * APP_ENV it is the demo, with its own data in .data/.
+ * APP_ENV, it runs the demo, with its own data in .data/.
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
@@ -16,7 +16,7 @@ if (built !== 0) {
   process.exit(built)
 }
 
-// Node would let what is soon forgotten take 130 MB before it clears it away.
+// By default, Node lets short-lived objects take 130 MB before it collects them.
 const server = spawn(node, ['--max-semi-space-size=16', 'src/backend/main.ts', ...process.argv.slice(2)], {
   cwd: ROOT,
   env: { APP_ENV: 'demo', ...projectEnv() },
@@ -25,7 +25,7 @@ const server = spawn(node, ['--max-semi-space-size=16', 'src/backend/main.ts', .
 const inTerminal = process.stdin.isTTY || process.stdout.isTTY
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => {
-    // Ctrl-C reaches the server from the terminal itself, and twice would mean "at once".
+    // The terminal itself sends Ctrl-C to the server, and a second one would mean "immediately".
     if (signal === 'SIGINT' && inTerminal) return
     server.kill(signal)
   })

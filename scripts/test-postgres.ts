@@ -1,8 +1,8 @@
 /**
  * npm run test:postgres [-- backend|e2e]
  *
- * The backend's suite and the browser's, on a real PostgreSQL instead of the embedded one. It starts a
- * cluster of its own and leaves nothing behind.
+ * Runs the backend and browser suites on a real PostgreSQL instead of the embedded one. It starts its own
+ * cluster and leaves nothing behind.
  */
 import { buildIfChanged } from './lib/portal-build.mjs'
 import { startPostgres } from './lib/postgres.ts'
@@ -10,7 +10,7 @@ import { endOnSignal } from './lib/process-group.ts'
 import { printResult, runStep, type StepResult } from './lib/steps.ts'
 
 const suites: Record<string, readonly [string, ...string[]]> = {
-  // One file after the other: they share a database, and the purge of one would take what another needs.
+  // Files run in sequence: they share a database, and the purge of one would delete data that another needs.
   backend: ['vitest', 'run', '--project', 'backend', '--no-file-parallelism'],
   e2e: ['playwright', 'test'],
 }

@@ -1,4 +1,4 @@
-/** npm test: installs what is missing, then runs everything that can be checked on the project's own Node. */
+/** npm test: installs what is missing, then runs every check on the project's own Node. */
 import { spawn } from 'node:child_process'
 import { ensureInstalled, projectEnv, ROOT } from './lib/install.mjs'
 
@@ -10,7 +10,7 @@ const run = spawn(ensureInstalled(), ['scripts/test/main.ts', ...process.argv.sl
 const inTerminal = process.stdin.isTTY || process.stdout.isTTY
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => {
-    // The terminal sends Ctrl-C to both.
+    // The terminal sends Ctrl-C to both processes.
     if (signal !== 'SIGINT' || !inTerminal) run.kill(signal)
   })
 run.on('exit', code => process.exit(code ?? 1))

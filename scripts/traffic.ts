@@ -1,10 +1,10 @@
 /**
- * Calls the lookup gateway of a running server as customers do: several keys, sites and products, some of them
- * refused, by the rhythm of day and week. A day passes in a minute unless told otherwise.
+ * Calls the lookup gateway of a running server as customers do: several keys, sites and products, some calls
+ * refused, in a daily and weekly rhythm. A day passes in a minute by default.
  *
  *   npm run traffic                                     as the owner of the demo on http://localhost:3000
  *   npm run traffic -- --url http://localhost:3100 --seconds 120 --rate 50
- *   npm run traffic -- --key <id>:<token>               with this key alone, without a login
+ *   npm run traffic -- --key <id>:<token>               with only this key, without a login
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -19,17 +19,17 @@ const { values } = parseArgs({
     username: { type: 'string', default: DEMO_LOGIN.username },
     password: { type: 'string', default: DEMO_LOGIN.password },
     key: { type: 'string', multiple: true, default: [] },
-    /** How long to go on. */
+    /** How long to run. */
     seconds: { type: 'string', default: '60' },
-    /** Calls a second in an average hour. */
+    /** Calls per second in an average hour. */
     rate: { type: 'string', default: '20' },
-    /** Seconds that a day takes; the clock of the server goes on as it does. */
+    /** Seconds that a day takes. The server clock is not affected. */
     day: { type: 'string', default: '60' },
   },
 })
-/** A pause between two looks at the clock. */
+/** The pause between two readings of the clock. */
 const STEP = 50
-/** Calls under way at once at most, so that a slow server is not buried. */
+/** The most calls in flight at once, so that a slow server is not overloaded. */
 const MOST_UNDER_WAY = 100
 
 const { url, username, password, key } = values
@@ -62,7 +62,7 @@ while (Date.now() < end) {
 while (underWay) await sleep(STEP)
 show(simulated())
 
-/** The moment that the rhythm goes by: a day passes as quickly as was asked for. */
+/** The time that the rhythm uses: a day passes as fast as requested. */
 function simulated(): Date {
   return new Date(begin + ((Date.now() - begin) / (Number(values.day) * 1000)) * 86_400_000)
 }

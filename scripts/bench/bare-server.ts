@@ -1,6 +1,6 @@
 /**
- * The yardstick for the server: the same statements through the same database driver, behind Fastify with
- * nothing else: no contract, no login, no log. Environment: PORT, HOST, and the database's as for the server.
+ * The baseline for the server: the same statements through the same database driver, behind Fastify with
+ * nothing else: no contract, no login, no log. Environment: PORT, HOST, and the server's database variables.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
@@ -20,7 +20,7 @@ interface Member {
   account_id: number
   user_id: string
 }
-// The account that the bench fills: a page of another one would be a page of nothing.
+// The account that the bench fills. A page of any other account would be empty.
 const [member] = await rowsOf<Member>(sql`
   select m.account_id, m.user_id from kernel.memberships m
   order by (select count(*) from security.secret_keys k where k.account_id = m.account_id) desc, m.created limit 1`)

@@ -3,14 +3,14 @@ import { openingsOf } from '../lib/pages.ts'
 import { pagesOf, type Route } from '../lib/routes.ts'
 
 /**
- * What the product may weigh and how long it may take. Page figures are taken with the slow-phone profile of
+ * The size and time budgets of the product. Page figures use the slow-phone profile of
  * `measure/profile.ts`, the median of several loads over HTTP/2; kB are brotli. Machines differ by a factor of
  * two from day to day, so a time is a multiple of the static page's in the same run (`measure/static-page.ts`).
  */
 export interface PageBudget {
   /** Compressed scripts that the page loads before its load event, in kB. */
   scripts: number
-  /** Largest paint, as a multiple of a page of the same words and looks without scripts. */
+  /** Largest paint, as a multiple of a page with the same text and styles without scripts. */
   largestPaint?: number
   /** First form control visible, as a multiple of the static page's largest paint. */
   visible?: number
@@ -18,11 +18,11 @@ export interface PageBudget {
   usable?: number
   /** First rows of the list visible, as a multiple of the static page's largest paint. */
   rows?: number
-  /** Time of the main thread, as a multiple of the static page's. */
+  /** Main thread time, as a multiple of the static page's. */
   mainThread?: number
 }
 
-/** What a page may cost, by the budget that its route names. */
+/** The limits for a page, by the budget that its route names. */
 const BUDGETS: { readonly [Name in NonNullable<PageData['budget']>]: PageBudget } = {
   document: { scripts: 0, largestPaint: 1.15 },
   form: { scripts: 115, visible: 1, usable: 1.7 },
@@ -33,11 +33,11 @@ export interface MeasuredPage {
   path: string
   budget: PageBudget
   signedIn?: boolean
-  /** What shows that the page has its data. */
+  /** The element that shows that the page has its data. */
   landmark?: { selector: string; text: string }
 }
 
-/** The head of a list's row. Rows of a skeleton have none. */
+/** The header of a list row. Skeleton rows have none. */
 const FIRST_ROW = { selector: 'tbody th[scope=row]', text: '' }
 
 /** Every page whose route names a budget. */
@@ -45,7 +45,7 @@ export function measuredPages(pages: readonly Route[] = pagesOf()): MeasuredPage
   return pages.flatMap(route => {
     const { budget, prerender } = route.page
     if (!budget) return []
-    // Of the pages of a template, the first that tests open.
+    // For a template, the first page that tests open.
     const path = route.path.includes('/$') ? (openingsOf(route)[0]?.path ?? '') : route.path
     const landmark = budget === 'list' ? { landmark: FIRST_ROW } : {}
     return [{ path, budget: BUDGETS[budget], signedIn: !prerender, ...landmark }]
@@ -59,21 +59,21 @@ export const REFERENCES = [
   'its dashboard, signed in and cold: 157 kB of scripts, first rows at 2.39, main thread 1.7',
 ]
 
-/** Milliseconds of wall clock, the start of the process included. */
+/** Milliseconds of wall clock time, including the start of the process. */
 export const GENERATION = { all: 3000, one: 1000 }
 
-/** Least share of a bare server's requests per second that a contract-checked read reaches. */
+/** Minimum share of a bare server's requests per second that a contract-checked read must reach. */
 export const SERVER_READ_SHARE = 0.7
 
 /** MB of memory that a server with the embedded database holds after the load of the benchmark. */
 export const SERVER_MEMORY = 500
 
-/** Milliseconds until a report of six months by the day is there whole, in an account with 1.75 million rows. */
+/** Milliseconds until a daily report over six months is complete, in an account with 1.75 million rows. */
 export const USAGE_REPORT = 1000
-/** Milliseconds that another call may wait at most while a report is answered, however large it is. */
+/** Maximum milliseconds that another call may wait while a report of any size is answered. */
 export const USAGE_WAIT = 100
 
 /** Milliseconds that the longest task of an act on a list of ten thousand keys may block the page. */
 export const LIST_BLOCKED = 100
-/** Milliseconds for a page of such a list from the server, each of them alone. */
+/** Milliseconds for each page of that list from the server. */
 export const LIST_PAGE = 100

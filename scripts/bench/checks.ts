@@ -1,4 +1,4 @@
-/** One figure next to what it may be. */
+/** One figure and its limit. */
 export interface Check {
   what: string
   value: number | null

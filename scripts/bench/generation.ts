@@ -7,7 +7,7 @@ import { median } from './measure/statistics.ts'
 interface Generation {
   services: number
   operations: number
-  /** Milliseconds inside the process, and in the tools, which work side by side. */
+  /** Milliseconds inside the process, and in the tools, which run in parallel. */
   total: number
   tools: number
 }
@@ -20,8 +20,8 @@ export interface GenerationResult {
 }
 
 /**
- * Times `npm run generate` for all services and for the largest one, with nothing kept from before, the start of
- * the process included.
+ * Times `npm run generate` for all services and for the largest one, without a cache, including the start of
+ * the process.
  */
 export function measureGeneration(runs: number): GenerationResult {
   const all = generate([], runs)

@@ -10,21 +10,21 @@ import type { Check } from './checks.ts'
 import { median } from './measure/statistics.ts'
 
 const KEYS = 10_000
-/** Requests of each page of the server, and visits of the portal, whose median counts. */
+/** Requests per page of the server, and visits of the portal. The median counts. */
 const RUNS = 20
 const VISITS = 5
-/** How often slower the processor is made, as for the other pages. */
+/** How many times the processor is slowed down, as for the other pages. */
 const SLOWER = 4
 
 export interface ListResult {
-  /** Milliseconds that the longest task of each act blocked the page, the median of some visits. */
+  /** Milliseconds that the longest task of each act blocked the page, as the median of several visits. */
   acts: { act: string; blocked: number; blockedSlow: number }[]
-  /** Milliseconds that the server took for a page, the median. */
+  /** Milliseconds that the server took for a page, as the median. */
   pages: { query: string; milliseconds: number }[]
   checks: Check[]
 }
 
-/** What people do with a long list, and what shows that it is done. */
+/** Acts on a long list, and how to see that each one is done. */
 const ACTS: Record<string, (page: Page) => Promise<unknown>> = {
   'open the list': async page => {
     await page.goto('/account/keys')
@@ -50,7 +50,7 @@ const ACTS: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-/** How an account with ten thousand keys is listed, by the page and by the server. */
+/** Measures how the page and the server list an account with ten thousand keys. */
 export async function measureList(): Promise<ListResult> {
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
   const server = await startServer({
@@ -86,7 +86,7 @@ export async function measureList(): Promise<ListResult> {
       await context.close()
       return blocked
     }
-    // One visit alone tells more of the machine's moment than of the page.
+    // A single visit says more about the state of the machine than about the page.
     const measureOften = async (rate: number) => {
       const visits: Record<string, number>[] = []
       while (visits.length < VISITS) visits.push(await measure(rate))
@@ -131,7 +131,7 @@ export async function measureList(): Promise<ListResult> {
   }
 }
 
-/** Runs in the page: notes how long each task takes that blocks it for more than 50 ms. */
+/** Runs in the page: records the length of each task that blocks it for more than 50 ms. */
 const watchLongTasks = `(() => {
   const isWatching = window.longTasks !== undefined
   window.longTasks = []

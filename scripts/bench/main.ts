@@ -1,9 +1,9 @@
 /**
  * npm run bench [-- --only pages|generate|server|usage|list] [--runs 5] [--origin http://localhost:3000]
  *
- * Measures pages, generation, server, reports of usage and long lists next to their budgets; prints tables and writes
- * bench-results/bench.json. Ends with code 1 when a budget is broken. With --origin it measures the pages of
- * a server that runs already (--username and --password sign in there).
+ * Measures pages, generation, server, usage reports and long lists against budgets. Prints tables and writes
+ * bench-results/bench.json. Exits with code 1 when a budget is exceeded. With --origin, measures the pages of
+ * a running server (--username and --password log in there).
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
@@ -91,7 +91,7 @@ async function pagesPart(): Promise<PagesResult[]> {
   }
 }
 
-/** HTTP/2 first, which has the budgets; HTTP/1.1 in fewer runs, for comparison. */
+/** HTTP/2 first, which the budgets apply to; HTTP/1.1 in fewer runs, for comparison. */
 async function overBoth(origin: string, session: Session): Promise<PagesResult[]> {
   return [
     await measurePages(origin, session, runs, 'HTTP/2'),

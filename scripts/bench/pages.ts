@@ -28,9 +28,9 @@ export type Figures = Record<(typeof FIGURES)[number], number | null>
 export interface PageResult {
   path: string
   page: Figures
-  /** A page of the same words and looks, without scripts. */
+  /** A page with the same text and styles, without scripts. */
   bare: Figures
-  /** Of a page with a form: what happens when somebody types at once. */
+  /** For a page with a form: the result of typing immediately. */
   typing: Typing | undefined
   errors: string[]
   checks: Check[]
@@ -39,16 +39,16 @@ export interface PageResult {
 export interface PagesResult {
   protocol: Protocol
   chromium: string
-  /** How fast this machine was before and after: loops of a fixed task a second. */
+  /** How fast this machine was before and after: loops of a fixed task per second. */
   speed: [before: number, after: number]
-  /** The page that every time is compared with. */
+  /** The reference page for every time. */
   static: Figures
   pages: PageResult[]
 }
 
 /**
- * Measures every page of a server, turn by turn, so that a busy moment of the machine hits every page. Budgets
- * are of HTTP/2; HTTP/1.1 is for comparison.
+ * Measures every page of a server in turns, so that a busy moment of the machine affects every page. Budgets
+ * apply to HTTP/2; HTTP/1.1 is for comparison.
  */
 export async function measurePages(
   target: string,
@@ -83,7 +83,7 @@ export async function measurePages(
     const load = (page: MeasuredPage) =>
       visit(browser, front, page, page.signedIn ? [{ ...session.cookie, url: front.origin }] : [])
     for (const { page } of subjects) {
-      // The first load warms the server up, and is what the page without scripts is made from.
+      // The first load warms up the server, and the page without scripts is made from it.
       const { html, errors } = await load(page)
       await front.addPage(barePath(page.path), withoutScripts(html))
       for (const error of errors) console.warn(`${page.path}: ${error}`)
@@ -151,7 +151,7 @@ function summarize({ page, ours, bare, typing }: Subject, still: Figures, protoc
       ...check('form usable', share(figures.usable, paint), usable, '× static'),
       ...check('first rows', share(figures.landmark, paint), rows, '× static'),
       ...check('main thread', share(figures.mainThread, still.mainThread), mainThread, '× static'),
-      // What somebody types before the scripts run is theirs.
+      // Text typed before the scripts run must be kept.
       ...check('typed text lost', typed ? Number(!typed.isKept) : null, typed && 0, 'times'),
     ],
   }
@@ -180,7 +180,7 @@ function barePath(path: string): string {
   return `/static/bare${path === '/' ? '' : path}`
 }
 
-/** The same document, looks and words, with nothing that runs or that only scripts need. */
+/** The same document, styles and text, without scripts or anything that only scripts need. */
 function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
@@ -198,7 +198,7 @@ function timesOf(seen: Visit | undefined): string {
   return shown.join(', ')
 }
 
-/** Loops a second of a fixed task without throttling, to compare figures of different days and machines. */
+/** Loops per second of a fixed task without throttling, to compare figures across days and machines. */
 async function measureSpeed(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   const loops = await page.evaluate<number>(`(() => {

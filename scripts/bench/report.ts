@@ -7,7 +7,7 @@ import type { UsageResult } from './usage.ts'
 export function printPages({ protocol, pages, speed, chromium, static: still }: PagesResult): void {
   const kilobytes = (bytes: number | null) => (bytes === null ? '' : round(bytes / 1000))
   const ms = (time: number | null) => (time === null ? '' : Math.round(time))
-  /** Milliseconds, and the multiple of the static page's. */
+  /** Milliseconds, and the multiple of the static page's time. */
   const times = (value: number | null, of: number | null) => {
     const ratio = share(value, of)
     return ratio === null ? '' : `${ms(value)} (${ratio.toFixed(2)})`

@@ -9,14 +9,14 @@ import { type Session, signIn } from '../lib/sign-in.ts'
 import { SERVER_MEMORY, SERVER_READ_SHARE } from './budgets.ts'
 import type { Check } from './checks.ts'
 
-/** Requests that are under way at once. */
+/** Requests in flight at once. */
 const CONNECTIONS = 10
 const SECONDS = 5
-/** Keys of the account while it is measured: four pages of them. */
+/** Keys of the account during the measurement: four pages of them. */
 const KEYS = 100
-/** How many keys are created; more of them would run into the account's limit. */
+/** How many keys are created. More would exceed the account's limit. */
 const CREATIONS = 1500
-/** How many lookups; more of them would use up what the demo has left. */
+/** How many lookups are made. More would use up the demo's remaining lookups. */
 const LOOKUPS = 4000
 
 interface Load {
@@ -37,7 +37,7 @@ export interface ThroughputResult {
 export async function measureThroughput(): Promise<ThroughputResult> {
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
   const [own, copy] = [join(folder, 'server'), join(folder, 'bare')]
-  // With the option of V8 that npm start gives, for its memory is measured too.
+  // With the V8 option of npm start, because memory is measured too.
   const NODE_OPTIONS = '--max-semi-space-size=16'
   const start = () =>
     startServer({ APP_ENV: 'demo', DATA_DIR: own, RATE_LIMIT_FACTOR: '10000', NODE_OPTIONS })
@@ -45,7 +45,7 @@ export async function measureThroughput(): Promise<ThroughputResult> {
     const filled = await start()
     const keys = await fill(filled.origin, await signIn(filled.origin, DEMO_LOGIN))
     await filled.end('SIGTERM')
-    // Each has a database of its own with the same rows, unless DATABASE_URL gives them one to share.
+    // Each has its own database with the same rows, unless DATABASE_URL gives them one to share.
     cpSync(own, copy, { recursive: true })
 
     const server = await start()
@@ -87,7 +87,7 @@ export async function measureThroughput(): Promise<ThroughputResult> {
   }
 }
 
-/** Resident memory of a process in MB, null where the machine does not tell. */
+/** Resident memory of a process in MB, or null if the machine does not report it. */
 function memoryOf(pid: number | undefined): number | null {
   try {
     const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
@@ -97,7 +97,7 @@ function memoryOf(pid: number | undefined): number | null {
   }
 }
 
-/** Creates the keys; answers them as the gateway wants them, `id:token`. */
+/** Creates the keys. Returns them in the form for the gateway, `id:token`. */
 async function fill(origin: string, { bearer }: Session): Promise<string[]> {
   const keys: string[] = []
   for (let index = 1; index <= KEYS; index++) {
@@ -118,9 +118,9 @@ interface Call {
   path: string
   headers?: Record<string, string>
   body?: string
-  /** Requests in all, instead of as many as fit into the time. */
+  /** Total requests, instead of as many as fit into the time. */
   amount?: number
-  /** Secret keys, `id:token`, that the calls are made with in turn. What calls with them is no page and has no Origin. */
+  /** Secret keys, `id:token`, that the calls use in turn. Their caller is not a page and sends no Origin. */
   keys?: readonly string[]
 }
 
@@ -160,7 +160,7 @@ function subjects(
       ours: {
         method: 'GET',
         path: '/api/gateway/us-street?street=214+N+Juniper+St&zipcode=84116',
-        // Each key has a rate limit, which all of them together do not reach.
+        // Each key has a rate limit, and the keys together do not reach it.
         keys,
         amount: LOOKUPS,
       },
@@ -177,7 +177,7 @@ async function load(origin: string, { path, amount, keys, headers, ...call }: Ca
     connections: CONNECTIONS,
     ...call,
   }
-  // The first requests compile what the others run.
+  // The first requests compile the code that the others run.
   await autocannon({ ...options, amount: 200 })
   const result = await autocannon({ ...options, ...(amount ? { amount } : { duration: SECONDS }) })
   return {

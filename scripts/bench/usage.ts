@@ -14,7 +14,7 @@ import type { Check } from './checks.ts'
 import { median } from './measure/statistics.ts'
 import { watchWaits } from './measure/waits.ts'
 
-/** A year of every hour: 1.75 million rows. */
+/** Every hour of a year: 1.75 million rows. */
 const KEYS = 100
 const HOURS = 365 * 24
 const LICENSES = [1102, 1407]
@@ -27,7 +27,7 @@ export interface UsageResult {
   checks: Check[]
 }
 
-/** How long reports of usage take in an account with a year of them. */
+/** Measures usage reports in an account with a year of usage. */
 export async function measureUsage(): Promise<UsageResult> {
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
   const env = { APP_ENV: 'demo', DATA_DIR: folder, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'error' }
@@ -50,7 +50,7 @@ export async function measureUsage(): Promise<UsageResult> {
         const time = performance.now() - start
         const wait = await endWatch()
         if (!response.ok) throw new Error(`listKeyUsage answers ${response.status}: ${text}`)
-        // The first compiles what the others run.
+        // The first run compiles the code that the others run.
         if (!run) continue
         times.push(time)
         waits.push(wait)
@@ -105,7 +105,7 @@ const QUERIES: Record<string, Record<string, string>> = {
   'six months by the hour, as CSV': { ...SIX_MONTHS, interval: 'hour', format: 'csv' },
 }
 
-/** Puts a year of lookups into the demo account. Returns how many rows of hours there are. */
+/** Adds a year of lookups to the demo account. Returns the number of hourly rows. */
 async function fill(folder: string): Promise<number> {
   const database = await openDatabase({ url: process.env.DATABASE_URL, folder })
   const { queries: db } = database

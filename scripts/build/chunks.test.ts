@@ -45,7 +45,7 @@ const files = sharedFiles(
 )
 const fileOf = (name: string) => files.get(`/src/portal/${name}`)
 
-test('the first script is one file with all that it imports', () => {
+test('the first script is one file with all its imports', () => {
   expect(fileOf('router.tsx')).toBe('first')
   expect(files.get('/node_modules/react/index.js')).toBe('first')
   expect(fileOf('client.tsx')).toBe('first')
@@ -59,13 +59,13 @@ test('modules that the same groups of pages import are one file with a name of i
   expect(new Set([fileOf('ui/button.tsx'), 'first', undefined, ...others]).size).toBe(6)
 })
 
-test('what one page alone imports, a page itself and a large library are left to the bundler', () => {
+test('the bundler places modules of only one page, pages themselves and large libraries', () => {
   expect(fileOf('login-form.tsx')).toBeUndefined()
   expect(files.get(page('account/keys_.usage'))).toBeUndefined()
   expect(files.get('/node_modules/zod/index.js')).toBeUndefined()
 })
 
-test('a file is named after the largest module in it', () => {
+test('a file is named after its largest module', () => {
   expect(fileOf('ui/button.tsx')).toBe('button')
   expect(fileOf('ui/icon.tsx')).toBe('icon')
 })

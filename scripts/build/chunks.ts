@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 import { type Route, readRoutes } from '../lib/routes.ts'
 
-/** What the code of a page begins with; its route's options are in the first script. */
+/** The prefix of a page's code. The options of its route are in the first script. */
 const PAGE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=component/
-/** Modules that are small and many. A large library stays in a file of its own. */
+/** Modules that are small and numerous. A large library stays in its own file. */
 const SMALL = /\/src\/|\/generated\/|\/node_modules\/(lucide-react|@tanstack\/(react-query|query-core))\//
 
-/** What the router exports and few pages use; tree shaking keeps it out of the first script when it is let. */
+/** Router exports that few pages use. Tree shaking keeps them out of the first script if allowed to. */
 const LATER = /\/react-router\/dist\/esm\/useBlocker\.js/
 
 /** The modules of a build, and what each of them imports statically. */
@@ -19,13 +19,13 @@ interface Graph {
 }
 
 /**
- * Which modules share a file: the name of the file, by module. A page is made of some fifty small modules, and
- * on a slow network each file costs a part of a round trip. What the first script imports comes in one file.
- * What several pages import comes in a file for each set of groups of pages that need it. Everything else is
+ * Which modules share a file: the name of the file, by module. A page has about fifty small modules, and
+ * on a slow network each file costs part of a round trip. All imports of the first script are in one file.
+ * Modules that several pages import are in one file per set of page groups that need them. Everything else is
  * left to the bundler.
  *
- * The bundler's own `entriesAware` counts every dialog as an entry and merges small files without regard to
- * which pages open often: a page of keys took 64 files with it, or 12 kB more.
+ * The bundler's own `entriesAware` counts every dialog as an entry and merges small files without considering
+ * which pages open often: with it, a page of keys took 64 files, or 12 kB more.
  */
 export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes()): Map<string, string> {
   const { importsOf, isEntry } = graph
@@ -49,23 +49,23 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
   const shared = [...users].filter(
     ([id, { pages }]) => pages > 1 && !first.has(id) && !groupOf(id) && SMALL.test(id),
   )
-  // What one capability alone needs stays out of the files of the others.
+  // Modules that only one capability needs stay out of the files of the others.
   const sets = Map.groupBy(shared, ([, { groups, capabilities }]) =>
     [...(capabilities.size > 1 ? groups : capabilities)].toSorted().join(),
   )
   const files = [...sets.values()].map(members => members.map(([id]) => id))
   const names = namesOf(files, graph.sizeOf)
   return new Map([
-    // The entry too: browsers ask for its file at once, and for all others after the styles.
+    // The entry too: browsers request its file immediately, and all others after the styles.
     ...[...first].filter(id => !LATER.test(id)).map((id): [string, string] => [id, 'first']),
     ...files.flatMap((ids, at) => ids.map((id): [string, string] => [id, names[at] ?? ''])),
   ])
 }
 
 /**
- * The group and the capability of each route file. A page with a budget is a group of its own if it runs
- * scripts at once, and loads nothing but what it needs; so are the other pages of its capability together, and
- * the frame around pages. The rest are the public site, the ways in, and what the shell serves.
+ * The group and the capability of each route file. A page with a budget is a separate group if it runs
+ * scripts immediately, and loads only what it needs. The other pages of its capability form one group, and so
+ * does the frame around pages. The rest are the public site, the login pages, and other pages of the shell.
  */
 function groupsOf(routes: readonly Route[]): Map<string, { group: string; capability: string }> {
   const isFast = ({ page: { budget } }: Route) => budget === 'form' || budget === 'list'
@@ -87,7 +87,7 @@ function capabilityOf(file: string): string {
   return `${folder}/${name.replace(/_$/, '')}`
 }
 
-/** A name for each file, of the largest module in it; of a smaller one where another file has that name. */
+/** A name for each file, from its largest module, or from a smaller one when that name is taken. */
 function namesOf(files: readonly (readonly string[])[], sizeOf: Graph['sizeOf']): string[] {
   const taken = new Set(['first'])
   return files.map((ids, at) => {
@@ -115,13 +115,13 @@ function reach(from: readonly string[], importsOf: Graph['importsOf']): Set<stri
   return reached
 }
 
-/** Puts modules that pages share into few files. */
+/** Puts modules that pages share into a few files. */
 export function shareFiles(): Plugin {
   let files = new Map<string, string>()
   return {
     name: 'share-files',
     applyToEnvironment: environment => environment.name === 'client',
-    // Not in the configuration, which has been read anew by the time that the modules are known.
+    // Not in the configuration, which has been reloaded by the time the modules are known.
     outputOptions: options => ({
       ...options,
       codeSplitting: {

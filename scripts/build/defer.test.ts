@@ -9,7 +9,7 @@ const page = [
   '<script type="module" async="" src="/assets/index.js"></script></body></html>',
 ].join('')
 
-test('a document loads no script and fetches none ahead, but names each of them once', () => {
+test('a document neither loads nor preloads a script, but names each one once', () => {
   expect(deferScripts(page)).toBe(
     [
       '<html lang="en" data-scripts="deferred"><head>',
@@ -25,6 +25,6 @@ test('a page is a document if its route says so', () => {
   expect(isDocument('<html lang="en"><head></head></html>')).toBe(false)
 })
 
-test('a page without the script that is expected fails the build', () => {
+test('a page without the expected script fails the build', () => {
   expect(() => deferScripts('<head></head>')).toThrow('no script')
 })

@@ -7,8 +7,8 @@ export function isDocument(html: string): boolean {
 }
 
 /**
- * Takes the scripts out of a prerendered page and leaves links in their places, which no browser follows. The
- * script in the head of the page (`src/portal/site/deferred-start.ts`) follows them when it is time.
+ * Replaces the scripts of a prerendered page with links that browsers do not follow on their own. The
+ * script in the page's head (`src/portal/site/deferred-start.ts`) loads them when it is time.
  */
 export function deferScripts(html: string): string {
   const entry = ENTRY.exec(html)?.[1]

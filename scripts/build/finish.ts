@@ -23,7 +23,7 @@ import { pagePreloadScript, type ViteManifest } from './preloads.ts'
 const DIST = 'dist'
 const CLIENT = join(DIST, 'client')
 const SHELL = '_shell.html'
-/** The server sends it with its status, and at no address of its own. */
+/** The server sends it with an error status; it has no URL of its own. */
 const NOT_FOUND = '404.html'
 const VITE_MANIFEST = '.vite/manifest.json'
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
@@ -32,19 +32,19 @@ const pages = pagesOf()
 const shellPages = pages.filter(({ page }) => !page.prerender)
 const htmlFiles = (await prerenderedPaths(pages)).map(fileOf)
 
-// What rewrites pages comes before their scripts are hashed and the files compressed.
+// Pages are rewritten before their scripts are hashed and the files compressed.
 const viteManifest = takeViteManifest()
 await fillShellHead()
 for (const file of [...htmlFiles, SHELL]) finishPage(file)
 
 writeManifest()
-// The renderer of the build; nothing runs it later.
+// The build's renderer; nothing runs it later.
 rmSync(join(DIST, 'server'), { recursive: true, force: true })
 await Promise.all(clientFiles().map(compress))
 recordBuild(fingerprintInputs())
 console.log(`${htmlFiles.length} pages, ${shellPages.length} paths of the shell`)
 
-/** Vite's list of what went to which file. It is for this script alone. */
+/** Vite's list of which module is in which file. Only this script uses it. */
 function takeViteManifest(): ViteManifest {
   const manifest = JSON.parse(readFileSync(join(CLIENT, VITE_MANIFEST), 'utf8'))
   rmSync(join(CLIENT, '.vite'), { recursive: true })
@@ -52,8 +52,8 @@ function takeViteManifest(): ViteManifest {
 }
 
 /**
- * What the shell does before its scripts are there: it takes a returned login out of the address, asks for
- * the access token and for what the page shows first, and fetches the code of the page.
+ * What the shell does before its scripts load: it removes a returned login from the URL, requests the access
+ * token and the data that the page shows first, and fetches the code of the page.
  */
 async function fillShellHead(): Promise<void> {
   const shell = readPage(SHELL)
@@ -68,7 +68,7 @@ async function fillShellHead(): Promise<void> {
   )
 }
 
-/** Shortens what the head runs, and has a public page start its scripts late, if its route says so. */
+/** Minifies the head's scripts, and defers a public page's scripts if its route says so. */
 function finishPage(file: string): void {
   const html = shortenHeadScripts(readPage(file))
   writeFileSync(join(CLIENT, file), isDocument(html) ? deferScripts(html) : html)
@@ -84,7 +84,7 @@ function writeManifest(): void {
   writeFileSync(join(DIST, 'portal.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/** Where the build puts the page of a path: `/pricing` is `pricing.html`. */
+/** The file that the build writes for a path: `/pricing` is `pricing.html`. */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shortenHeadScripts } from './inline-scripts.ts'
 
-test('inline scripts of the head become small, and nothing else changes', () => {
+test('inline scripts of the head are minified, and nothing else changes', () => {
   const rest =
     '<script type="application/ld+json">{ "a": 1 }</script></head><body><script>let  b</script></body>'
   const html = `<head><script>(function markEarly(key) {\n  localStorage.getItem(key)\n})('k')</script>${rest}`

@@ -1,6 +1,6 @@
 import { minifySync } from 'vite'
 
-/** Makes the inline scripts in the head of a page small. They are functions of the portal, sent as text. */
+/** Minifies the inline scripts in the head of a page. They are portal functions, sent as text. */
 export function shortenHeadScripts(html: string): string {
   const end = html.indexOf('</head>')
   const head = html

@@ -8,7 +8,7 @@ const importers: Record<string, string[]> = { [CLASSIC]: [INDEX], [INDEX]: [FORM
 const find = (id: string, renderedLength: number) =>
   findBanned([{ fileName: 'form.js', modules: { [id]: { renderedLength } } }], of => importers[of] ?? [])
 
-test('all of zod is found, and who imports it', () => {
+test('the full zod is found, with its importers', () => {
   const [message] = find(CLASSIC, 900)
   expect(message).toContain('form.js')
   expect(message).toContain(`because of ${FORM}.`)

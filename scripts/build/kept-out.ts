@@ -5,7 +5,7 @@ interface Ban {
   why: string
 }
 
-/** What no file of the portal may hold. */
+/** What no file of the portal may contain. */
 const BANS: readonly Ban[] = [
   {
     modules: /\/node_modules\/zod\/v4\/classic\//,
@@ -15,11 +15,11 @@ const BANS: readonly Ban[] = [
 
 interface Chunk {
   fileName: string
-  /** Modules in it, with what is left of each, by id. */
+  /** Its modules, with the rendered rest of each, by id. */
   modules: Readonly<Record<string, { renderedLength: number }>>
 }
 
-/** A message for each file that holds something banned, with who imports it. Empty when all is well. */
+/** A message for each file that contains a banned module, with its importers. Empty when there are none. */
 export function findBanned(
   chunks: readonly Chunk[],
   importersOf: (id: string) => readonly string[],
@@ -37,7 +37,7 @@ export function findBanned(
   )
 }
 
-/** The modules of ours that are nearest to some of a package, by way of others of it. */
+/** Our modules that import these modules of a package, directly or through other modules of it. */
 function rootsOf(ids: readonly string[], importersOf: (id: string) => readonly string[]): string[] {
   const seen = new Set<string>()
   let level = ids
@@ -50,7 +50,7 @@ function rootsOf(ids: readonly string[], importersOf: (id: string) => readonly s
   return []
 }
 
-/** Ends the build when a file that browsers load holds what must stay out of all of them. */
+/** Fails the build when a file that browsers load contains a banned module. */
 export function keepOut(): Plugin {
   return {
     name: 'keep-out',

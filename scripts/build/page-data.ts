@@ -2,12 +2,12 @@ import ts from 'typescript'
 import type { Plugin } from 'vite'
 import { findPageData } from '../lib/routes.ts'
 
-/** What the router reads in the browser; everything else about a page is for tools alone. */
+/** What the router reads in the browser. All other page data is only for tools. */
 const FOR_BROWSERS = ['nav', 'scripts']
 
 /**
- * Blanks out what only tools read of a route's static data. All routes are in the first script of every page,
- * so each word there costs all of them. Blanks keep every position, and with it the source map.
+ * Blanks out the parts of a route's static data that only tools read. The first script of every page has all
+ * routes, so each word there costs every page. Blanks keep every position, and so the source map.
  */
 export function withoutToolData(path: string, code: string): string {
   const data = findPageData(path, code)
@@ -21,7 +21,7 @@ export function withoutToolData(path: string, code: string): string {
   }, code)
 }
 
-/** Leaves in the portal's own code only what it reads of the pages' static data. */
+/** Keeps in the portal's own code only the static page data that it reads. */
 export function stripPageData(): Plugin {
   return {
     name: 'strip-page-data',

@@ -12,7 +12,7 @@ const manifest = {
   'routes/home.tsx?tsr-split=component---loader': { file: 'assets/home.js' },
 }
 
-test('names the code of each page of the shell, with what it imports, but for what is there anyway', () => {
+test('names the code of each shell page and its imports, except files that are already loaded', () => {
   const script = pagePreloadScript(
     manifest,
     new Map([['routes/keys.tsx', '^/keys$']]),

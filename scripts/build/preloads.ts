@@ -1,4 +1,4 @@
-/** An entry of Vite's manifest: the file that a module went to, and what that file imports. */
+/** An entry of Vite's manifest: the file that contains a module, and the imports of that file. */
 interface ManifestEntry {
   file: string
   imports?: string[]
@@ -6,10 +6,10 @@ interface ManifestEntry {
 export type ViteManifest = Record<string, ManifestEntry>
 
 /**
- * A script for the head of the shell that fetches ahead the code of the page that the address names. The
- * shell is one file for many pages, so it can't carry that as plain links. A constant, as the policy wants it.
+ * A script for the head of the shell that preloads the code of the page that the URL names. The
+ * shell is one file for many pages, so it can't use plain links. It is a constant, as the policy requires.
  *
- * `patterns` tells the regular expression of each route file of the shell; `known` are files that the shell
+ * `patterns` has the regular expression of each route file of the shell; `known` are files that the shell
  * fetches anyway.
  */
 export function pagePreloadScript(

@@ -12,19 +12,19 @@ interface Component {
 }
 
 /**
- * Makes one document of the files of a service. What is referred to in another file becomes a component, named
- * like the last part of its pointer, or takes the place of the reference where OpenAPI has no components of its
- * kind. Values of examples are written out whole. `origins` tells where each node was written.
+ * Combines the files of a service into one document. A target in another file becomes a component, named
+ * after the last part of its pointer, or replaces the reference where OpenAPI has no components of its
+ * kind. Values of examples are written out in full. `origins` says where each node was written.
  */
 export class Bundler {
   readonly #files: ContractFiles
   readonly #entry: string
   readonly #values: Values
   readonly #faults: Fault[] = []
-  /** Components by kind and name, in the order in which they were met. */
+  /** Components by kind and name, in the order of their first use. */
   readonly #components: Node = {}
   readonly #saved = new Map<string, Component>()
-  /** What became of a node that was met before: it may be referred to again, also by itself. */
+  /** The result for each node seen before: it may be referenced again, even by itself. */
   readonly #walked = new Map<Kind, Map<object, object>>()
   readonly origins: Origins = new Origins()
 
@@ -34,7 +34,7 @@ export class Bundler {
     this.#values = new Values(files, this.origins, (...complaint) => this.#complain(...complaint))
   }
 
-  /** Throws a ContractError with every reference that leads nowhere and every file that can't be read. */
+  /** Throws a ContractError with every dangling reference and every unreadable file. */
   bundle(): Node {
     const place = { file: this.#entry, pointer: '' }
     const root = this.#files.read(this.#entry)
@@ -47,7 +47,7 @@ export class Bundler {
     const document = this.#walkMembers(root, 'Root', place) as Node
     const { components, ...rest } = document
     if (this.#faults.length) throw new ContractError(this.#faults)
-    // Those of the entry come first, at their place.
+    // The entry file's own components come first.
     const all = isObject(components) ? { ...components } : {}
     for (const [kind, named] of Object.entries(this.#components))
       all[kind] = { ...(all[kind] as Node | undefined), ...(named as Node) }
@@ -98,7 +98,7 @@ export class Bundler {
     return result
   }
 
-  /** What a reference leads to. One that leads to nothing but another reference leads where that one does. */
+  /** The target of a reference. A reference to another reference resolves to the final target. */
   #targetOf(reference: string, from: Place): Component | undefined {
     const seen = new Set<string>()
     let [place, node]: [Place, unknown] = [this.#files.target(from.file, reference), undefined]
@@ -134,7 +134,7 @@ export class Bundler {
     return `#/components/${component}/${name}`
   }
 
-  /** A name is free for what has it already, and for what is equal to that. */
+  /** A name is free for the node that already has it and for an equal node. */
   #isFree(component: string, name: string, place: Place, node: unknown): boolean {
     const saved = this.#saved.get(`${component}/${name}`)
     if (!saved) return true
@@ -142,7 +142,7 @@ export class Bundler {
     return isSame || isDeepStrictEqual(saved.node, node)
   }
 
-  /** `missing` is what a reference would have led to: it is told of once, as is a file that can't be read. */
+  /** `missing` is the target of a dangling reference. It is reported once, as is an unreadable file. */
   #complain(place: Place, message: string, missing?: Place): undefined {
     const fault = missing && this.#files.faultOf(missing.file)
     if (fault && !fault.endsWith(NO_SUCH_FILE)) this.#faults.push({ line: fault })

@@ -4,7 +4,7 @@ import { load, YAMLException } from 'js-yaml'
 import { nodeAt, tokensOf } from '../contract/pointer.ts'
 import { positionOf } from './positions.ts'
 
-/** A node of a contract file as it is written. */
+/** A node of a contract file, as written. */
 export interface Place {
   /** Path from the working directory. */
   file: string
@@ -17,11 +17,11 @@ export const NO_SUCH_FILE = 'there is no such file'
 export interface Fault {
   /** `file:line:column message` */
   line: string
-  /** What several lines are about: the one thing that is missing. Without it, the line itself. */
+  /** The missing target that several lines are about. Without it, the line itself. */
   about?: string
 }
 
-/** What is wrong with the files themselves, each fault in one line. Its stack helps no reader. */
+/** Faults in the files themselves, one line each. Its stack does not help a reader. */
 export class ContractError extends Error {
   readonly faults: readonly Fault[]
   readonly lines: readonly string[]
@@ -43,15 +43,15 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The contract files of a folder, each read and parsed once however many services refer to it. What is parsed
- * is shared, so nothing may change it.
+ * The contract files of a folder, each read and parsed once, no matter how many services refer to it. The
+ * parsed content is shared, so do not modify it.
  */
 export class ContractFiles {
   readonly #texts = new Map<string, string>()
   readonly #contents = new Map<string, unknown>()
   readonly #faults = new Map<string, string>()
 
-  /** The content of a file; undefined where it can't be read, which `faultOf` then tells of. */
+  /** The content of a file; undefined when it can't be read, and `faultOf` then returns why. */
   read(file: string): unknown {
     if (!this.#contents.has(file)) this.#contents.set(file, this.#parse(file))
     return this.#contents.get(file)
@@ -73,18 +73,18 @@ export class ContractFiles {
     return this.#faults.get(file)
   }
 
-  /** Where a reference written in a file leads to. A reference without a file stays in its own. */
+  /** The target of a reference in a file. A reference without a file name stays in the same file. */
   target(from: string, reference: string): Place {
     const [file = '', pointer = ''] = reference.split('#')
     return { file: file ? relative('.', join(dirname(from), file)) : from, pointer }
   }
 
-  /** The node at a place, undefined where there is none. */
+  /** The node at a place, or undefined. */
   at({ file, pointer }: Place): unknown {
     return nodeAt(this.read(file), pointer)
   }
 
-  /** `file:line:column` of a place, or of what is nearest above it. */
+  /** `file:line:column` of a place, or of the nearest node above it. */
   describe({ file, pointer }: Place): string {
     const text = this.#texts.get(file)
     if (text === undefined) return file

@@ -1,7 +1,7 @@
 /**
- * Where references can stand in an OpenAPI document, and so what they lead to: the members of each kind of node
- * that are nodes themselves, in the order in which they are walked. `*` is any other member, `[]` an entry of a
- * list. The order decides that of the components, so it stays.
+ * Where references can be in an OpenAPI document, and their target kinds: the members of each kind of node
+ * that are nodes themselves, in walking order. `*` is any other member, `[]` an entry of a
+ * list. The order sets the order of the components, so do not change it.
  */
 export const GRAMMAR = {
   Root: { paths: 'Paths', components: 'Components' },
@@ -58,7 +58,7 @@ export const GRAMMAR = {
 
 export type Kind = keyof typeof GRAMMAR
 
-/** Where the target of a reference stands in the bundle. That of any other kind takes the reference's place. */
+/** Where the target of a reference is in the bundle. A target of any other kind replaces the reference. */
 export const COMPONENTS: Partial<Record<Kind, string>> = {
   Schema: 'schemas',
   Parameter: 'parameters',
@@ -68,7 +68,7 @@ export const COMPONENTS: Partial<Record<Kind, string>> = {
   Header: 'headers',
 }
 
-/** The members of a node that are to be walked, in order, each with its kind. */
+/** The members of a node to walk, in order, each with its kind. */
 export function membersOf(node: object, kind: Kind): [key: string, kind: Kind][] {
   const grammar: Record<string, Kind> = GRAMMAR[kind]
   const each = grammar[Array.isArray(node) ? '[]' : '*']

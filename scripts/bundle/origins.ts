@@ -4,7 +4,7 @@ import type { Place } from './files.ts'
 /** Where the nodes of a bundle were written. */
 export class Origins {
   readonly #places = new WeakMap<object, Place>()
-  /** Members that were written elsewhere than the rest. */
+  /** Members that were written in another place than the rest. */
   readonly #members = new WeakMap<object, ReadonlyMap<string, Place>>()
 
   set(node: object, place: Place, members?: ReadonlyMap<string, Place>): void {
@@ -12,7 +12,7 @@ export class Origins {
     if (members) this.#members.set(node, members)
   }
 
-  /** Where what stands at a pointer of the document was written. */
+  /** Where the node at a pointer of the document was written. */
   find(document: object, pointer: string): Place {
     let place = this.#places.get(document) ?? { file: '', pointer: '' }
     let node: unknown = document

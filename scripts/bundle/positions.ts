@@ -1,14 +1,14 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents } from 'js-yaml'
 
-/** Both count from one. */
+/** Both start at one. */
 export interface Position {
   line: number
   column: number
 }
 
 /**
- * Where a node of a YAML text begins: at its key, or at its entry of a list. Of what is not there, the nearest
- * node above. The text is known to be YAML.
+ * Where a node of a YAML text begins: at its key, or at its list entry. For a missing node, it is the nearest
+ * node above. The text must be valid YAML.
  */
 export function positionOf(text: string, tokens: readonly string[]): Position {
   const reader = new Reader(text)
@@ -43,7 +43,7 @@ class Reader {
     return offset
   }
 
-  /** Goes to a member of the collection that comes next, and says where that is. */
+  /** Goes to a member of the next collection, and returns its position. */
   #enter(token: string): number | undefined {
     const event = this.#events[this.#next]
     if (event?.type === EVENT_ID.MAPPING) {
@@ -74,7 +74,7 @@ class Reader {
   #start(): number {
     const event = this.#events[this.#next]
     if (event?.type === EVENT_ID.SCALAR) {
-      // What is quoted begins with its quote.
+      // A quoted value begins at its quote.
       const quoted = /['"]/.test(this.#text[event.valueStart - 1] ?? '')
       return event.valueStart - (quoted ? 1 : 0)
     }
@@ -82,7 +82,7 @@ class Reader {
     return event?.type === EVENT_ID.ALIAS ? event.anchorStart : 0
   }
 
-  /** Passes over the node that comes next, with everything in it. */
+  /** Skips the next node with everything in it. */
   #skip(): void {
     let depth = 0
     do {

@@ -6,8 +6,8 @@ type Node = Record<string, unknown>
 type Complain = (place: Place, message: string, missing?: Place) => void
 
 /**
- * Values of examples written out. In them `{ $ref: "#/values/checkout-server", paused: true }` is the value that
- * the reference leads to, with the properties beside it in the place of its own.
+ * Writes out example values. In them, `{ $ref: "#/values/checkout-server", paused: true }` is the value that
+ * the reference points to, with the properties beside `$ref` replacing its own.
  */
 export class Values {
   readonly #files: ContractFiles
@@ -20,7 +20,7 @@ export class Values {
     this.#complain = complain
   }
 
-  /** `path` has the places that were come through, to notice a value that contains itself. */
+  /** `path` has the places visited so far, to detect a value that contains itself. */
   expand(node: unknown, place: Place, path: readonly string[] = []): unknown {
     if (typeof node !== 'object' || node === null) return node
     if ('$ref' in node) return this.#follow(node as Node, place, path)

@@ -4,15 +4,15 @@ import { METHODS, type OpenApiDocument, type OperationObject, type PathItem } fr
 import { type Node, oneSpelling } from './spelling.ts'
 
 export interface Canonical {
-  /** Without references: whatever an operation takes and answers stands inside of it. */
+  /** Without references: everything that an operation accepts and returns is inline. */
   document: OpenApiDocument
-  /** By pointer, the schema that stood there as a reference. */
+  /** By pointer, the schema that was referenced there. */
   names: Map<string, string>
 }
 
-/** Whose members are values, not keywords. */
+/** Keys whose members are values, not keywords. */
 const VALUES = new Set(['example', 'default', 'enum', 'const', 'mapping'])
-/** Keys of an operation whose meaning `judge-operation.ts` knows better than a comparison of values. */
+/** Keys of an operation that `judge-operation.ts` evaluates better than a comparison of values does. */
 const COMPARED_APART = new Set([
   'security',
   'x-rate-limit',
@@ -21,13 +21,13 @@ const COMPARED_APART = new Set([
   'x-acting',
   'x-before-password-change',
 ])
-/** Whose members are named freely, so that `schema` or `example` below them is a name of ours. */
+/** Keys with freely named members, so that `schema` or `example` below them is our own name. */
 const MAPS = new Set(['properties', 'headers', 'responses', 'content', 'securitySchemes'])
 
 /**
- * The document as a comparison wants it: every reference followed, one spelling for what means the same, and
- * neither examples nor requirements of security, which are compared apart. A schema that two operations share is
- * then found changed in both, each time in the direction in which it travels.
+ * The document in a form for comparison: every reference resolved, one spelling for equal meanings, and
+ * neither examples nor security requirements, which are compared separately. A change of a schema that two
+ * operations share is then found in both, each time in the direction that it is sent.
  */
 export function canonicalOf(original: OpenApiDocument): Canonical {
   const origins = new WeakMap<object, string>()
@@ -35,7 +35,7 @@ export function canonicalOf(original: OpenApiDocument): Canonical {
   const follow = (reference: string): Node =>
     structuredClone(deref<Node>(original, { pointer: '#', node: { $ref: reference } }).node)
 
-  /** `stack` has the components that the node lies in. One that contains itself is cut at its second turn. */
+  /** `stack` has the components that contain the node. A recursive one is cut at its second occurrence. */
   const inline = (value: unknown, stack: readonly string[], isSchema: boolean): unknown => {
     if (Array.isArray(value)) return value.map(item => inline(item, stack, isSchema))
     if (typeof value !== 'object' || value === null) return value
@@ -55,7 +55,7 @@ export function canonicalOf(original: OpenApiDocument): Canonical {
     return isSchema ? oneSpelling(withTags(inlined), origins) : inlined
   }
 
-  /** A mapping leads to components, which are not there any more: it is told by what each target is tagged. */
+  /** A mapping points to components, which no longer exist here. It becomes the tag of each target. */
   const withTags = (schema: Node): Node => {
     const { propertyName, mapping } = (schema.discriminator ?? {}) as {
       propertyName?: string
@@ -82,7 +82,7 @@ export function canonicalOf(original: OpenApiDocument): Canonical {
     return inline(child, stack, isSchema || key === 'schema')
   }
 
-  /** An empty map, so that its first and its last member are found as members. */
+  /** An empty map, so that its first and last member are found as members. */
   const withEmptyMaps = (response: Node): Node => ({ headers: {}, content: {}, ...response })
 
   const paths = Object.fromEntries(
@@ -91,7 +91,7 @@ export function canonicalOf(original: OpenApiDocument): Canonical {
   const { securitySchemes } = original.components ?? {}
   const document = {
     ...original,
-    // What the version has to be is asked last.
+    // The version is checked last, on its own.
     info: { ...original.info, version: '' },
     paths,
     components: { securitySchemes: inline(securitySchemes ?? {}, [], false) },

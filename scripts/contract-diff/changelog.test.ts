@@ -30,7 +30,7 @@ const report: ServiceReport = {
   ],
 }
 
-test('an entry names the version to write, the operations, what changed, and why it breaks', () => {
+test('an entry has the version to write, the operations, the changes, and why they break', () => {
   expect(draftEntry([report], CHANGELOG, '2026-12-01')).toBe(`## 2026-12-01: security 2.0.0
 
 Callers have to follow the major changes; the others ask for nothing.
@@ -39,17 +39,17 @@ Callers have to follow the major changes; the others ask for nothing.
 `)
 })
 
-test('what the changelog tells already is not told again', () => {
+test('changes already in the changelog are not repeated', () => {
   const told = { ...report, after: '2.0.0', isVersionRight: true }
   const changelog = insertEntry(CHANGELOG, draftEntry([told], CHANGELOG, '2026-12-01') ?? '')
   expect(draftEntry([told], changelog, '2026-12-02')).toBeUndefined()
-  // Another version that only begins like it is not it.
+  // A version that only starts the same does not count.
   expect(
     draftEntry([{ ...told, after: '2.0.0' }], CHANGELOG.replace('1.1.0', '2.0.01'), '2026-12-02'),
   ).toBeDefined()
 })
 
-test('an entry goes above all others and below the introduction', () => {
+test('a new entry goes above all others and below the introduction', () => {
   const changelog = insertEntry(CHANGELOG, '## 2026-12-01: security 2.0.0\n\nNew.\n')
   expect(changelog.match(/^#.*$/gm)).toEqual([
     '# Changes of the contracts',

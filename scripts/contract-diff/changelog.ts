@@ -1,7 +1,7 @@
 import type { ServiceReport } from './compare.ts'
 import { lineOf } from './lines.ts'
 
-/** `security 2.0.0`, or `security removed`. Of a version that is too low, the one to write. */
+/** `security 2.0.0`, or `security removed`. If the version is too low, the one to write instead. */
 function titleOf({ service, after, needed, isVersionRight }: ServiceReport): string {
   if (!after) return `${service} removed`
   return `${service} ${isVersionRight ? after : needed}`
@@ -14,8 +14,8 @@ export function isInChangelog(changelog: string, report: ServiceReport): boolean
 }
 
 /**
- * An entry for the services that the changelog does not tell of yet; undefined when it tells of all. `date` is
- * that of the entry, as in 2026-11-21.
+ * An entry for the services that the changelog is missing; undefined when it has all of them. `date` is the
+ * date of the entry, as in 2026-11-21.
  */
 export function draftEntry(
   reports: readonly ServiceReport[],

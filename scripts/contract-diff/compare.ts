@@ -3,28 +3,28 @@ import { type Finding, judgeService } from './judge.ts'
 import type { Impact } from './redocly.ts'
 import { isAtLeast, versionAfter } from './version.ts'
 
-/** What happened to the contract of a service. */
+/** How the contract of a service changed. */
 export interface ServiceReport {
   service: string
-  /** The gravest of its changes; none where only the version was raised. */
+  /** Its most severe change; none when only the version was raised. */
   impact: Impact | undefined
   findings: Finding[]
   /** Version before; none for a new service. */
   before: string | undefined
   /** Version now; none for a service that was removed. */
   after: string | undefined
-  /** The lowest version that the changes allow. None where there is nothing to raise. */
+  /** The lowest version that the changes allow. None when the version need not rise. */
   needed: string | undefined
-  /** Whether the version tells what the changes are. For a removed service the changelog has to. */
+  /** Whether the version matches the changes. For a removed service, whether the changelog has it. */
   isVersionRight: boolean
 }
 
-/** Each of these runs a tool of its own, which keeps a core busy. */
+/** Each of these runs a separate tool, which keeps a core busy. */
 const AT_ONCE = 2
 
 /**
  * The services whose contracts differ. `changelog` is the text of `openapi/CHANGELOG.md`: a service that was
- * removed has no version left, so its headings have to say `<service> removed`.
+ * removed has no version left, so its headings must say `<service> removed`.
  */
 export async function compareContracts(
   base: Contracts,
@@ -68,7 +68,7 @@ async function compareService(
       what: 'is new, with its service',
       why: 'nobody calls it yet',
     }
-    // Fails for a version that is none.
+    // Fails for an invalid version.
     isAtLeast(now.info.version, now.info.version)
     return { ...whole, impact: 'minor', findings: [finding], needed: undefined, isVersionRight: true }
   }

@@ -1,9 +1,9 @@
 import type { RawChange } from './redocly.ts'
 
 /**
- * Leaves out what another change says already. Where a schema becomes one of another type, that is all; so it is
- * where a schema becomes a union, or a union a schema. Where a member joins a union, leaves it or is tagged anew,
- * the list of tags follows.
+ * Drops changes that another change implies. When a schema changes its type, only that is reported. The same
+ * applies when a schema becomes a union or a union a schema. When a member joins or leaves a union or changes
+ * its tag, the list of tags changes as a result.
  */
 export function withoutConsequences(changes: readonly RawChange[]): RawChange[] {
   const retyped = new Set(changes.filter(isRetyped).map(({ path }) => path))
@@ -25,7 +25,7 @@ const above = (path: string) => path.slice(0, path.lastIndexOf('/'))
 const isBelow = (path: string, places: ReadonlySet<string>) =>
   path.split('/').some((_part, index, parts) => index > 0 && places.has(parts.slice(0, index).join('/')))
 
-/** Null that comes or goes leaves the type as it was. */
+/** Adding or removing null keeps the type. */
 function isRetyped({ property, verdicts, base, revision }: RawChange): boolean {
   if (property !== 'type' || !verdicts.length) return false
   const [before, after] = [base?.value, revision?.value].map(type =>

@@ -20,14 +20,14 @@ function tryGit(...args: string[]): string | undefined {
   }
 }
 
-/** Where this line of work left the one that others follow; without one, the last commit. */
+/** Where this branch left the main branch, or the last commit if there is none. */
 export function defaultRef(): string {
   return tryGit('merge-base', 'HEAD', 'main@{upstream}') ?? 'HEAD'
 }
 
 /**
  * The contracts as they were committed at a git ref. Throws when there is no such ref. The bundles are committed
- * beside their contracts; one that is missing is made from its contract as it was.
+ * beside their contracts; a missing one is generated from its contract at that commit.
  */
 export async function contractsOf(ref: string): Promise<Contracts> {
   const commit = tryGit('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)

@@ -3,7 +3,7 @@ import type { LocatedOperation } from '../contract/document.ts'
 import type { OperationObject } from '../generate/bundle.ts'
 import type { Verdict } from './words.ts'
 
-/** From what the least access is enough for to what none is enough for. */
+/** In order: from what the least access allows to what no access allows. */
 const NEEDS: readonly ActingNeed[] = ['read', 'raised', 'never']
 const WORDS: Record<ActingNeed, string> = {
   read: 'may call it with any access',
@@ -11,7 +11,7 @@ const WORDS: Record<ActingNeed, string> = {
   never: 'may not call it',
 }
 
-/** What staff may do who act as a person, where `x-acting` says so. What roles change is told with the roles. */
+/** What staff acting as a person may do, per `x-acting`. Changes by roles are reported with the roles. */
 export function judgeActing(base: LocatedOperation, revision: LocatedOperation): Verdict | undefined {
   const [marked, markedNow] = [base.object['x-acting'], revision.object['x-acting']]
   if (marked === markedNow) return undefined
@@ -37,7 +37,7 @@ function needOf({ method, object }: LocatedOperation, acting: unknown): ActingNe
   })
 }
 
-/** Whether it can be called before a password that staff have set is changed. */
+/** Whether it can be called before a password set by staff is changed. */
 export function judgePasswordChange(base: OperationObject, revision: OperationObject): Verdict | undefined {
   const [before, after] = [base, revision].map(each => Boolean(each['x-before-password-change']))
   if (before === after) return undefined

@@ -115,7 +115,7 @@ test.each([
   expect(judgeOperationItself(post(before), post(after)).map(({ impact }) => impact)).toEqual([expected])
 })
 
-test('x-acting that says what holds anyway makes no difference', () => {
+test('x-acting that states the default makes no difference', () => {
   expect(impacts({ security: [viewer] }, { security: [viewer], 'x-acting': 'read' })).toEqual(['patch'])
 })
 

@@ -11,8 +11,8 @@ export interface Side {
 }
 
 /**
- * What a comparison of values judges wrongly: who may call, how often, how fresh the login has to be, how long a
- * repeated call is safe, and which errors the examples tell of.
+ * What a comparison of values gets wrong: who may call, how often, how recent the login must be, how long a
+ * repeated call is safe, and which errors the examples show.
  */
 export function judgeOperationItself(base: Side, revision: Side): OperationVerdict[] {
   const verdicts = [
@@ -39,7 +39,7 @@ export function judgeOperationItself(base: Side, revision: Side): OperationVerdi
 
 type Security = readonly Record<string, string[]>[] | undefined
 
-/** Each alternative as what a caller has to bring; nothing at all where anybody may call. */
+/** What a caller must provide for each alternative; empty when anyone may call. */
 const alternativesOf = (security: Security): string[][] =>
   security?.length
     ? security.map(each =>
@@ -62,7 +62,7 @@ function sayWho(security: Security): string {
   return ways.join(', or ')
 }
 
-/** Whoever could call and can't any more breaks. Roles of an alternative are all needed, alternatives are not. */
+/** A caller who loses access is a break. A caller needs all roles of one alternative. */
 function judgeSecurity(base: Security, revision: Security): Verdict | undefined {
   const [before, after] = [alternativesOf(base), alternativesOf(revision)]
   const covers = (those: string[][], needs: string[]) =>
@@ -100,7 +100,7 @@ function judgeRate(base: unknown, revision: unknown): Verdict | undefined {
     : { impact: 'minor', what, why: 'who calls as often as before is not refused' }
 }
 
-/** Failures at a username are some of the calls for it. */
+/** Failures for a username are a subset of the calls for it. */
 const isPartOf = (member: string, { by }: Rate) => member === 'failures' && by.includes('username')
 
 interface Duration {
@@ -127,7 +127,7 @@ const IDEMPOTENCE: Duration = {
   looser: 'a repeated call is safe for longer',
 }
 
-/** Fewer seconds are stricter; none at all is the loosest of one and the strictest of the other. */
+/** Fewer seconds are stricter. No value is the loosest for one keyword and the strictest for the other. */
 function judgeSeconds(duration: Duration, before: unknown, after: unknown): Verdict | undefined {
   if (before === after) return undefined
   const none = duration.freeWithout ? Number.POSITIVE_INFINITY : 0
@@ -141,7 +141,7 @@ function judgeSeconds(duration: Duration, before: unknown, after: unknown): Verd
   }
 }
 
-/** The examples of an error answer are the list of the errors that callers can meet there, by their names. */
+/** The examples of an error response list the errors that callers can get there, by name. */
 function judgeExamples(base: Side, revision: Side): OperationVerdict[] {
   const [before, after] = [examplesOf(base), examplesOf(revision)]
   return [...before].flatMap(([where, old]) => {

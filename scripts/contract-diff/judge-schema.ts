@@ -5,7 +5,7 @@ import type { RawChange } from './redocly.ts'
 import { type Node, typesOf } from './spelling.ts'
 import { changed, code, isLimit, listed, type Verdict } from './words.ts'
 
-/** A change of a schema, and the documents that it lies in. */
+/** A change of a schema, and the documents that contain it. */
 export interface SchemaChange {
   change: RawChange
   direction: Direction
@@ -18,11 +18,11 @@ export interface SchemaChange {
 const REFUSED = 'a call that was fine is refused'
 const STILL_FINE = 'what callers send now stays fine'
 const UNPREPARED = 'callers get what they do not count on'
-/** An open object takes anything: a call that brings the property still passes, and does something else. */
+/** An open object accepts anything: a call with the property still passes, but has another effect. */
 const UNREAD = 'it may still be sent, as anything may, but nothing reads it any more'
 const NOTHING_NEW = 'callers get nothing that they do not know'
 
-/** What a schema says to people. Nothing that is sent or answered follows from it. */
+/** The human-readable text of a schema. It does not affect requests or responses. */
 const TEXTS = new Set(['title', 'description', 'example', 'externalDocs', 'x-spec', 'x-inferred'])
 
 const fewer = (direction: Direction, what: string): Verdict =>
@@ -34,7 +34,7 @@ const more = (direction: Direction, what: string): Verdict =>
     ? { impact: 'minor', what, why: STILL_FINE }
     : { impact: 'major', what, why: UNPREPARED }
 
-/** `undefined` for what needs no line of its own. */
+/** `undefined` for a change that needs no separate line. */
 export function judgeSchema(context: SchemaChange): Verdict | undefined {
   const { change } = context
   if (change.kind === 'modified') return judgeKeyword(context)
@@ -46,7 +46,7 @@ export function judgeSchema(context: SchemaChange): Verdict | undefined {
   return key === 'additionalProperties' ? judgeOthers(context) : judgeMember(context, container ?? '')
 }
 
-/** A schema for the properties that are not described. Where they are refused instead, the keyword says so. */
+/** A schema for undescribed properties. If they are refused instead, the keyword says so. */
 function judgeOthers({ change, direction, base, revision }: SchemaChange): Verdict | undefined {
   const [there, pointer] =
     change.kind === 'added' ? [base, change.revision?.pointer] : [revision, change.base?.pointer]
@@ -56,7 +56,7 @@ function judgeOthers({ change, direction, base, revision }: SchemaChange): Verdi
     : more(direction, 'has no form any more for the properties that are not described')
 }
 
-/** A property that came or went. */
+/** A property that was added or removed. */
 function judgeProperty({ change, direction, revision }: SchemaChange): Verdict {
   if (change.kind === 'added') {
     const pointer = change.revision?.pointer ?? ''
@@ -69,7 +69,7 @@ function judgeProperty({ change, direction, revision }: SchemaChange): Verdict {
   }
   if (direction === 'answer')
     return { impact: 'major', what: 'is gone', why: 'callers who read it find nothing' }
-  // Redocly objects where the object is closed, and then only.
+  // Redocly objects only when the object is closed.
   return change.verdicts.length
     ? { impact: 'major', what: 'is gone', why: 'a call that brings it is refused' }
     : { impact: 'minor', what: 'is gone', why: UNREAD }
@@ -88,7 +88,7 @@ const judgeName: Judge = ({ change, direction, base, revision }, before, after) 
     : { impact: 'minor', what, why: UNREAD }
 }
 
-/** A member of a union, or another schema in a schema. */
+/** A member of a union, or another nested schema. */
 function judgeMember({ change, direction, member }: SchemaChange, container: string): Verdict {
   const isUnion = container === 'oneOf' || container === 'anyOf'
   const named = member ? ` ${code(member)}` : ''
@@ -98,7 +98,7 @@ function judgeMember({ change, direction, member }: SchemaChange, container: str
   return widens ? more(direction, what) : fewer(direction, what)
 }
 
-/** A schema that became a union, or a union that became a schema. What was there may be one of the choices. */
+/** A schema that became a union, or a union that became a schema. The old schema may be a member. */
 function judgeUnion({ change, direction, base, revision }: SchemaChange): Verdict {
   const isNew = change.kind === 'added'
   const [alone, choices] = isNew
@@ -116,7 +116,7 @@ const toOtherSide = (pointer = '') => pointer.replace(/\/(oneOf|anyOf)$/, '')
 const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const bothWays = (direction: Direction, what: string) =>
   direction === 'request' ? fewer(direction, what) : more(direction, what)
-/** Without its words, as text to compare. */
+/** The schema without descriptions, as text to compare. */
 const bare = (schema: unknown): string =>
   JSON.stringify(schema, (key, value) => (TEXTS.has(key) || key === 'x-pattern-message' ? undefined : value))
 
@@ -134,7 +134,7 @@ function judgeKeyword(context: SchemaChange): Verdict | undefined {
       what: `${code(keyword)} is now ${code(after ?? 'gone')}`,
       why: 'callers see no difference',
     }
-  // Redocly objects to what allows less in a request, more in an answer, or what it can't compare.
+  // Redocly objects to a change that allows less in a request, more in a response, or that it can't compare.
   const what = changed(keyword, before, after)
   const isBreaking = change.verdicts.length > 0
   return (direction === 'request') === isBreaking ? fewer(direction, what) : more(direction, what)
@@ -161,7 +161,7 @@ const KEYWORDS: Record<string, Judge> = {
     if (!Array.isArray(after)) return more(direction, `may be anything, before ${oneOf(before)}`)
     const gained = after.filter(value => !before.includes(value))
     const lost = before.filter(value => !after.includes(value))
-    // With nothing in common it is another value, as with a constant.
+    // With nothing in common, it is a different value, as with a constant.
     if (lost.length === before.length)
       return bothWays(direction, `is now ${oneOf(after)}, before ${oneOf(before)}`)
     const what = [
@@ -177,7 +177,7 @@ const KEYWORDS: Record<string, Judge> = {
     const [old, now] = [asList(before), asList(after)]
     const had = propertiesAt(base, pointerOf(change, 'base'))
     const has = propertiesAt(revision, pointerOf(change, 'revision'))
-    // A property that came or went with it has a line of its own.
+    // A property that was added or removed with it has a separate line.
     const gained = now.filter(name => !old.includes(name) && had.has(name))
     const lost = old.filter(name => !now.includes(name) && has.has(name))
     const what = [

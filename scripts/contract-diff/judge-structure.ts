@@ -4,7 +4,7 @@ import { nodeAt, pointerOf } from './place.ts'
 import type { RawChange } from './redocly.ts'
 import { code, type Verdict } from './words.ts'
 
-/** Text about the service or an operation: nothing that is sent or answered follows from it. */
+/** Text about the service or an operation. It does not affect requests or responses. */
 const TEXTS = new Set([
   'summary',
   'description',
@@ -53,7 +53,7 @@ const KINDS: Record<string, Judge> = {
   PathItem: (change, base, revision) => {
     if (change.kind !== 'modified') return judgeOperation(change, base, revision)
     const [before, after] = [change.base?.value, change.revision?.value]
-    // Another name for a part of the path is told at the parameter.
+    // A renamed path segment is reported at the parameter.
     return template(before) === template(after)
       ? undefined
       : {
@@ -177,7 +177,7 @@ function becameRequired(change: RawChange): Verdict {
     : { impact: 'minor', what: 'may be left out', why: 'what callers send now stays fine' }
 }
 
-/** One that moved is gone from its old address and new at another. */
+/** A moved one is removed at its old path and added at a new one. */
 function judgeOperation(change: RawChange, base: OpenApiDocument, revision: OpenApiDocument): Verdict {
   const isNew = change.kind === 'added'
   const [here, there] = isNew ? [revision, base] : [base, revision]

@@ -10,21 +10,21 @@ import { type Place, placeOf } from './place.ts'
 import { diffWithRedocly, type Impact, type RawChange } from './redocly.ts'
 import type { Verdict } from './words.ts'
 
-/** One change, told once for all the operations that it touches. */
+/** One change, reported once for all the operations that it affects. */
 export interface Finding extends Verdict {
   operations: string[]
   where: string
   schemas: string[]
-  /** Places of the code that tell the values of an enum apart, where the finding is a new value. */
+  /** Places in the code that switch on the values of an enum, when the finding is a new value. */
   switches?: string[]
 }
 
 const RANKS: Record<Impact, number> = { major: 0, minor: 1, patch: 2 }
 
 /**
- * The changes of one service, the breaking ones first. Redocly finds the differences, on documents without
- * references, so that each is found wherever it is met; our rules judge what it does not know about these
- * contracts, and say in words what it means. `diff` is for those who compare many at once.
+ * The changes of one service, breaking ones first. Redocly finds the differences in documents without
+ * references, so that each is found at every use. Our rules evaluate what it does not know about these
+ * contracts, and describe the meaning. `diff` is for callers that compare many services at once.
  */
 export async function judgeService(
   base: OpenApiDocument,
@@ -42,7 +42,7 @@ export async function judgeService(
     const place = placeOf(change, before, after)
     const verdict = judge(change, place, before, after)
     if (!verdict) return []
-    // Words are the same for those who send it and those who get it.
+    // Descriptions are the same for senders and receivers.
     const where = verdict.isText ? place.where.replace(/ in (requests|answers)$/, '') : place.where
     return [{ ...verdict, ...withUsersOfScheme(change, { ...place, where }, base) }]
   })
@@ -51,7 +51,7 @@ export async function judgeService(
   return grouped.toSorted((a, b) => RANKS[a.impact] - RANKS[b.impact])
 }
 
-/** Without what is the same in both, which is most, so that there is less to compare. */
+/** Removes what is the same in both documents, which is most of them, so that there is less to compare. */
 function withoutEqualOperations(document: OpenApiDocument, other: OpenApiDocument): OpenApiDocument {
   const paths = Object.entries(document.paths).flatMap(([path, item]) => {
     const same = other.paths[path]
@@ -87,7 +87,7 @@ function judge(change: RawChange, place: Place, before: Canonical, after: Canoni
   return judgeStructure(change, documents.base, documents.revision)
 }
 
-/** A security scheme concerns the operations that ask for it. */
+/** A security scheme affects the operations that require it. */
 function withUsersOfScheme(change: RawChange, place: Place, document: OpenApiDocument): Place {
   const scheme = /^#\/components\/securitySchemes\/([^/]+)/.exec(change.path)?.[1]
   if (!scheme) return place
@@ -97,7 +97,7 @@ function withUsersOfScheme(change: RawChange, place: Place, document: OpenApiDoc
   return { ...place, operations: users.map(({ id }) => id), where: '' }
 }
 
-/** What Redocly is not asked: each operation with itself, found by its method and the form of its path. */
+/** What Redocly does not compare: each operation as a whole, matched by method and form of the path. */
 function judgeOperations(base: OpenApiDocument, revision: OpenApiDocument): Finding[] {
   const keyOf = ({ method, path }: LocatedOperation) => `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`
   const after = new Map(locateOperations(revision).map(operation => [keyOf(operation), operation]))

@@ -4,22 +4,22 @@ import type { Canonical } from './canonical.ts'
 import type { RawChange } from './redocly.ts'
 import type { Node } from './spelling.ts'
 
-/** What callers send, or what they get. */
+/** What callers send, or what they receive. */
 export type Direction = 'request' | 'answer'
 
 export interface Place {
-  /** Empty for what concerns the service as a whole. */
+  /** Empty for a change of the service as a whole. */
   operations: string[]
   direction: Direction | undefined
-  /** For a person: `KeyLabel` in requests, query parameter `state`. Empty for an operation itself. */
+  /** Human-readable: `KeyLabel` in requests, query parameter `state`. Empty for an operation itself. */
   where: string
-  /** The schemas that it lies in, outermost first. */
+  /** The schemas that contain it, outermost first. */
   schemas: string[]
   /** Name of the schema that joined a union or left it. */
   member: string | undefined
 }
 
-/** What stands at a pointer, `up` steps above it. */
+/** The value `up` steps above a pointer. */
 export function nodeAt(document: OpenApiDocument, pointer: string, up = 0): Node | undefined {
   const tokens = tokensOf(pointer)
   return tokens
@@ -27,14 +27,14 @@ export function nodeAt(document: OpenApiDocument, pointer: string, up = 0): Node
     .reduce<unknown>((node, token) => (node as Node | undefined)?.[token], document) as Node | undefined
 }
 
-/** Pointer of what was changed. That of a modified keyword leads to what carries it. */
+/** Pointer of the changed node. For a modified keyword, it points to the node that has the keyword. */
 export function pointerOf(change: RawChange, side: 'base' | 'revision'): string | undefined {
   const pointer = change[side]?.pointer
   const keyword = change.kind === 'modified' && change[side]?.value !== undefined ? `/${change.property}` : ''
   return keyword && pointer?.endsWith(keyword) ? pointer.slice(0, -keyword.length) : pointer
 }
 
-/** Where a change is, in words, and what it touches. */
+/** Where a change is, in words, and what it affects. */
 export function placeOf(change: RawChange, base: Canonical, revision: Canonical): Place {
   const sides = [
     { canonical: revision, pointer: pointerOf(change, 'revision') },
@@ -44,7 +44,7 @@ export function placeOf(change: RawChange, base: Canonical, revision: Canonical)
   if (!first) throw new Error(`redocly diff names no place: ${JSON.stringify(change)}`)
   const direction = directionOf(first.pointer)
   return {
-    // The code knows a renamed operation by the name that it had.
+    // The code knows a renamed operation by its old name.
     operations:
       change.property === 'operationId' && change.base?.value !== undefined
         ? [String(change.base.value)]
@@ -63,7 +63,7 @@ export function placeOf(change: RawChange, base: Canonical, revision: Canonical)
   }
 }
 
-/** A union is told of by where it stands, not by the number of the member that came or went. */
+/** A union is named by its place, not by the index of the added or removed member. */
 const withoutMember = ({ kind }: RawChange, pointer: string) =>
   kind === 'modified' ? pointer : pointer.replace(/(?<!\/properties)\/(oneOf|anyOf|allOf)(\/\d+)?$/, '')
 
@@ -96,8 +96,8 @@ function namesAbove({ names }: Canonical, pointer: string): Named[] {
 }
 
 /**
- * The innermost named schema that the change lies in, by which it is told once for all its uses. A schema that
- * came, went or was exchanged is a change of what is around it.
+ * The innermost named schema with the change, which is then reported once for all its uses. A schema that
+ * was added, removed or replaced is a change of its parent.
  */
 function anchorOf(
   change: RawChange,

@@ -6,22 +6,22 @@ import { runRedocly } from '../lib/redocly.ts'
 
 export type Impact = 'major' | 'minor' | 'patch'
 
-/** One difference of two documents, as `redocly diff` tells it. */
+/** One difference between two documents, as `redocly diff` reports it. */
 export interface RawChange {
-  /** Where it is, by the names of the revision where a path was renamed. */
+  /** Where it is. For a renamed path, with the names of the revision. */
   path: string
   typeName: string
   kind: 'added' | 'removed' | 'modified'
   impact: Impact
-  /** The keyword, of what was modified. */
+  /** The keyword that was modified. */
   property?: string
   base?: { pointer: string; value: unknown }
   revision?: { pointer: string; value: unknown }
-  /** Empty where no rule of Redocly's objects. */
+  /** Empty when it violates none of Redocly's rules. */
   verdicts: { ruleId: string; message: string }[]
 }
 
-/** Every difference of two documents. */
+/** Every difference between two documents. */
 export async function diffWithRedocly(
   base: OpenApiDocument,
   revision: OpenApiDocument,
@@ -33,7 +33,7 @@ export async function diffWithRedocly(
       [base, revision].map((document, i) => writeFile(files[i] ?? '', JSON.stringify(document))),
     )
     const output = await runRedocly(['diff', ...files, '--format=json', '--fail-on=none'])
-    // It writes nothing where it finds nothing.
+    // It writes no file when it finds nothing.
     return output.trim() ? (JSON.parse(output) as { changes: RawChange[] }).changes : []
   } finally {
     await rm(folder, { recursive: true })

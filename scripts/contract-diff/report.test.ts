@@ -18,7 +18,7 @@ function report(switches?: string[]): string {
   return formatReport({ ref: 'HEAD', services, uses: [], entry: undefined, isWritten: false }, 'text')
 }
 
-test('a new value of an enum is a warning with the code that does not know it', () => {
+test('a new enum value is a warning with the code that does not handle it', () => {
   expect(report(['src/portal/order-words.ts:4'])).toContain(
     [
       '  minor, WARNING: listOrders: state in answers can now be lost; callers are asked to expect values that they do not know.',
@@ -29,7 +29,7 @@ test('a new value of an enum is a warning with the code that does not know it', 
   expect(report([])).toContain('    no switch or record in src tells the values apart\n')
 })
 
-test('any other change is none', () => {
+test('any other change is not a warning', () => {
   expect(report()).toContain('  minor: listOrders: ')
   expect(report()).not.toContain('WARNING')
 })

@@ -5,13 +5,13 @@ import type { Impact } from './redocly.ts'
 import type { Uses } from './uses.ts'
 
 export interface Report {
-  /** What the contracts are compared with, as it was asked for. */
+  /** What the contracts are compared with, as requested. */
   ref: string
   services: ServiceReport[]
   uses: Uses[]
-  /** What the changelog does not tell yet. */
+  /** What the changelog is missing. */
   entry: string | undefined
-  /** Whether it has been put there. */
+  /** Whether it has been added there. */
   isWritten: boolean
 }
 
@@ -42,7 +42,7 @@ export function formatReport(report: Report, format: 'text' | 'markdown'): strin
 
 const headingOf = ({ impact, switches }: Finding) => `${HEADINGS[impact]}${switches ? ', WARNING' : ''}`
 
-/** What a new value of an enum asks for: a look at the code that tells the others apart. */
+/** What a new enum value requires: a review of the code that switches on the other values. */
 function switchesOf({ switches }: Finding, style: Style): string[] {
   if (!switches) return []
   if (!switches.length) return [style.item('no switch or record in src tells the values apart', 2)]
@@ -75,10 +75,10 @@ function titleOf({ service, before, after }: ServiceReport): string {
   return before === after ? `${service} ${after}` : `${service} ${before} → ${after}`
 }
 
-/** More files of tests than this are counted, not named. */
+/** Above this number, test files are counted, not named. */
 const NAMED_TESTS = 3
 
-/** The places of the code, one a line so that a terminal opens them; of the tests the files, with how often. */
+/** The places in the code, one per line so that a terminal opens them, and the test files with counts. */
 function usesOf({ service, findings }: ServiceReport, uses: readonly Uses[], style: Style): string[] {
   if (findings.every(({ isText }) => isText)) return []
   const own = uses.filter(use => use.service === service)
@@ -99,7 +99,7 @@ function shortened(tests: Uses['tests']): string {
   return `${files.slice(0, NAMED_TESTS).join(', ')}${more}`
 }
 
-/** What is left to do, or what to be aware of. */
+/** What remains to be done, or what to be aware of. */
 function conclude(services: readonly ServiceReport[]): string {
   return services
     .map(({ service, impact, before, after, needed, isVersionRight }) => {

@@ -1,9 +1,9 @@
 export type Node = Record<string, unknown>
 
 const UNIONS = ['oneOf', 'anyOf'] as const
-/** What some formats of numbers tell is told by the bounds, and no validator of ours looks at them. */
+/** The bounds say the same as these number formats, and our validators ignore the formats. */
 const FORMATS_WITHOUT_EFFECT = new Set(['int32', 'int64', 'float', 'double'])
-/** Keywords with the value that says the same as leaving them out. */
+/** Keywords with the value that means the same as omitting them. */
 const NO_EFFECT: Node = {
   additionalProperties: true,
   uniqueItems: false,
@@ -16,8 +16,8 @@ const NO_EFFECT: Node = {
 }
 
 /**
- * One spelling for schemas that mean the same, so that only a change of meaning is found. Null is a type beside
- * others where it can be; lists whose order says nothing are sorted. The schemas inside are already in that
+ * One spelling for equivalent schemas, so that only a change of meaning is found. Null becomes a type beside
+ * others if possible, and lists without a meaningful order are sorted. The schemas inside already have that
  * spelling.
  */
 export function oneSpelling(schema: Node, origins: WeakMap<object, string>): Node {
@@ -32,7 +32,7 @@ function withoutConst({ const: constant, ...schema }: Node): Node {
 }
 
 function withoutEffect(schema: Node): Node {
-  // So that the first property of an object, and its last one, are found as properties.
+  // So that the first and the last property of an object are found as properties.
   const whole = typesOf(schema).includes('object') ? { properties: {}, ...schema } : schema
   return Object.fromEntries(
     Object.entries(whole).filter(([key, value]) => {
@@ -65,7 +65,7 @@ export function typesOf({ type }: Node): string[] {
 const isNull = (schema: Node) =>
   schema.type === 'null' || (Array.isArray(schema.enum) && schema.enum.every(value => value === null))
 
-/** A union in a union is one union. What is left of a single member and null is that member, or null. */
+/** Flattens nested unions. A union of a single member and null becomes that member, or null. */
 function simplerUnion(schema: Node, key: (typeof UNIONS)[number], origins: WeakMap<object, string>): Node {
   const given = schema[key]
   if (!Array.isArray(given)) return schema
@@ -91,7 +91,7 @@ function simplerUnion(schema: Node, key: (typeof UNIONS)[number], origins: WeakM
   return merged
 }
 
-/** With an enum, null is allowed when both the type and the enum have it. */
+/** With an enum, null is allowed only when both the type and the enum have it. */
 function nullOnce(schema: Node): Node {
   const types = typesOf(schema)
   if (!Array.isArray(schema.enum) || types.length === 0) return schema

@@ -5,7 +5,7 @@ const STATES = ['open', 'paid', 'lost']
 const switchesIn = (path: string, ...lines: string[]) =>
   findSwitches(STATES, [{ path, text: lines.join('\n') }])
 
-test('a switch over the values, also over some of them', () => {
+test('a switch over all or some of the values', () => {
   const lines = [
     'function say(state: State) {',
     '  switch (state) {',
@@ -15,7 +15,7 @@ test('a switch over the values, also over some of them', () => {
   expect(switchesIn('src/a.ts', ...lines, '    default: return 3', '  }', '}')).toEqual(['src/a.ts:2'])
 })
 
-test('a record that has each of them', () => {
+test('a record that has each value', () => {
   const record = "const WORDS: Record<State, string> = { open: 'Open', 'paid': 'Paid', lost: 'Lost' }"
   expect(switchesIn('src/b.tsx', '', record)).toEqual(['src/b.tsx:2'])
 })
@@ -28,6 +28,6 @@ test.each([
   expect(switchesIn('src/c.ts', text)).toEqual([])
 })
 
-test('a test is none of the code that callers meet', () => {
+test('tests are not part of the searched code', () => {
   expect(switchesIn('src/d.test.ts', 'const a = { open: 1, paid: 2, lost: 3 }')).toEqual([])
 })

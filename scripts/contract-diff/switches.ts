@@ -2,13 +2,13 @@ import ts from 'typescript'
 import { kindOf, type Source } from '../lib/sources.ts'
 import type { ServiceReport } from './compare.ts'
 
-/** Fewer of the values than this in one place may be there by chance. An enum of one value has no more. */
+/** Fewer values than this in one place may be a coincidence. An enum of one value has no more. */
 const LEAST_VALUES = 2
 
 /**
- * Where code tells the values of an enum apart: a switch with cases for them, or an object that has each of them
- * as a property, as a Record has. The compiler knows no more of it where the value comes from a caller's own type,
- * so the values themselves are looked for. `src/portal/model.ts:12`
+ * Where code switches on the values of an enum: a switch with cases for them, or an object that has each
+ * as a property, as a Record has. The compiler cannot check it when the value comes from a caller's own type,
+ * so this searches for the values themselves. `src/portal/model.ts:12`
  */
 export function findSwitches(values: readonly string[], sources: readonly Source[]): string[] {
   const known = new Set(values)
@@ -42,7 +42,7 @@ function valuesToldApartBy(node: ts.Node): string[] {
   )
 }
 
-/** The reports with the places that do not know the new values of an enum yet. */
+/** The reports with the places that do not handle the new values of an enum yet. */
 export function withSwitches(reports: readonly ServiceReport[], sources: readonly Source[]): ServiceReport[] {
   return reports.map(report => ({
     ...report,

@@ -9,7 +9,7 @@ const touched: Touched[] = [
   },
 ]
 
-/** Places of the code by what they use. */
+/** Places in the code by what they use. */
 const usesIn = (path: string, ...lines: string[]) =>
   Object.fromEntries(
     findUses(touched, [{ path, text: lines.join('\n') }]).map(({ name, code, tests }) => [
@@ -51,7 +51,7 @@ test('types, zod schemas and parameters', () => {
   })
 })
 
-test('what is imported where it is needed', () => {
+test('dynamic imports', () => {
   const found = usesIn(
     'src/portal/late.ts',
     `const load = async () => (await import('#generated/security/zod.ts')).zCreateKeyBody`,
@@ -77,7 +77,7 @@ test('handlers of the service, and the operationId as a text', () => {
   })
 })
 
-test('tests are counted by file, and other services and names of members are none of it', () => {
+test('tests are counted by file, and other services and member names are not counted', () => {
   const test = [
     `import { listKeys } from '#generated/security/operations.ts'`,
     `call(listKeys)`,

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { kindOf, type Source } from '../lib/sources.ts'
 import type { ServiceReport } from './compare.ts'
 
-/** What of a contract has changed, and so asks for a look at the code that knows it. */
+/** The changed parts of a contract, whose uses in the code need a review. */
 export interface Touched {
   service: string
   operations: ReadonlySet<string>
@@ -22,8 +22,8 @@ export interface Uses {
 const isTest = (path: string) => /^(tests|e2e)\/|\.test\.tsx?$/.test(path)
 
 /**
- * What is only described anew touches no code. Where a schema changed and nobody notices, its own uses are what is
- * worth a look, and not all the operations that it reaches.
+ * A change of descriptions affects no code. For a schema change that callers do not see, only the schema's own
+ * uses matter, not all the operations that it reaches.
  */
 export function touchedBy({ service, findings }: ServiceReport): Touched {
   const real = findings.filter(finding => !finding.isText)
@@ -39,7 +39,7 @@ export function touchedBy({ service, findings }: ServiceReport): Touched {
 }
 
 /**
- * The places of the code that name what was touched: every use of an imported handle, parameter list, type or zod
+ * Places in the code that name a changed part: every use of an imported handle, parameter list, type or zod
  * schema, the operationId as a text, and the handlers of the backend, which are properties of that name.
  */
 export function findUses(touched: readonly Touched[], sources: readonly Source[]): Uses[] {
@@ -145,7 +145,7 @@ function importedBy(node: ts.Node | undefined): string | undefined {
   return specifier && ts.isStringLiteral(specifier) ? specifier.text : undefined
 }
 
-/** What an export of a generated file stands for. */
+/** The operation or schema that an export of a generated file represents. */
 function targetsOf(specifier: string, name: string, touched: readonly Touched[]): Target[] {
   const [, service, file] = /^#generated\/([^/]+)\/(\w+)\.ts$/.exec(specifier) ?? []
   const of = touched.find(each => each.service === service)
@@ -158,7 +158,7 @@ function targetsOf(specifier: string, name: string, touched: readonly Touched[])
   if (file !== 'zod') return []
   const schema = name.slice(1)
   if (schemas.has(schema)) return target(schema)
-  // A name that a schema has already gets a number.
+  // A name that a schema already has gets a number.
   const part = /^(Query|Path|Headers|Body|Response)\d*$/
   return target(
     [...operations].find(id => schema.startsWith(upperFirst(id)) && part.test(schema.slice(id.length))),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isAtLeast, versionAfter } from './version.ts'
 
-test('each impact raises its own number and starts the lower ones anew', () => {
+test('each impact raises its own number and resets the lower ones', () => {
   expect(versionAfter('1.4.2', 'major')).toBe('2.0.0')
   expect(versionAfter('1.4.2', 'minor')).toBe('1.5.0')
   expect(versionAfter('1.4.2', 'patch')).toBe('1.4.3')

@@ -2,7 +2,7 @@ import type { Impact } from './redocly.ts'
 
 const PARTS: readonly Impact[] = ['major', 'minor', 'patch']
 
-/** The three numbers of a version. Anything else in it, such as `-beta`, is refused: the contracts do without. */
+/** The three numbers of a version. Anything else, such as `-beta`, is refused: no contract uses it. */
 function numbersOf(version: string): number[] {
   const numbers = /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number)
   if (!numbers) throw new Error(`info.version is three numbers with dots, not ${version}`)
@@ -17,7 +17,7 @@ export function versionAfter(version: string, impact: Impact): string {
     .join('.')
 }
 
-/** Whether a version is another one or a later one. */
+/** Whether a version is equal to another one or later. */
 export function isAtLeast(version: string, other: string): boolean {
   const [these, those] = [numbersOf(version), numbersOf(other)]
   const first = these.findIndex((number, index) => number !== those[index])

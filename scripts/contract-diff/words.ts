@@ -7,7 +7,7 @@ export interface Verdict {
   why: string
   /** Only the words of the contract changed, no line of code. */
   isText?: boolean
-  /** Of an enum of answers that got a value: those it had. Code that tells them apart does not know the new one. */
+  /** The old values of a response enum with a new value. Code that switches on them misses the new one. */
   knownBefore?: string[]
 }
 

@@ -1,7 +1,7 @@
 import { type OpenApiDocument, type OperationObject, operationsOf, type Schema } from '../generate/bundle.ts'
 import { escapeToken } from './pointer.ts'
 
-/** A rule's complaint: where in the bundled document of a service, and what is wrong there. */
+/** A rule violation: where in the bundled document of a service, and what is wrong there. */
 export interface Finding {
   rule: string
   pointer: string
@@ -38,7 +38,7 @@ export interface Located<T> {
   node: T
 }
 
-/** Follows `$ref` until there is none. */
+/** Follows `$ref` until the node has none. */
 export function deref<T>(document: OpenApiDocument, at: Located<unknown>): Located<T> {
   const reference = (at.node as { $ref?: unknown } | undefined)?.$ref
   if (typeof reference !== 'string') return at as Located<T>

@@ -11,9 +11,9 @@ interface Duplicate {
 }
 
 /**
- * Every operationId of these services that they or another service of the folder have already: it names a
- * handle, a query key and a line of the log, so it is unique over all services. The contracts of the others are
- * not bundled for it, only searched.
+ * Every operationId of these services that is already in use in a service of the folder. It names a
+ * handle, a query key and a log line, so it must be unique across services. The other contracts are only
+ * searched, not bundled.
  */
 export function findDuplicateIds(bundles: ReadonlyMap<string, Bundle>, root: string): Duplicate[] {
   const owners = new Map<string, string>()
@@ -30,7 +30,7 @@ export function findDuplicateIds(bundles: ReadonlyMap<string, Bundle>, root: str
   )
 }
 
-/** The operationIds that stand in the files of a service, each with `service (file:line)`. */
+/** The operationIds in the files of a service, each with `service (file:line)`. */
 function writtenIds(root: string, service: string): [id: string, at: string][] {
   return globSync('*.yaml', { cwd: join(root, service) }).flatMap(name => {
     const file = relative('.', join(root, service, name))

@@ -8,7 +8,7 @@ export const tokensOf = (pointer: string): string[] =>
     .slice(1)
     .map(token => token.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** What stands at a pointer, undefined where nothing does. */
+/** The value at a pointer, or undefined. */
 export const nodeAt = (document: unknown, pointer: string): unknown =>
   tokensOf(pointer).reduce<unknown>(
     (node, token) => (node as Record<string, unknown> | null | undefined)?.[token],

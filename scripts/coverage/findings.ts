@@ -1,10 +1,10 @@
 import type { CoveredOperation, SpecifiedOperation } from './operations.ts'
 
-/** Names a call alike for the specification and the contracts, which know no common id. */
+/** Gives a call the same name in the specification and the contracts, which share no id. */
 export const keyOf = ({ service, method, path }: { service: string; method: string; path: string }) =>
   `${service} ${method} ${path}`
 
-/** What the contracts lack of what is asked of them. Empty when all is covered. */
+/** What the contracts lack of what the specification requires. Empty when everything is covered. */
 export function findGaps(
   specified: readonly SpecifiedOperation[],
   operations: readonly CoveredOperation[],

@@ -5,36 +5,36 @@ import type { Contracts } from '../generate/bundle.ts'
 import { CONTRACTS } from '../generate/services.ts'
 import { isBuilt } from '../lib/built.ts'
 
-/** A call that the product specification asks for (`openapi/specified-operations.json`). */
+/** A call that the product specification requires (`openapi/specified-operations.json`). */
 export interface SpecifiedOperation {
   service: string
   method: string
   path: string
-  /** Whether the specification gives method and path, or names the act only. */
+  /** Whether the specification gives the method and path, or only names the act. */
   given: boolean
-  /** Documents that have it; none for what a decision added. */
+  /** Documents that specify it; empty for a call that a decision added. */
   documents: string[]
 }
 
-/** An operation of a contract, as the coverage page shows it. */
+/** An operation of a contract, as shown on the coverage page. */
 export interface CoveredOperation {
   service: string
   id: string
   method: string
   path: string
-  /** Who may call, as alternatives; empty where no role is asked for. */
+  /** Who may call it, as alternatives; empty when it requires no role. */
   roles: readonly (readonly string[])[]
   auth: Operation['auth']
-  /** Where the specification has it; undefined for what is ours. */
+  /** Where the specification has it; undefined for operations that we added. */
   section: string | undefined
   inferred: boolean
   deprecated: boolean
   /** Whether its service has a handler for it. */
   built: boolean
   statuses: number[]
-  /** Named examples of answers that succeed, and of those that do not. */
+  /** Named examples of success responses and of error responses. */
   examples: { success: number; error: number }
-  /** Whether `security` is written down at all. */
+  /** Whether the contract declares `security` at all. */
   secured: boolean
 }
 
@@ -69,7 +69,7 @@ function coveredOperation(
     deprecated: object.deprecated === true,
     built: isBuilt(service, id),
     statuses: responses.map(({ key }) => Number(key)),
-    // An answer without a body has nothing to show, and is its own example.
+    // A response without a body has nothing to show, so it counts as its own example.
     examples: {
       success: countIn(status => status < 400) + bodiless,
       error: countIn(status => status >= 400),

@@ -31,7 +31,7 @@ const rowOf = (of: CoveredOperation, uses: Uses) =>
     .split('\n')
     .find(line => line.includes('`listThings`')) ?? ''
 
-test('an operation that is built has no screen yet, one that is not is not built yet', () => {
+test('the page marks a built operation "no screen yet" and an unbuilt one "not built yet"', () => {
   expect(rowOf(operation, NOTHING)).toContain('| *no screen yet* |')
   expect(rowOf({ ...operation, built: false }, NOTHING)).toContain('| *not built yet* |')
 })
@@ -40,7 +40,7 @@ test('an operation that programs call needs no screen', () => {
   expect(rowOf({ ...operation, auth: 'key' }, NOTHING)).toContain('| none: programs call it |')
 })
 
-test('a cell counts what is many, and links to the list', () => {
+test('a cell counts long lists and links to them', () => {
   const row = rowOf(operation, used)
   expect(row).toContain('[30 pages](USES.md#listthings)')
   expect(row).toContain('[30 backend files and 1 browser file](USES.md#listthings)')

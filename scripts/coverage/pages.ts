@@ -4,10 +4,10 @@ import type { Uses } from './uses.ts'
 import { usesLink } from './uses-page.ts'
 
 export const NOTE = 'Written by `npm run coverage`. Change the contracts, not this page.'
-/** More pages than these are counted instead of named. */
+/** Above this number, pages are counted instead of named. */
 const NAMED_SCREENS = 4
 
-/** The coverage page: what stands for each operation, service by service, as Markdown. */
+/** The coverage page: what each operation has, by service, as Markdown. */
 export function coveragePage(
   specified: readonly SpecifiedOperation[],
   operations: readonly CoveredOperation[],
@@ -72,7 +72,7 @@ function screensText(operation: CoveredOperation, screens: readonly string[] = [
   return screens.join(', ')
 }
 
-/** Whether callers have a key of an account, or find it at an address that programs know by convention. */
+/** Whether callers use an account key, or find it at a well-known URL. */
 function isForPrograms({ auth, path }: CoveredOperation): boolean {
   return auth === 'key' || path.startsWith('/.well-known/')
 }
@@ -88,7 +88,7 @@ function testsText(operation: CoveredOperation, uses: Uses): string {
   return `${sides} (${statuses.length} statuses)${more}`
 }
 
-/** `3 backend files`; empty for none. */
+/** `3 backend files`; empty when there are none. */
 function countText(files: readonly string[] = [], kind: string): string {
   if (!files.length) return ''
   return `${files.length} ${kind} ${files.length === 1 ? 'file' : 'files'}`

@@ -4,7 +4,7 @@ import type { Uses } from './uses.ts'
 /** File of the page that `usesPage` makes, beside the coverage page. */
 export const USES_PAGE = 'USES.md'
 
-/** A link from the coverage page to what stands of an operation on the page of uses. */
+/** A link from the coverage page to the entry of an operation on the page of uses. */
 export function usesLink({ id }: CoveredOperation, text: string): string {
   return `[${text}](${USES_PAGE}#${id.toLowerCase()})`
 }

@@ -10,7 +10,7 @@ export interface Uses {
   browserTests: ReadonlyMap<string, readonly string[]>
 }
 
-/** Read from the imports of the code: who takes in an operation's handle, straight or by way of others. */
+/** Reads from the imports which files import an operation's handle, directly or through others. */
 export function readUses(): Uses {
   const imports = sourcesIn(['src/portal', 'tests/backend'])
     .filter(({ path }) => path.startsWith('tests/') || !/\.test\.tsx?$/.test(path))
@@ -56,7 +56,7 @@ function reachedHandles(file: string, byFile: ReadonlyMap<string, Import[]>): Se
   return handles
 }
 
-/** What the coverage pages call a route: its address; the frame around several pages ends in a star. */
+/** What the coverage pages call a route: its path. The path of a layout ends in a star. */
 function screenOf({ file, path, kind }: Route): string {
   if (kind === 'fallback') return '(unknown path)'
   if (kind === 'page') return path
@@ -73,7 +73,7 @@ function nameOf(file: string): string {
   )
 }
 
-/** Whether a browser test goes to the page. */
+/** Whether a browser test opens the page. */
 function opens(text: string, screen: string): boolean {
   const path = screen.replace(/\/\*$/, '')
   return [`'${path}'`, `'${path}?`, `\`${path}?`].some(start => text.includes(start))

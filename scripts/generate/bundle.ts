@@ -36,16 +36,16 @@ export interface Schema {
 /** The bundled contract of each service, by its name. */
 export type Contracts = Map<string, OpenApiDocument>
 
-/** A bundled contract that knows where each of its nodes was written. */
+/** A bundled contract that records where each of its nodes was written. */
 export interface Bundle {
   document: OpenApiDocument
-  /** Where what stands at a pointer of the document was written. */
+  /** Where the node at a pointer of the document was written. */
   placeOf(pointer: string): Place
 }
 
 /**
- * One self-contained document of a service, with every reference into another file taken in. Throws a
- * ContractError for files that can't be read and references that lead nowhere.
+ * One self-contained document of a service, with the targets of references to other files. Throws a
+ * ContractError for unreadable files and dangling references.
  */
 export function bundleService(service: string, root = CONTRACTS, files = new ContractFiles()): Bundle {
   const bundler = new Bundler(files, relative('.', join(root, service, 'openapi.yaml')))
@@ -54,8 +54,8 @@ export function bundleService(service: string, root = CONTRACTS, files = new Con
 }
 
 /**
- * The bundles of some services of a folder. Throws a ContractError with what is wrong in all of them, each fault
- * once. `onBundle` takes each as soon as it is there.
+ * The bundles of some services of a folder. Throws a ContractError with the faults in all of them, each
+ * once. `onBundle` receives each bundle as soon as it is ready.
  */
 export function bundleEach(
   services: readonly string[],
@@ -78,7 +78,7 @@ export function bundleEach(
   return bundles
 }
 
-/** The contracts of a folder as they stand on the disk. */
+/** The contracts of a folder as they are on disk. */
 export function bundleServices(
   root = CONTRACTS,
   services: readonly string[] = findServices(root),

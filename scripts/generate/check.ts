@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GeneratedService } from './generate.ts'
 
-/** What differs between the folder on disk and what the contracts give, one line a file. */
+/** Differences between the folder on disk and the output for the contracts, one line per file. */
 export function findDrift(services: readonly GeneratedService[], target: string): string[] {
   const expected = new Map(
     services.flatMap(({ service, files }) =>

@@ -1,4 +1,4 @@
-/** What `main.ts` promises; a module of its own, so that it and the tools are compiled only once. */
+/** The commands of `main.ts`, in a separate module so that it and the tools are compiled only once. */
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { explained } from '../lib/explained.ts'
@@ -24,7 +24,7 @@ if (unknown.length) {
   process.exit(2)
 }
 
-// A check asks what the tools make now, not what they made once.
+// A check compares with what the tools produce now, not with cached output.
 const emitters = new Emitters({ isFresh: values.fresh || values.check })
 const done = await explained(() => generate(positionals.length ? positionals : all, !positionals.length))
 if (!done) process.exitCode = 1

@@ -7,24 +7,24 @@ import type { ZodAnswer, ZodTask } from './zod-thread.ts'
 
 export interface Emitted {
   text: string
-  /** Milliseconds that the tool took; none for what was kept from before. */
+  /** Milliseconds that the tool took; zero for cached output. */
   time: number
 }
 
 /**
- * The two tools that take long, side by side: types on this thread, zod schemas on another. Both load megabytes
- * of code, so neither is loaded before there is something to make.
+ * Runs the two slow tools in parallel: types on this thread, zod schemas on another. Both load megabytes
+ * of code, so neither is loaded until there is something to generate.
  */
 export class Emitters {
   readonly #isFresh: boolean
   #thread: ZodThread | undefined
 
-  /** Fresh ones make everything anew, also what was made of the same contract before. */
+  /** Fresh ones regenerate everything, even cached output of the same contract. */
   constructor({ isFresh }: { isFresh: boolean }) {
     this.#isFresh = isFresh
   }
 
-  /** Lets the other thread load its tool while the contracts are read, where it is likely to be needed. */
+  /** Makes the other thread load its tool while the contracts are read, if it is likely to be needed. */
   prepare(services: readonly string[], root: string): void {
     const isNeeded = services.some(service =>
       isProbablyOld(
@@ -52,7 +52,7 @@ export class Emitters {
     })
   }
 
-  /** Without an end the process goes on. */
+  /** The process keeps running until this is called. */
   end(): void {
     this.#thread?.end()
     this.#thread = undefined
@@ -67,14 +67,14 @@ export class Emitters {
   }
 }
 
-/** A document as JSON without its examples, which are most of it and no part of a schema. */
+/** A document as JSON without its examples, which make up most of it and belong to no schema. */
 function withoutExamples(document: OpenApiDocument): string {
   return JSON.stringify(document, (key, value) =>
     key === 'examples' && !Array.isArray(value) ? undefined : value,
   )
 }
 
-/** The thread of the zod generator, which runs until it is ended. */
+/** The thread of the zod generator, which runs until it is stopped. */
 class ZodThread {
   readonly #worker = new Worker(new URL('./zod-thread.ts', import.meta.url))
   readonly #waiting = new Map<number, PromiseWithResolvers<Emitted>>()

@@ -18,8 +18,8 @@ export interface GeneratedService {
 }
 
 /**
- * Generates everything of some services in memory. The same contract gives the same bytes. Throws a ContractError
- * where a contract can't be read, or has an operationId that another service has.
+ * Generates all files of some services in memory. The same contract gives the same bytes. Throws ContractError
+ * when a contract can't be read or has an operationId of another service.
  */
 export async function generateServices(
   services: readonly string[],
@@ -30,7 +30,7 @@ export async function generateServices(
   const files = new ContractFiles()
   const zods = new Map<string, Promise<Emitted>>()
   const bundles = bundleEach(services, root, files, (service, { document }) => {
-    // The other thread works while this one goes on bundling.
+    // The other thread works while this one continues bundling.
     const zod = emitters.zod(service, document)
     zod.catch(() => undefined)
     zods.set(service, zod)
@@ -66,7 +66,7 @@ function assemble(
   return { service, operations, files, toolTime: types.time + zod.time }
 }
 
-/** Writes what differs from what is there, so that nothing that watches the folder wakes up for the rest. */
+/** Writes only files that changed, so that watchers of the folder do not react to the rest. */
 export function writeService({ service, files }: GeneratedService, target: string): void {
   const folder = join(target, service)
   mkdirSync(folder, { recursive: true })

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 const FOLDER = '.cache/generated'
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a tool made of a contract the last time. */
+/** The last output of a tool for a contract. */
 export interface Kept {
-  /** Undefined where the contract, a tool or the code around it has changed since. */
+  /** Undefined when the contract, a tool or the code around it has changed since. */
   read(): string | undefined
   write(text: string): void
 }
@@ -33,7 +33,7 @@ export function keptFor(service: string, kind: string, input: string): Kept {
 
 const fileOf = (service: string, kind: string) => join(FOLDER, `${service}.${kind}.txt`)
 
-/** Whether a file was saved since something was last made, or found to be the same as before. A guess at once. */
+/** Whether a file was saved since output was last generated or found unchanged. A quick estimate. */
 export function isProbablyOld(service: string, kind: string, sources: readonly string[]): boolean {
   const since = statSync(fileOf(service, kind), { throwIfNoEntry: false })?.mtimeMs ?? 0
   return sources.some(source => statSync(source).mtimeMs > since)
@@ -41,7 +41,7 @@ export function isProbablyOld(service: string, kind: string, sources: readonly s
 
 let tools: string | undefined
 
-/** Names the packages that are installed and the code of the generator, any of which may change what is made. */
+/** Identifies the installed packages and the generator's code, because any of them may change the output. */
 function toolsNow(): string {
   if (tools === undefined) {
     const hash = createHash('sha256').update(tryRead(join(PROJECT, 'node_modules/.package-lock.json')) ?? '')

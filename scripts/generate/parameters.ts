@@ -1,10 +1,10 @@
 import { deref, locateOperations } from '../contract/document.ts'
 import type { OpenApiDocument, Schema } from './bundle.ts'
 
-/** What of a parameter's schema an address can be read with. */
+/** The parts of a parameter's schema needed to parse a URL. */
 const KEPT = ['type', 'enum', 'minLength', 'maxLength', 'minimum', 'maximum', 'default']
 
-/** The query parameters of each operation as plain data, for reading the state of a list from an address. */
+/** The query parameters of each operation as plain data, to parse the state of a list from a URL. */
 export function emitParameters(document: OpenApiDocument): string {
   const constants = locateOperations(document).flatMap(({ id, parameters }) => {
     const inQuery = parameters.filter(({ node }) => node.in === 'query')

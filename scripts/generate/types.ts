@@ -4,8 +4,8 @@ import ts from 'typescript'
 import { locateOperations } from '../contract/document.ts'
 import type { OpenApiDocument } from './bundle.ts'
 
-// The parts alone, which the package exports without their types: the whole loads a bundler and a linter, and
-// that takes longer than the work.
+// Only the parts, which the package exports without types: the whole package loads a bundler and a linter,
+// and loading them takes longer than the work.
 const PARTS = 'openapi-typescript/dist'
 const [{ astToString }, { resolveRef, scanDiscriminators }, { default: transformSchema }]: [
   Pick<typeof Library, 'astToString'>,
@@ -41,7 +41,7 @@ export function emitTypes(document: OpenApiDocument): string {
   return `${astToString(ast)}\n${emitDefaults(document)}`
 }
 
-/** What the library leaves to its caller to say. */
+/** Settings that the library leaves to its caller. */
 const NOTHING_SPECIAL = {
   additionalProperties: false,
   alphabetize: false,
@@ -61,7 +61,7 @@ const NOTHING_SPECIAL = {
   readWriteMarkers: false,
 }
 
-/** Names of the query parameters that have a default, which a validated request therefore always has. */
+/** Names of the query parameters with a default. A validated request always has them. */
 function emitDefaults(document: OpenApiDocument): string {
   const lines = locateOperations(document).flatMap(({ id, parameters }) => {
     const names = parameters

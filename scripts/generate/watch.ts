@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { CONTRACTS, findServices } from './services.ts'
 
 /**
- * Calls back with the services that a saved contract file touches: its own, or all for `common/`.
- * One watcher a folder, none of them recursive: on Linux a recursive one loses a file after its first
+ * Calls back with the services that a saved contract file affects: its own, or all for `common/`.
+ * Uses one watcher per folder, none recursive: on Linux, a recursive one loses a file after its first
  * save by rename, which is how many editors save.
  */
 export function watchContracts(onChange: (services: string[]) => Promise<void>): FSWatcher[] {

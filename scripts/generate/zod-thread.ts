@@ -1,4 +1,4 @@
-/** Runs the zod generator on a thread of its own, one document at a time. */
+/** Runs the zod generator on a separate thread, one document at a time. */
 import { enableCompileCache } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 

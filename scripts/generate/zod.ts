@@ -6,7 +6,7 @@ import type { OpenApiDocument } from './bundle.ts'
 
 /**
  * Zod schemas of a bundled contract: `z<Schema>` for components, `z<Operation>Body`, `…Path`, `…Query`,
- * `…Response` for operations. They are of `zod/mini`, which a bundler can shake.
+ * `…Response` for operations. They use `zod/mini`, which a bundler can tree-shake.
  */
 export async function emitZod(document: OpenApiDocument): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-zod-'))
@@ -15,13 +15,13 @@ export async function emitZod(document: OpenApiDocument): Promise<string> {
       input: structuredClone(document) as never,
       output: { path: folder, clean: false },
       logs: { level: 'silent', file: false },
-      // The contracts have separate schemas for requests and answers.
+      // The contracts have separate schemas for requests and responses.
       parser: { transforms: { readWrite: { enabled: false } } },
       plugins: [
         {
           name: 'zod',
           compatibilityVersion: 'mini',
-          // An offset is as good as Z on the wire.
+          // An offset is as valid as Z on the wire.
           dates: { offset: true },
           $resolvers: {
             // The server takes any 8-4-4-4-12; z.uuid() would refuse some of them.
@@ -45,14 +45,14 @@ export async function emitZod(document: OpenApiDocument): Promise<string> {
   }
 }
 
-/** An e-mail address is what the server takes for one; the library has an opinion of its own. */
+/** The server's rule for e-mail addresses; the library's rule differs. */
 function withOwnEmail(source: string): string {
   if (!source.includes('z.email()')) return source
   const own = "import { EMAIL } from '#domain/validation/people.ts'\n"
   return own + source.replaceAll('z.email()', 'z.email({ pattern: EMAIL })')
 }
 
-/** The generator writes the control characters of a pattern raw; in a text file they are escapes. */
+/** The generator writes control characters of a pattern raw; a text file needs them as escapes. */
 function escapeControls(source: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to escape
   return source.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, character => {

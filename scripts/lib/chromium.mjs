@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the tests and the bench, and installs one where there is none. Prints its path when
- * run by itself: node scripts/lib/chromium.mjs
+ * Finds a Chromium for the tests and the bench, and installs one if there is none. Prints its path when
+ * run directly: node scripts/lib/chromium.mjs
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
@@ -23,7 +23,7 @@ const APPLICATIONS = ['Chromium', 'Google Chrome'].flatMap(name =>
 )
 
 /**
- * The first that there is: CHROMIUM_PATH, the system's, the one that the browser tool has downloaded.
+ * The first available of: CHROMIUM_PATH, the system's, the one that the browser tool has downloaded.
  * @returns {Promise<string | undefined>}
  */
 export async function findChromium() {
@@ -38,7 +38,7 @@ export async function findChromium() {
 }
 
 /**
- * Finds a Chromium or installs one, for which a machine has to be told only once.
+ * Finds a Chromium or installs one, which a machine needs only once.
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {
@@ -59,15 +59,15 @@ export async function ensureChromium() {
 }
 
 /**
- * The browser for tests: Debian's Chromium without windows where there is one or it can be had at once, since it
- * does the same in four fifths of the time; any other Chromium elsewhere.
+ * The browser for tests: Debian's headless Chromium if it is installed or quickly installable, because it
+ * needs only four fifths of the time; otherwise any other Chromium.
  * @returns {Promise<string>}
  */
 export async function ensureTestBrowser() {
   if (process.env.CHROMIUM_PATH) return ensureChromium()
   if (isProgram(WITHOUT_WINDOWS)) return WITHOUT_WINDOWS
   const chromium = await ensureChromium()
-  // By what the machine knows of packages already; one without a network says no at once.
+  // Uses the package lists that the machine already has. Without a network, this fails immediately.
   if (isDebianRoot()) run([...APT_AT_ONCE, 'chromium-headless-shell'])
   return isProgram(WITHOUT_WINDOWS) ? WITHOUT_WINDOWS : chromium
 }

@@ -1,8 +1,8 @@
 import { ContractError } from '../bundle/files.ts'
 
 /**
- * Does some work with the contracts. What is wrong with their files is told by place, without a stack that leads
- * into our code; then there is no value. Any other error is thrown on.
+ * Runs some work with the contracts. Faults in their files are reported by place, without a stack trace into
+ * our code, and there is no value. Any other error is rethrown.
  */
 export async function explained<T>(work: () => T | Promise<T>): Promise<{ value: T } | undefined> {
   try {

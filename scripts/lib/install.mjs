@@ -13,7 +13,7 @@ const MODULES = join(ROOT, 'node_modules')
 const BIN = join(MODULES, '.bin')
 const STAMP = join(MODULES, '.installed')
 
-/** What npm's error codes mean for somebody who only wanted to start the project. */
+/** What npm's error codes mean for a person who only wants to start the project. */
 const REASONS = /** @type {[RegExp, string][]} */ ([
   [/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ECONNRESET/, 'the npm registry cannot be reached'],
   [/spawnSync npm ENOENT/, 'npm is not on this machine'],
@@ -30,7 +30,7 @@ export function ensureInstalled() {
   const stamp = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`
   const written = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined
   if (written === stamp) return projectNode()
-  // Somebody may just have run npm ci or npm install by hand, which need not be done twice.
+  // The user may just have run npm ci or npm install by hand, so it need not run twice.
   if (!matchesLock(JSON.parse(lock.toString()))) install()
   const node = projectNode()
   writeFileSync(STAMP, stamp)
@@ -68,8 +68,8 @@ function install() {
   console.log('Installing the packages of package-lock.json …')
   const start = Date.now()
   let { status, output } = npm('ci')
-  // A lock file made where a package's builds for other platforms could not be had lacks them, and npm ci
-  // refuses it on every platform. A plain install takes what the lock names and finds the rest.
+  // A lock file lacks a package's builds for other platforms if they were unavailable at the time, and npm ci
+  // refuses it on every platform. A plain install uses what the lock file names and finds the rest.
   if (status !== 0 && /EUSAGE/.test(output)) ({ status, output } = npm('install', '--no-save'))
   if (status !== 0) {
     const [, reason = 'see above what npm says'] = REASONS.find(([pattern]) => pattern.test(output)) ?? []
@@ -83,7 +83,7 @@ function install() {
 
 /** @param {string[]} command */
 function npm(...command) {
-  // --include=dev because NODE_ENV=production in the caller's environment would leave out the tools.
+  // --include=dev because NODE_ENV=production in the caller's environment would skip the tools.
   const result = spawnSync('npm', [...command, '--include=dev', '--no-audit', '--no-fund'], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -3,7 +3,7 @@ import ts from 'typescript'
 export type Literal = string | number | boolean | null | Literal[] | { [name: string]: Literal }
 
 /**
- * The value of an expression that is made of literals alone. Throws for anything that would have to run, with
+ * The value of an expression that consists only of literals. Throws for anything that needs execution, with
  * the file and line.
  */
 export function literalOf(node: ts.Expression): Literal {

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs())
 test.each([
   ['1', 1000],
   ['2.5', 2500],
-  // A fast machine gets no less, and one that stands nearly still not everything.
+  // A fast machine gets no less, and a nearly stalled one does not get unlimited time.
   ['0.4', 1000],
   ['1000', 10_000],
   ['', 1000],
@@ -16,7 +16,7 @@ test.each([
   expect(patience(1000)).toBe(limit)
 })
 
-test('the pace is measured once, and what is told is taken', async () => {
+test('the pace is measured once, and a given pace is used', async () => {
   vi.stubEnv('TEST_PACE', '3')
   expect(await machinePace()).toBe(3)
   vi.stubEnv('TEST_PACE', '')

@@ -1,15 +1,15 @@
 /**
- * How slow this machine is right now, so that a time limit of a test says how much work it allows and not how
- * many seconds a fast machine takes for it.
+ * How slow this machine is right now, so that a test's time limit states the work that it allows and not the
+ * seconds that a fast machine takes for it.
  */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
 /** What one burst takes, in milliseconds, on two quiet cores of a cloud machine of 2024. */
 const REFERENCE = 190
-/** Past this, waiting longer would only hide that something else is wrong. */
+/** Beyond this, waiting longer would only hide another problem. */
 const SLOWEST = 10
-/** Bursts one after the other; the slowest counts, because load comes and goes. */
+/** Bursts in sequence; the slowest counts, because load varies. */
 const BURSTS = 2
 
 /** Parsing, writing and sorting, as tests do most; the elapsed milliseconds go to the parent. */
@@ -33,7 +33,7 @@ export async function machinePace(): Promise<number> {
   return pace()
 }
 
-/** A time limit in milliseconds of the reference machine, for this one. It stays as it is where nothing was measured. */
+/** Scales a time limit in milliseconds to this machine. Without a measurement, the limit stays unchanged. */
 export function patience(milliseconds: number): number {
   return Math.ceil(milliseconds * pace())
 }

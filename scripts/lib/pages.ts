@@ -5,7 +5,7 @@ import { pagesOf, type Route, readRoutes } from './routes.ts'
 
 const CONTENT = 'src/portal/content'
 
-/** The addresses that the build renders into HTML files. Throws for a collection without slugs. */
+/** The paths that the build renders into HTML files. Throws for a collection without slugs. */
 export async function prerenderedPaths(pages: readonly Route[] = pagesOf()): Promise<string[]> {
   const paths = await Promise.all(
     pages.map(async ({ file, path, page: { prerender } }) => {
@@ -19,7 +19,7 @@ export async function prerenderedPaths(pages: readonly Route[] = pagesOf()): Pro
 }
 
 /**
- * The last parts of the addresses of a collection's pages. A collection has a file for each page in `pages/`, or
+ * The last path segments of a collection's pages. A collection has a file for each page in `pages/`, or
  * its `collection.ts` exports `slugs()`.
  */
 async function slugsOf(collection: string, file: string): Promise<string[]> {
@@ -31,14 +31,14 @@ async function slugsOf(collection: string, file: string): Promise<string[]> {
   return slugs()
 }
 
-/** The address that the shell is rendered for. Throws where not exactly one route says so. */
+/** The path that the shell is rendered for. Throws unless exactly one route says so. */
 export function shellPathOf(routes: readonly Route[] = readRoutes()): string {
   const [shell, ...others] = routes.filter(({ page }) => page.shell)
   if (!shell || others.length) throw new Error('Exactly one route must say `shell: true`')
   return shell.path
 }
 
-/** One way to open a page, for tests and pictures. */
+/** One way to open a page, for tests and screenshots. */
 export interface Opening {
   /** With its query, and without parameters. */
   path: string
@@ -46,7 +46,7 @@ export interface Opening {
   person: Readonly<Record<string, unknown>> | undefined
 }
 
-/** How tests and pictures open a page. Empty where only a journey of its own leads there. */
+/** How tests and screenshots open a page. Empty when only a dedicated journey leads there. */
 export function openingsOf({ file, path, page: { samples } }: Route): Opening[] {
   if (samples === false) return []
   const { person, at = [path] } = samples ?? {}

@@ -1,6 +1,6 @@
 /**
- * Builds the portal when what it is made of has changed since the last build. The fingerprint is of contents,
- * not of times, so that a fresh checkout of the same files does not build again.
+ * Builds the portal when its inputs have changed since the last build. The fingerprint covers contents,
+ * not times, so that a fresh checkout of the same files does not build again.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -21,7 +21,7 @@ const INPUTS = [
   'src/portal',
   'vite.config.ts',
 ]
-/** Tests are not built, and the route tree is written by the build itself. */
+/** Tests are not built, and the build itself writes the route tree. */
 const LEFT_OUT = /\.test\.tsx?$|routeTree\.gen\.ts$|\/\./
 const RECORD = join(ROOT, 'dist', 'inputs.sha256')
 
@@ -55,7 +55,7 @@ export function recordBuild(fingerprint) {
   writeFileSync(RECORD, fingerprint)
 }
 
-/** Builds if need be. Returns the exit code of the build, 0 when there was nothing to do. */
+/** Builds if needed. Returns the exit code of the build, or 0 when there was nothing to do. */
 export function buildIfChanged() {
   const fingerprint = fingerprintInputs()
   if (isBuilt(fingerprint)) return 0

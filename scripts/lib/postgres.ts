@@ -13,7 +13,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder, on loopback, which is gone after `stop`. */
+/** Starts a separate PostgreSQL in a temporary folder, on loopback. `stop` removes it. */
 export async function startPostgres(): Promise<Cluster> {
   const bin = findBinaries() ?? installBinaries()
   const account = serverAccount()
@@ -30,7 +30,7 @@ export async function startPostgres(): Promise<Cluster> {
     { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   const port = await freePort()
-  // Nothing in it outlives the run, so it need not wait for the disk.
+  // Its data does not outlive the run, so it need not wait for the disk.
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
   const server = spawnGroup(
     join(bin, 'postgres'),
@@ -75,7 +75,7 @@ async function reachable(client: () => Promise<pg.Client>, hasEnded: () => boole
   }
 }
 
-/** The folder of the server's programs. Debian keeps them out of PATH, one folder a version. */
+/** The folder of the server's programs. Debian keeps them out of PATH, in one folder per version. */
 function findBinaries(): string | undefined {
   const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   const versions = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) =>
@@ -101,7 +101,7 @@ function installBinaries(): string {
   )
 }
 
-/** PostgreSQL refuses to run as root; root runs it as the user that Debian made for it, else as nobody. */
+/** PostgreSQL refuses to run as root; as root, this runs it as Debian's user for it, else as `nobody`. */
 function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const name = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody'

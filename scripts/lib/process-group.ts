@@ -3,7 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 const groups = new Set<ChildProcess>()
 
 /**
- * Starts a program in a process group of its own, so that what it starts in turn ends with it. All groups
+ * Starts a program in a separate process group, so that its child processes end with it. All groups
  * end with this process, however it ends.
  */
 export function spawnGroup(program: string, parameters: readonly string[], options: SpawnOptions = {}) {
@@ -19,11 +19,11 @@ export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // Every process of the group has ended meanwhile.
+    // Every process of the group has already ended.
   }
 }
 
-/** Asks a group to end, and makes it end when it has not after `patience` milliseconds. */
+/** Asks a group to end, and kills it if it has not ended after `patience` milliseconds. */
 export async function stopGroup(child: ChildProcess, patience = 5000): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise(resolve => child.once('exit', resolve))
@@ -37,7 +37,7 @@ process.on('exit', () => {
   for (const child of groups) signalGroup(child, 'SIGKILL')
 })
 
-/** Ends this process, and with it all groups, on Ctrl-C and its kin; `before` may tidy up first. */
+/** Ends this process and all groups on Ctrl-C and similar signals; `before` may clean up first. */
 export function endOnSignal(before: () => Promise<void> | void = () => {}): void {
   for (const [signal, code] of [
     ['SIGINT', 130],

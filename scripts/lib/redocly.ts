@@ -7,9 +7,9 @@ const CONFIG = fileURLToPath(new URL('../../redocly.yaml', import.meta.url))
 const run = promisify(execFile)
 
 /**
- * What a command of the Redocly CLI prints, under our configuration. It is run as a command because the
- * published library is older than the command, does not know our configuration's `diff` part and does not
- * compare. It fails to tell of findings, too, so this throws only when it fails and says nothing.
+ * The output of a Redocly CLI command with our configuration. It runs as a command because the
+ * published library is older than the command, does not support our configuration's `diff` part and cannot
+ * compare. The command also fails when it has findings, so this throws only when it fails without output.
  */
 export async function runRedocly([command = '', ...parameters]: readonly string[]): Promise<string> {
   const options = {

@@ -19,7 +19,7 @@ const { getRouter }: { getRouter: () => { routesById: Record<string, RouterRoute
   /* @vite-ignore */ ROUTER
 )
 
-test('the tools read from the sources what the router has', () => {
+test('the tools read the same routes from the sources as the router has', () => {
   const routes = Object.values(getRouter().routesById)
   const pages = routes.filter(({ id, children }) => !children && id !== '/$')
   const addressOf = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
@@ -34,7 +34,7 @@ test('the tools read from the sources what the router has', () => {
 const folder = mkdtempSync(join(tmpdir(), 'gatepost-routes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A routes folder of its own, from the static data of each file. */
+/** A temporary routes folder, from the static data of each file. */
 function routesOf(name: string, files: Record<string, string>) {
   for (const [file, staticData] of Object.entries(files)) {
     const path = join(folder, name, file)
@@ -45,7 +45,7 @@ function routesOf(name: string, files: Record<string, string>) {
   return readRoutes(join(folder, name))
 }
 
-test('addresses follow from the names of files', () => {
+test('paths follow from file names', () => {
   const files = [
     '__root',
     '_site',
@@ -77,7 +77,7 @@ test('addresses follow from the names of files', () => {
   })
 })
 
-test('data that would have to run is refused with its file and line', () => {
+test('data that needs execution is refused with its file and line', () => {
   expect(() => routesOf('called', { 'a.tsx': '{ page: { firstCalls: calls() } }' })).toThrow(
     /called\/a\.tsx:1: calls\(\) is not a literal/,
   )
@@ -86,7 +86,7 @@ test('data that would have to run is refused with its file and line', () => {
 })
 
 describe('what is built of a page', () => {
-  test('is one file, or one for each slug of its collection', async () => {
+  test('is one file, or one per slug of its collection', async () => {
     const routes = routesOf('built', {
       'a.tsx': '{ page: { prerender: true } }',
       'b.$code.tsx': "{ page: { prerender: { each: 'errors' } } }",
@@ -97,7 +97,7 @@ describe('what is built of a page', () => {
     expect(paths.filter(path => path.startsWith('/c') || path.includes('$'))).toEqual([])
   })
 
-  test('needs a collection that is there', async () => {
+  test('needs an existing collection', async () => {
     const routes = routesOf('lost', { 'b.$code.tsx': "{ page: { prerender: { each: 'riddles' } } }" })
     await expect(prerenderedPaths(routes)).rejects.toThrow('riddles')
   })

@@ -4,7 +4,7 @@ import type { PageData } from '../../src/portal/page-data.ts'
 import { literalOf, placeOf } from './literals.ts'
 
 const ROUTES = 'src/portal/routes'
-/** Functions of the router whose options are a route's. */
+/** Router functions that take a route's options. */
 const CREATORS = ['createFileRoute', 'createRootRoute']
 
 /** A file of the routes folder. */
@@ -15,7 +15,7 @@ export interface Route {
   path: string
   /**
    * `page` has an address of its own. `layout` is the frame around other routes. `fallback` catches the
-   * addresses that no page has.
+   * URLs without a page.
    */
   kind: 'page' | 'layout' | 'fallback'
   page: PageData
@@ -46,11 +46,11 @@ export function pagesOf(routes: readonly Route[] = readRoutes()): Route[] {
 
 interface Segment {
   text: string
-  /** Written in brackets, so no character of it has a meaning. */
+  /** Written in brackets, so its characters have no special meaning. */
   isPlain: boolean
 }
 
-/** The parts of a route file's name: folders and dots separate them; `index` and `route` are the folder's own. */
+/** The parts of a route file's name, split at folders and dots; `index` and `route` mean the folder. */
 function segmentsOf(name: string): Segment[] {
   if (name === '__root.tsx') return []
   const parts = name.replace(/\.tsx$/, '').match(/(\[[^\]]*\]|[^./])+/g) ?? []
@@ -64,7 +64,7 @@ function isBelow(child: readonly Segment[], parent: readonly Segment[]): boolean
   return child.length > parent.length && parent.every(({ text }, at) => text === child[at]?.text)
 }
 
-/** The router leaves out a segment that begins with `_`, and the `_` that lets one out of its layout. */
+/** The router drops a segment that starts with `_`, and the trailing `_` that opts out of a layout. */
 function pathOf(segments: readonly Segment[]): string {
   const parts = segments.flatMap(({ text, isPlain }) => {
     if (isPlain) return text ? [text] : []
@@ -78,7 +78,7 @@ function readPage(path: string): PageData {
   return data ? (literalOf(data) as PageData) : {}
 }
 
-/** What stands at `staticData: { page: … }` of the route in a source; undefined where there is none. */
+/** The value of `staticData: { page: … }` of the route in a source, or undefined. */
 export function findPageData(path: string, code: string): ts.Expression | undefined {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const options = findOptions(file)

@@ -6,7 +6,7 @@ import { patience } from './machine-pace.ts'
 import { spawnGroup } from './process-group.ts'
 
 export interface RunningServer {
-  /** Where it listens, whatever address it is known by. */
+  /** Where it listens, regardless of its public address. */
   origin: string
   child: ChildProcess
   /** Sends a signal and waits for the end. */
@@ -22,11 +22,11 @@ export class ServerEnded extends Error {
   }
 }
 
-/** Milliseconds that a server may take until it answers. */
+/** Milliseconds that a server may take until it responds. */
 const START_LIMIT = patience(30_000)
 
 /**
- * Starts a server as a process of its own on loopback, and waits until its /healthz answers. The port is a
+ * Starts a server as a separate process on loopback, and waits until its /healthz responds. The port is a
  * free one unless PORT is given. Rejects with ServerEnded.
  */
 export async function startServer(
@@ -40,7 +40,7 @@ export async function startServer(
   })
   const closed = once(child, 'close')
   let output = ''
-  // What it prints is read to the end, for a full pipe would hold it up.
+  // All its output is read, because a full pipe would block it.
   const keep = (chunk: Buffer) => {
     if (output.length < 20_000) output += chunk
   }

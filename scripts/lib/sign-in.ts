@@ -10,7 +10,7 @@ export interface Session {
   bearer: { authorization: string }
 }
 
-/** Logs in at a running server as the portal does. Whoever asks may know more of the person than a login takes. */
+/** Logs in at a running server as the portal does. Callers may pass more about the person than a login uses. */
 export async function signIn(origin: string, { username, password }: Login): Promise<Session> {
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}${path}`, {

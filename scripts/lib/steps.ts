@@ -6,9 +6,9 @@ export interface Step {
   name: string
   command: readonly [program: string, ...parameters: string[]]
   env?: Record<string, string>
-  /** Milliseconds after which a step has failed. */
+  /** Milliseconds after which a step counts as failed. */
   limit?: number
-  /** Which lines of its output are worth to be seen also when it passes. */
+  /** Which lines of its output to show even when it passes. */
   figures?: RegExp
 }
 export interface StepResult {
@@ -19,7 +19,7 @@ export interface StepResult {
   figures?: RegExp | undefined
 }
 
-/** Runs one program to its end, with what it prints kept for the case that it fails. */
+/** Runs one program to its end, and keeps its output in case it fails. */
 export function runStep({
   name,
   command,
@@ -53,7 +53,7 @@ export function runStep({
   })
 }
 
-/** Runs steps side by side, as many as there are cores, and calls back as each one ends. */
+/** Runs as many steps in parallel as there are cores, and calls back as each one ends. */
 export async function runSteps(
   steps: readonly Step[],
   onEnd: (result: StepResult) => void,

@@ -2,8 +2,8 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Calls back a moment after anything was saved in a folder or below it, also when the folder came later.
- * One watcher a folder, none of them recursive: on Linux a recursive one loses a file after its first save
+ * Calls back shortly after a save in or below a folder, even if the folder was created later.
+ * Uses one watcher per folder, none recursive: on Linux, a recursive one loses a file after its first save
  * by rename, which is how many editors save.
  */
 export function watchFolders(roots: readonly string[], onChange: () => void): { close(): void } {

@@ -9,14 +9,14 @@ export interface PlacedFinding {
   message: string
 }
 
-/** Objects with fewer properties fit a line, and are as well written out. */
+/** Objects with fewer properties fit on a line, so writing them out is fine. */
 const LEAST_PROPERTIES = 5
-/** An entry of an error list: what it says differs from error to error. */
+/** An entry of an error list: its content differs between errors. */
 const ERROR = 'fields,id,message,name,status'
 
 /**
- * One example for one kind of thing: an object that is written out with the properties of another one would have
- * to follow each change of it. It refers to that one instead, and says in what it differs.
+ * One example per kind of object: an object that repeats the properties of another would need
+ * every change made to that one. It refers to that one instead, and states only the differences.
  */
 export function checkCopies(
   files: ContractFiles,
@@ -44,7 +44,7 @@ interface Written {
   properties: string
 }
 
-/** The objects of examples that are written out. `above` is the key of what a node lies in. */
+/** The objects that examples write out. `above` is the key of the node's parent. */
 function writtenObjects(node: unknown, place: Place, above: string): Written[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, child]) => {

@@ -12,7 +12,7 @@ import { below } from '../contract/pointer.ts'
 import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
 import { reachableSchemas } from './schemas.ts'
 
-/** Ajv's opinion on every example and default; the linter's own validator is another one. */
+/** Validates every example and default with Ajv, as a check on the linter's own validator. */
 export function checkExamples(document: OpenApiDocument): Finding[] {
   const validators = new Validators(document)
   return [
@@ -61,7 +61,7 @@ function checkContent(
   )
 }
 
-/** Each item of an error list repeats the status that it is answered with. */
+/** Each item of an error list repeats the status of the response. */
 function checkErrorStatus(
   document: OpenApiDocument,
   status: number,
@@ -116,7 +116,7 @@ class Validators {
 }
 
 interface Fault {
-  /** Pointer inside of the value. */
+  /** Pointer within the value. */
   path: string
   message: string
 }

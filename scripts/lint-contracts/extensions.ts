@@ -7,7 +7,7 @@ import type { OpenApiDocument } from '../generate/bundle.ts'
 interface Extension {
   /** JSON Schema of the value. */
   shape: Record<string, unknown>
-  /** Keyword that must stand beside it to give it a meaning. */
+  /** Keyword that must be beside it to give it a meaning. */
   beside?: string
 }
 
@@ -39,21 +39,21 @@ const extensions: Record<string, Extension> = {
   'x-before-password-change': { beside: 'operationId', shape: { const: true } },
   /** Seconds since the last login. */
   'x-recent-login': { beside: 'operationId', shape: { type: 'integer', minimum: 1, maximum: 86_400 } },
-  /** Seconds that the first answer is kept for a repeated call. */
+  /** Seconds that the first response is kept for a repeated call. */
   'x-idempotent': { beside: 'operationId', shape: { type: 'integer', minimum: 60, maximum: 604_800 } },
   /** operationId that it shares its Idempotency-Keys with. */
   'x-alias-of': {
     beside: 'x-idempotent',
     shape: { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 },
   },
-  /** What staff may do with it who act as another person, where the rule says otherwise. */
+  /** What staff acting as another person may do with it, where it differs from the rule. */
   'x-acting': { beside: 'operationId', shape: { enum: ['read', 'raised', 'never'] } },
   'x-pattern-message': { beside: 'pattern', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-deprecated-message': { beside: 'deprecated', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-sunset': { beside: 'deprecated', shape: { type: 'string', format: 'date' } },
 }
 
-// Below these keys stand names of ours or plain values, neither of them a keyword.
+// Below these keys are our own names or plain values, not keywords.
 const NAMED = new Set([
   'properties',
   'headers',

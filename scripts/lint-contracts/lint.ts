@@ -19,8 +19,8 @@ export interface LintReport {
 }
 
 /**
- * Our rules over the bundled documents, then the linter's over the files as written. A contract that can't be
- * bundled is told of once: the linter would only say the same of it.
+ * Applies our rules to the bundled documents, then the linter's to the source files. A contract that can't be
+ * bundled is reported once: the linter would only repeat it.
  */
 export async function lintContracts({
   root = CONTRACTS,
@@ -65,7 +65,7 @@ export function lintWithOurRules(services: readonly string[], root: string) {
   )
   return {
     operations: [...documents.values()].reduce((sum, each) => sum + locateOperations(each).length, 0),
-    // What several operations or services share is found with each of them.
+    // A shared node is found once for each operation or service that uses it.
     lines: [...new ContractError(faults).lines, ...new Set(lines)],
     broken: services.filter(service => !bundles.has(service)),
   }

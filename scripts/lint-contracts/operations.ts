@@ -8,7 +8,7 @@ import {
 } from '../contract/document.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
 
-/** What every operation says about itself, and which answers it must own up to. */
+/** What every operation states about itself, and which responses it must declare. */
 export function checkOperations(document: OpenApiDocument): Finding[] {
   return locateOperations(document).flatMap(operation => [
     ...checkWords(operation),
@@ -42,7 +42,7 @@ function checkStatuses({
 }: LocatedOperation): Finding[] {
   const requirements = object.security ?? []
   const secured = requirements.some(requirement => Object.keys(requirement).length > 0)
-  // Called with keys, from any site, and in the numbers of the gateway, which has 412 for a body that is none.
+  // Called with keys, from any site, and with the gateway's error numbers, which use 412 for an invalid body.
   const isKeyed = requirementsOf(requirements).auth === 'key'
   const needed: [status: string, reason: string, applies: boolean][] = [
     ['400', 'takes parameters', parameters.length > 0],
@@ -74,7 +74,7 @@ function checkStatuses({
     }))
 }
 
-/** Everybody who is signed in holds `self`, so nobody is ever refused for lack of it. */
+/** Every logged-in person holds `self`, so no call is ever refused for lack of it. */
 function isSelfOnly(requirement: Record<string, string[]>): boolean {
   return Object.values(requirement).every(roles => roles.every(role => role === 'self'))
 }
@@ -85,7 +85,7 @@ function checkDeprecation({ pointer, object }: LocatedOperation): Finding[] {
   return [{ rule: 'operation-deprecation', pointer, message }]
 }
 
-/** Who may repeat a call without harm needs the header, and both refusals that come with it. */
+/** A call that is safe to repeat needs the header and both of its refusals. */
 function checkIdempotency(document: OpenApiDocument, operation: LocatedOperation): Finding[] {
   const { pointer, object, parameters, responses } = operation
   const header = parameters.find(({ node }) => node.in === 'header' && node.name === 'Idempotency-Key')

@@ -11,11 +11,11 @@ interface Problem {
 export async function lintWithRedocly(services: readonly string[], root: string): Promise<string[]> {
   const entries = services.map(service => resolve(join(root, service, 'openapi.yaml')))
   const output = await runRedocly(['lint', '--format=json', '--max-problems=500', ...entries])
-  // One report for each entry, written one after the other.
+  // One report per entry, written in sequence.
   const reports = output.split(/(?<=^\})(?=\{$)/m).filter(text => text.trim())
   if (reports.length !== services.length) throw new Error(`redocly lint did not run:\n${output}`)
   const lines = reports.flatMap(text => (JSON.parse(text) as { problems: Problem[] }).problems.map(describe))
-  // What several services share is reported for each of them.
+  // A shared file is reported once for each service that uses it.
   return [...new Set(lines)]
 }
 

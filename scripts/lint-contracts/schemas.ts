@@ -13,10 +13,10 @@ export interface UsedSchema extends Located<Schema> {
   use: Use
 }
 
-// Formats that have a longest form of their own. A date-time has none: its fraction may go on.
+// Formats with an inherent maximum length. A date-time has none: its fraction can be any length.
 const BOUNDED_FORMATS = new Set(['uuid', 'date', 'ipv4', 'ipv6'])
 
-/** Every schema that an operation reaches, once for each use it is put to. */
+/** Every schema that an operation reaches, once per use. */
 export function reachableSchemas(document: OpenApiDocument): UsedSchema[] {
   const found = new Map<string, UsedSchema>()
   const visit = (at: Located<unknown>, use: Use) => {
@@ -56,7 +56,7 @@ export function reachableSchemas(document: OpenApiDocument): UsedSchema[] {
   return [...found.values()]
 }
 
-/** Bounds on everything: what has no limit in the contract has none in the database and the form either. */
+/** Requires bounds: a field without a limit in the contract has none in the database or the form. */
 export function checkSchemas(document: OpenApiDocument): Finding[] {
   return reachableSchemas(document).flatMap(({ pointer, node, use }) =>
     complaints(node, use).map(([rule, message]) => ({ rule, pointer, message })),

@@ -6,7 +6,7 @@ import { escapeToken } from '../contract/pointer.ts'
 import type { OpenApiDocument, Schema } from '../generate/bundle.ts'
 
 /**
- * Properties that bear the name of a shared shape and are something else, as `<schema>.<property>`, with the
+ * Properties that have the name of a shared shape but differ from it, as `<schema>.<property>`, with the
  * reason.
  */
 const HOMONYMS = new Map([
@@ -23,7 +23,7 @@ interface SharedFinding extends Finding {
   service: string
 }
 
-/** Names of the schemas that stand in `common/`. */
+/** Names of the schemas in `common/`. */
 export function readCommonSchemas(root: string, contractFiles: ContractFiles): Set<string> {
   const files = globSync('common/*.yaml', { cwd: root })
   return new Set(
@@ -35,8 +35,8 @@ export function readCommonSchemas(root: string, contractFiles: ContractFiles): S
 }
 
 /**
- * One schema for one thing, over all services: a schema name means the same everywhere, a shape that several
- * services have stands in `common/`, and what one service calls by a shared shape no other calls by its own.
+ * One schema per concept across all services: a schema name means the same everywhere, a shape that several
+ * services have is in `common/`, and a property with a shared shape in one service has it in every other.
  */
 export function checkShared(
   documents: ReadonlyMap<string, OpenApiDocument>,
@@ -113,7 +113,7 @@ function propertiesOf(
   }))
 }
 
-/** What a property refers to, itself or beside null. */
+/** What a property refers to, directly or in a union with null. */
 function referencesOf(node: Schema): string[] {
   const alternatives = (node.oneOf ?? node.anyOf ?? []) as Schema[]
   return [node, ...alternatives].flatMap(({ $ref }) => $ref?.split('/').at(-1) ?? [])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { load } from 'js-yaml'
 import ts from 'typescript'
 
-/** A regular expression as it stands in a file. */
+/** A regular expression as written in a file. */
 export interface Expression {
   place: string
   source: string
@@ -11,8 +11,8 @@ export interface Expression {
 }
 
 /**
- * Every regular expression of the scripts below a folder. One that is put together while the program runs
- * cannot be judged before, so it is a finding: `lines` names each.
+ * Every regular expression in the scripts below a folder. One that is composed at run time
+ * cannot be checked here, so it is a finding: `lines` names each.
  */
 export function findInSources(root: string): { expressions: Expression[]; lines: string[] } {
   const expressions: Expression[] = []

@@ -4,17 +4,17 @@ import { dirname } from 'node:path'
 import { type AttackPattern, check } from 'recheck'
 import type { Expression } from './find.ts'
 
-/** What is wrong with an expression; an empty text for nothing. */
+/** What is wrong with an expression; empty if nothing. */
 type Verdict = string
 
-/** Characters of the longest text that a request can bring: a whole body. */
+/** Characters of the longest text that a request can contain: a whole body. */
 const LONGEST = 64 * 1024
-/** Milliseconds that an expression may take for it. Linear time is a hundredth of that, quadratic time seconds. */
+/** The time limit for it, in milliseconds. Linear time takes a hundredth of that, quadratic time seconds. */
 const ALLOWED = 50
 
 /**
- * Judges each expression by the worst input that recheck finds for it, and returns a line for each that is
- * too slow. Verdicts are kept in `cacheFile`, where there is one: the same expression is judged once.
+ * Checks each expression against the worst input that recheck finds, and returns a line for each that is
+ * too slow. `cacheFile`, if given, keeps the results, so that each expression is checked once.
  */
 export async function judgeExpressions(
   expressions: readonly Expression[],
@@ -49,14 +49,14 @@ async function judge({ source, flags }: Expression): Promise<Verdict> {
   if (found.status === 'unknown') return `cannot be judged (${found.error.kind}): write it in a simpler way`
   if (found.complexity.type === 'exponential')
     return `takes exponential time, for example for ${found.attack.pattern}`
-  // Which input is worst is worked out with an engine of recheck; how long it takes is up to ours.
+  // recheck finds the worst input with its own engine; our engine measures how long it takes.
   const { length, milliseconds } = measure(new RegExp(source, flags), found.attack)
   return milliseconds > ALLOWED
     ? `takes ${milliseconds.toFixed(0)} ms for ${length} characters such as ${found.attack.pattern}`
     : ''
 }
 
-/** Lets the input grow until it is as long as it can be, or takes too long. */
+/** Grows the input until it reaches the maximum length or takes too long. */
 function measure(expression: RegExp, { pumps, suffix }: AttackPattern) {
   let milliseconds = 0
   let text = ''
@@ -64,7 +64,7 @@ function measure(expression: RegExp, { pumps, suffix }: AttackPattern) {
   for (let length = 1024; length <= LONGEST && milliseconds <= ALLOWED; length *= 2) {
     const times = Math.max(1, Math.floor(length / Math.max(1, once)))
     text = `${pumps.map(({ prefix, pump }) => prefix + pump.repeat(times)).join('')}${suffix}`
-    // The best of three: another process may have had the core meanwhile.
+    // The best of three, because another process may have used the core.
     milliseconds = Math.min(...[1, 2, 3].map(() => timeOf(expression, text)))
   }
   return { length: text.length, milliseconds }

@@ -10,8 +10,8 @@ import { readWishes, type Wish, type Wishes, writeWishes } from './wishes.ts'
 const DELAY = 5_000
 
 /**
- * `/dev/answers`: every operation with its examples, to choose what the mock answers to this browser. So a
- * page can be seen in each of its states.
+ * `/dev/answers`: every operation with its examples, to choose what the mock answers to this browser. This
+ * shows a page in each of its states.
  */
 export function registerAnswersPage(app: FastifyInstance): void {
   app.get('/dev/answers', async (request, reply) => {

@@ -5,8 +5,8 @@ import { below, nodeAt } from '../contract/pointer.ts'
 import { findServices, GENERATED } from '../generate/services.ts'
 
 /**
- * The bundled contract of each service, as a file. Throws a ContractError where one is missing, is no JSON or
- * refers to nothing: the mock would start all the same, and answer such calls with a failure.
+ * The bundled contract of each service, as a file. Throws a ContractError when one is missing, is not JSON or
+ * has a dangling reference. Otherwise the mock would start and fail on those calls.
  */
 export function readBundles(
   folder = GENERATED,
@@ -20,7 +20,7 @@ export function readBundles(
 
 function faultsIn(file: string): string[] {
   if (!existsSync(file)) return [`${file} there is no such file. Run: npm run generate`]
-  // Only a faulty file is read with its positions, which takes long.
+  // Reading a file with its positions takes long, so only faulty files are read that way.
   const files = new ContractFiles()
   let document: unknown
   try {

@@ -12,7 +12,7 @@ interface MockRequest {
   /** Names in lower case. */
   headers: Record<string, string>
   body?: string
-  /** What operations shall answer, by operationId. The header `Prefer` of a request goes before it. */
+  /** What operations answer, by operationId. A request's `Prefer` header takes precedence. */
   wishes?: Wishes
 }
 
@@ -23,7 +23,7 @@ interface MockAnswer {
   body?: string
   /** operationId that the request matched, if any. */
   operation?: string
-  /** What the request or the answer has against the contract. */
+  /** How the request or the response violates the contract. */
   violations: string[]
 }
 
@@ -44,8 +44,8 @@ const config: IHttpMockConfig = {
 }
 
 /**
- * All contracts behind one function. Prism only judges a request and picks the example: it knows nothing of
- * the prefix of a service, and never answers a body that is not JSON.
+ * All contracts behind one function. Prism only validates a request and picks the example. It does not know
+ * the prefix of a service, and never returns a body that is not JSON.
  */
 export async function createMock(): Promise<Mock> {
   const prism = createInstance(config, { logger: createLogger('mock', { level: 'silent' }) })
@@ -79,11 +79,11 @@ export async function createMock(): Promise<Mock> {
     const request: PrismRequest = {
       method: method.toLowerCase() as PrismRequest['method'],
       url: { path, query: queryOf(searchParams) },
-      // Without its length Prism does not look at a body's media type.
+      // Without a content length, Prism does not check a body's media type.
       headers: { ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) },
       body: value,
     }
-    // Accept chooses among the media types of a success; the errors have one only.
+    // Accept chooses among the media types of a success. Errors have only one.
     const ask = (wish: Wish, change: Partial<IHttpMockConfig> = {}) => {
       const isError = (wish.code ?? 200) >= 400
       const asked = isError ? withoutAccept(request) : request
@@ -96,7 +96,7 @@ export async function createMock(): Promise<Mock> {
     const answer = input.length
       ? await ask(refusalWish(judged.right.output.statusCode, wish), { validateRequest: false })
       : await ask(wish)
-    // What is left here is a preference for an example or a status that the contract does not have.
+    // The remaining case is a preference for an example or a status that the contract does not have.
     if (answer._tag === 'Left') return refusal('not-found', answer.left.message, operation)
 
     const { output, validations } = answer.right
@@ -117,7 +117,7 @@ export async function createMock(): Promise<Mock> {
   }
 }
 
-/** The operation of the path, where a literal segment goes before a parameter. */
+/** The operation of the path. A literal segment takes precedence over a parameter. */
 function matchOperation(
   operations: Operations,
   method: string,
@@ -136,7 +136,7 @@ function matchOperation(
   return matches.toSorted((a, b) => parameters(a) - parameters(b))[0]
 }
 
-/** Prism throws at a path that can't be decoded. */
+/** Prism throws for a path that can't be decoded. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
@@ -147,8 +147,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * What to answer to a request that breaks the contract. Prism likes 422 best for it, which says something
- * else with us; of the examples of a refusal the caller may choose one. */
+ * What to answer to a request that violates the contract. Prism prefers 422, which has another meaning in
+ * our contracts. The caller may choose among the examples of a refusal. */
 function refusalWish(status: number, { code, example }: Wish): Wish {
   const refused = status === 422 ? 400 : status
   return { code: refused, ...(code === refused && example && { example }) }
@@ -176,7 +176,7 @@ function queryOf(parameters: URLSearchParams): Record<string, string | string[]>
   )
 }
 
-/** An example of a text is that text; everything else goes as JSON. */
+/** A string example is sent as is; everything else is sent as JSON. */
 function textOf({ headers = {}, body }: { headers?: Record<string, unknown>; body?: unknown }): string {
   const type = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1]
   return typeof body === 'string' && type !== 'application/json' ? body : JSON.stringify(body)
@@ -184,7 +184,7 @@ function textOf({ headers = {}, body }: { headers?: Record<string, unknown>; bod
 
 function headersOf(headers: Record<string, unknown> = {}, hasBody: boolean): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const)
-  // Prism names a media type for an answer without a body, too.
+  // Prism names a media type even for a response without a body.
   return Object.fromEntries(entries.filter(([name]) => hasBody || name !== 'content-type'))
 }
 
@@ -202,7 +202,7 @@ function refusal(name: ErrorName, reason: string, operation?: string, isKeyed = 
   }
 }
 
-/** A header holds neither line breaks nor letters beyond Latin. */
+/** A header cannot hold line breaks or non-Latin characters. */
 function asHeader(text: string): string {
   return text.replace(/[^\x20-\x7e]+/g, '?').slice(0, 4000)
 }

@@ -6,9 +6,9 @@ import { createMock } from './mock.ts'
 import { readWishes } from './wishes.ts'
 
 export interface MockServerOptions {
-  /** Folder of the built portal, to be served in front of the mock; without it there are the services alone. */
+  /** Folder of the built portal to serve in front of the mock. Without it, only the services run. */
   portal?: string | undefined
-  /** Takes a line for each call. */
+  /** Receives one line per call. */
   log?: (line: string) => void
 }
 
@@ -16,7 +16,7 @@ export interface MockServerOptions {
 export async function buildMockServer({ portal, log }: MockServerOptions = {}): Promise<FastifyInstance> {
   const mock = await createMock()
   const app: FastifyInstance = Fastify()
-  // The contracts judge bodies, also those that are no JSON.
+  // The contracts validate bodies, including those that are not JSON.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 * 1024 }, (_request, body, done) =>
     done(null, body),

@@ -13,7 +13,7 @@ test.each([undefined, '', 'session=abc', 'mock-answers=%7B', 'mock-answers=7', '
   cookies => expect(readWishes(cookies)).toEqual({}),
 )
 
-test('a wish of another shape is none, and nobody waits for ever', () => {
+test('a malformed wish is ignored, and no response waits forever', () => {
   expect(
     readWishes(`mock-answers=${encodeURIComponent('{"a":{"code":"x"},"b":{"delay":1e9},"c":7}')}`),
   ).toEqual({
@@ -23,7 +23,7 @@ test('a wish of another shape is none, and nobody waits for ever', () => {
   })
 })
 
-test('a header asks for a status, an example or both', () => {
+test('a header selects a status, an example or both', () => {
   expect(readPreference('code=409, example=key-pending')).toEqual({ code: 409, example: 'key-pending' })
   expect(readPreference('example=no-keys')).toEqual({ example: 'no-keys' })
   expect(readPreference(undefined)).toEqual({})

@@ -1,6 +1,6 @@
 /**
- * Which answer an operation of the mock shall give: status and name of an example, and how many milliseconds
- * later. Without a wish it gives the first example of its success at once.
+ * The response that an operation of the mock gives: the status and name of an example, and a delay in
+ * milliseconds. Without a wish, it returns the first success example immediately.
  */
 export interface Wish {
   code?: number
@@ -11,9 +11,9 @@ export interface Wish {
 /** Wishes by operationId. */
 export type Wishes = Record<string, Wish>
 
-/** A browser's wishes are a cookie of the mock's, so that they hold for all calls of its pages. */
+/** A browser's wishes are in a cookie of the mock, so that they apply to all calls of its pages. */
 export const WISHES_COOKIE = 'mock-answers'
-/** Milliseconds; long enough to look at a page that loads. */
+/** Milliseconds; long enough to see a page's loading state. */
 const MAX_DELAY = 60_000
 
 export function readWishes(cookies = ''): Wishes {
@@ -24,7 +24,7 @@ export function readWishes(cookies = ''): Wishes {
     if (typeof value !== 'object' || value === null) return {}
     return Object.fromEntries(Object.entries(value).map(([id, wish]) => [id, toWish(wish)]))
   } catch {
-    // Somebody else's cookie of that name, or half of ours.
+    // A foreign cookie of that name, or a truncated one of ours.
     return {}
   }
 }

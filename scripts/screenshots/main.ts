@@ -1,9 +1,9 @@
 /**
  * npm run screenshots [-- --out screenshots] [--only keys-list]
  *
- * Pictures of every page as it opens (`page-…`) and of the states that the files of `scenes/` bring pages into,
- * wide and narrow, light and dark, of the built portal in front of the real services. `--only` takes the
- * beginning of a scene's name.
+ * Captures every page as it opens (`page-…`) and the states that the files of `scenes/` set up,
+ * wide and narrow, light and dark, with the built portal in front of the real services. `--only` selects
+ * scenes by the start of their name.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -58,7 +58,7 @@ async function shoot(browser: Browser, origin: string, scene: Scene): Promise<vo
       const { page, close } = await openStage(browser, { origin, width, colorScheme, scene })
       await page.screenshot({
         path: join(values.out, `${scene.name}-${size}-${colorScheme}.png`),
-        // What covers the page is pictured as it is seen; the page itself whole.
+        // Overlays are captured as visible; the page itself is captured in full.
         fullPage: (await page.getByRole('dialog').count()) === 0,
       })
       await close()

@@ -5,7 +5,7 @@ import { openingsOf } from '../lib/pages.ts'
 import { pagesOf } from '../lib/routes.ts'
 import type { Scene } from './stage.ts'
 
-/** Every page as it opens, and every state that a file of `scenes/` brings a page into. */
+/** Every page as it opens, and every state that a file of `scenes/` sets up. */
 export async function readScenes(): Promise<Scene[]> {
   const modules: { scenes: readonly Scene[] }[] = await Promise.all(
     globSync('scripts/screenshots/scenes/*.ts')

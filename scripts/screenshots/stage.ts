@@ -3,21 +3,21 @@ import type { Operation } from '#domain/contract/operation.ts'
 import type { Wishes } from '#kernel/dev/seeds.ts'
 import { signIn } from '../lib/sign-in.ts'
 
-/** Calls an operation as the person of the scene; answers the body of its success. */
+/** Calls an operation as the person of the scene; returns the body of its success response. */
 export type Perform = (
   operation: Pick<Operation, 'service' | 'path' | 'method'>,
   input?: { path?: Record<string, string>; body?: unknown },
 ) => Promise<Record<string, unknown>>
 
 export interface Scene {
-  /** Also the name of its pictures. */
+  /** Also the name of its screenshots. */
   name: string
   /** What `POST /dev/people` takes for the person who opens the page. Null where no one is signed in. */
   person?: Wishes | null
-  /** Makes what the page shows; what it returns goes into `path` and `act`. */
+  /** Creates the data that the page shows. Its result is passed to `path` and `act`. */
   prepare?: (perform: Perform) => Promise<string>
   path: string | ((prepared: string) => string)
-  /** Goes on from the opened page to the state that is pictured. */
+  /** Takes the opened page to the state for the screenshot. */
   act?: (page: Page, prepared: string, perform: Perform) => Promise<unknown>
 }
 
@@ -54,7 +54,7 @@ export async function openStage(
   return { page, close: () => context.close() }
 }
 
-/** Signs a new person in, and returns the headers of their calls. */
+/** Logs in a new person, and returns the headers for their calls. */
 async function enter(
   context: BrowserContext,
   origin: string,

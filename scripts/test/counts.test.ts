@@ -22,14 +22,14 @@ test('a step without a report counts as one test', () => {
   expect(countTests(step(false), join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a report tells how many tests a step has', () => {
+test('a report says how many tests a step has', () => {
   const vitest = report({ numPassedTests: 40, numFailedTests: 2 })
   expect(countTests(step(false), vitest)).toEqual({ passed: 40, failed: 2 })
   const playwright = report({ stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 3 } })
   expect(countTests(step(false), playwright)).toEqual({ passed: 9, failed: 2 })
 })
 
-test('a step that failed is never without a failure', () => {
+test('a failed step always counts at least one failure', () => {
   expect(countTests(step(false), report({ numPassedTests: 40, numFailedTests: 0 }))).toEqual({
     passed: 40,
     failed: 1,

@@ -7,8 +7,8 @@ export interface Counts {
 }
 
 /**
- * How many tests a step stands for: those in its JSON report, else the step itself. A step that failed counts
- * at least one failure, also when its report knows of none (a file that does not load, say).
+ * How many tests a step counts for: those in its JSON report, else the step itself. A failed step counts
+ * at least one failure, even when its report has none (a file that does not load, for example).
  */
 export function countTests({ passed }: StepResult, reportFile?: string): Counts {
   const counts = reportFile && existsSync(reportFile) ? readReport(reportFile) : undefined

@@ -1,6 +1,6 @@
 /**
- * Everything that can be checked, from the contracts to the browser. Every step runs, also after one has
- * failed; the last line tells how many tests passed and failed, a step without tests counting as one.
+ * Checks everything, from the contracts to the browser. Every step runs, even after one has
+ * failed. The last line shows how many tests passed and failed; a step without tests counts as one.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureTestBrowser } from '../lib/chromium.mjs'
@@ -17,7 +17,7 @@ const reports: Record<string, string> = {
 }
 
 endOnSignal()
-// Every limit below, and those of the tests, follow it.
+// Every limit below and in the tests scales with it.
 await machinePace()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
@@ -29,8 +29,8 @@ const add = (result: StepResult) => {
   printResult(result)
 }
 
-// These share the cores; the two that follow fill all of them by themselves, and the browser's tests are
-// the more reliable for being alone.
+// These share the cores. The two after them each fill all cores, and the browser tests are more reliable
+// when they run alone.
 const build: Step = { name: 'build', command: ['node', 'scripts/lib/portal-build.mjs'] }
 await runSteps(
   [
@@ -53,7 +53,7 @@ add(
 )
 add(await browserTests())
 
-// Once more at the end, where it is looked for first.
+// Repeated at the end, where people look first.
 for (const { title, message } of Object.values(reports).flatMap(troublesIn))
   console.log(`\nfailed: ${title}\n${message}`)
 

@@ -16,7 +16,7 @@ const report = (content: object) => {
   return file
 }
 
-test('a browser test that failed, if only at first, is named with its error', () => {
+test('a browser test that failed at least once is named with its error', () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
     file: 'keys.spec.ts',
@@ -44,7 +44,7 @@ test('a browser test that failed, if only at first, is named with its error', ()
   ])
 })
 
-test('of a long error there is the beginning', () => {
+test('a long error is cut to its start', () => {
   const failureMessages = [Array.from({ length: 80 }, (_, line) => `line ${line}`).join('\n')]
   const assertionResults = [
     { fullName: 'fine', status: 'passed', failureMessages: [] },
@@ -56,6 +56,6 @@ test('of a long error there is the beginning', () => {
   expect(trouble?.message.split('\n')).toHaveLength(25)
 })
 
-test('without a report there is nothing to tell', () => {
+test('without a report, the list is empty', () => {
   expect(troublesIn(join(folder, 'missing.json'))).toEqual([])
 })

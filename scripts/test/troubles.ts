@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A test that has failed, if only at first. */
+/** A test that failed at least once. */
 export interface Trouble {
-  /** Where it stands and what it is called. */
+  /** Its file and its name. */
   title: string
-  /** The beginning of what went wrong the first time. */
+  /** The start of the first error. */
   message: string
 }
 
 const LINES = 25
 
-/** The tests of a JSON report of Vitest or Playwright that did not pass at once; none when there is no report. */
+/** Tests in a Vitest or Playwright JSON report that did not pass the first time; empty without a report. */
 export function troublesIn(reportFile: string | undefined): Trouble[] {
   if (!reportFile || !existsSync(reportFile)) return []
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(reportFile, 'utf8'))

@@ -14,7 +14,7 @@ export interface Caller {
   key?: string
   rhythm: Rhythm
   products: readonly Product[]
-  /** How much it calls beside the others. */
+  /** How much it calls relative to the others. */
   weight: number
 }
 
@@ -32,7 +32,7 @@ const HABITS: Record<string, Pick<Caller, 'rhythm' | 'products' | 'weight'>> = {
 }
 const OTHERS = { rhythm: rhythms.office, products: ['street'], weight: 0.3 } as const
 
-/** Everyone who calls with the keys of an account, some of them from where they may not. */
+/** All callers with the keys of an account, some of them from places where they may not. */
 export async function callersOf(url: string, login: Login): Promise<Caller[]> {
   const { bearer } = await signIn(url, login)
   const call = async <T>(method: string, path: string): Promise<T> => {
@@ -58,7 +58,7 @@ export async function callersOf(url: string, login: Login): Promise<Caller[]> {
       return {
         name: `${label} on ${hostname}`,
         ...habits,
-        // A site whose hostname was deactivated goes on for a while.
+        // A site whose hostname was deactivated continues to call for a while.
         weight: state === 'authorized' ? habits.weight : 0.1,
         key: key_id,
         headers: { referer: `${site}/checkout`, origin: site, 'user-agent': BROWSER },
@@ -74,7 +74,7 @@ export function programOf(name: string, key: string): Caller {
   return { name, ...(HABITS[name] ?? OTHERS), headers: { authorization: `Basic ${btoa(key)}` } }
 }
 
-/** Others who have found the key in the source of the page. */
+/** Strangers who found the key in the page source. */
 function copiesOf({ key, ...page }: Caller): Caller[] {
   const copied = { ...page, key: key ?? '', weight: 0.1 }
   return [

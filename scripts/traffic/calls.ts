@@ -2,7 +2,7 @@ import { streets } from '#backend/gateway/international-data.ts'
 import { usHouses } from '#backend/gateway/us-data.ts'
 import type { Caller } from './callers.ts'
 
-/** A call of the gateway, ready to be sent. */
+/** A gateway call, ready to send. */
 export interface GatewayCall {
   method: 'GET' | 'POST'
   path: string
@@ -10,7 +10,7 @@ export interface GatewayCall {
   body?: string
 }
 
-/** A call that this caller makes: mostly of addresses that are there, now and then of others. */
+/** A call by this caller: mostly for existing addresses, occasionally for others. */
 export function callOf({ products, headers, key }: Caller): GatewayCall {
   const query = new URLSearchParams(key ? { key } : {})
   const get = (path: string, parameters: Record<string, string>): GatewayCall => {
@@ -44,7 +44,7 @@ export function callOf({ products, headers, key }: Caller): GatewayCall {
 
 function usAddress(): { street: string; zipcode: string } {
   const { number, predirection, street, suffix, zipcode } = pick(usHouses)
-  // One in twenty has a slip in its number.
+  // One in twenty has a typo in its number.
   const written = Math.random() < 0.05 ? `${number}9` : number
   return { street: [written, predirection, street, suffix].filter(Boolean).join(' '), zipcode }
 }

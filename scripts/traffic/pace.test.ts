@@ -27,7 +27,7 @@ test('each rhythm is an average of about 1 over a workday', () => {
   }
 })
 
-test('who calls more is chosen more often, and who rests is not', () => {
+test('a caller that calls more is picked more often, and a resting one is not', () => {
   const callers = [
     caller('a', 1, rhythms.shop),
     caller('b', 3, rhythms.shop),

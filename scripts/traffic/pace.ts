@@ -1,7 +1,7 @@
 import type { Rhythm } from '#backend/security/rhythm.ts'
 import type { Caller } from './callers.ts'
 
-/** How busy a rhythm is at a moment; the average hour of a workday is about 1. */
+/** How busy a rhythm is at a given time; the average hour of a workday is about 1. */
 export function busyness({ hours, days, timeZone }: Rhythm, moment: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -14,7 +14,7 @@ export function busyness({ hours, days, timeZone }: Rhythm, moment: Date): numbe
   return (hours[Number(of('hour'))] ?? 0) * (days[day] ?? 0)
 }
 
-/** One of the callers, by how much each of them calls at that moment; `dice` is from 0 to 1. Undefined when all rest. */
+/** Picks a caller, weighted by its calls at that time; `dice` is from 0 to 1. Undefined when all rest. */
 export function chooseCaller(callers: readonly Caller[], moment: Date, dice: number): Caller | undefined {
   const weights = callers.map(({ weight, rhythm }) => weight * busyness(rhythm, moment))
   let left = dice * weights.reduce((total, weight) => total + weight, 0)
@@ -24,7 +24,7 @@ export function chooseCaller(callers: readonly Caller[], moment: Date, dice: num
   })
 }
 
-/** How busy all of them are together, beside their average. */
+/** How busy all of them are together, relative to their average. */
 export function loadOf(callers: readonly Caller[], moment: Date): number {
   const total = callers.reduce((sum, { weight }) => sum + weight, 0)
   return callers.reduce((sum, { weight, rhythm }) => sum + weight * busyness(rhythm, moment), 0) / total

@@ -4,14 +4,14 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Backend } from '../support/backend.ts'
 
 /**
- * Makes the database refuse, when the transaction ends, what was written to the rows of a table that meet
- * the condition (of `new`). Returns a function that mends it.
+ * Makes the database refuse, at the end of the transaction, writes to the rows of a table that match
+ * the condition (on `new`). Returns a function that fixes it.
  */
 export function refuseAtCommit(backend: Backend, table: PgTable, condition: SQL) {
   return refuse(backend, table, condition, sql`constraint trigger`, sql`deferrable initially deferred`)
 }
 
-/** Makes the database refuse to write such rows, at once. */
+/** Makes the database refuse these writes immediately. */
 export function refuseToWrite(backend: Backend, table: PgTable, condition: SQL) {
   return refuse(backend, table, condition, sql`trigger`, sql``)
 }
@@ -19,7 +19,7 @@ export function refuseToWrite(backend: Backend, table: PgTable, condition: SQL) 
 async function refuse({ db }: Backend, table: PgTable, condition: SQL, kind: SQL, timing: SQL) {
   const { schema = 'public', name } = getTableConfig(table)
   const place = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
-  // Names of its own: other tests may use the same database at this moment.
+  // Unique names: other tests may use the same database at the same time.
   const trigger = sql.identifier(`refuse_${randomUUID().replaceAll('-', '')}`)
   const refusal = sql`${sql.identifier(schema)}.${trigger}`
   await db.execute(sql`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type ContractOperation, operations, resolveSchema } from '../support/contract.ts'
 import { secretsIn } from '../support/secret-fields.ts'
 
-/** What changes something, answers with a secret, and is all the same for staff who act as a person. */
+/** Operations that change data and return a secret, but are still allowed for staff acting as a person. */
 const MAKES_NO_SECRET: Record<string, string> = {
   renameOrganization: 'the key of the organization stays as it was',
   joinOrganization: 'the key of the organization came with the call',
@@ -20,12 +20,12 @@ function answersWithSecret({ document, responses }: ContractOperation): boolean 
     })
 }
 
-test('staff who act as a person make no secrets', () => {
+test('staff acting as a person create no secrets', () => {
   const open = operations
     .filter(
       ({ handle }) => handle.method !== 'GET' && handle.acting !== undefined && handle.acting !== 'never',
     )
-    // No person has a role of staff who is acted as.
+    // Staff cannot act as a person with a staff role.
     .filter(({ handle }) => !handle.roles.some(roles => roles.includes('internal-admin')))
     .filter(answersWithSecret)
     .map(({ id }) => id)

@@ -20,7 +20,7 @@ function split(types: string): string[] {
 
 const sources = sourcesIn(['src/backend']).filter(({ path }) => !path.startsWith('src/backend/kernel/'))
 
-test('what takes the body of a handler takes the generated type, so that no field is lost on the way', () => {
+test('code that takes the body of a handler takes the generated type, so that no field is lost', () => {
   const named = sources.flatMap(({ path, text }) =>
     contextTypes(text).flatMap(([, query = 'unknown', body = 'unknown']) =>
       [query, body].map(type => ({ path, text, type })),

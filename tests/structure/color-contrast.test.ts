@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/** WCAG 2.2 AA: 4.5 for text, 3 for what is drawn and carries meaning. */
+/** WCAG 2.2 AA: 4.5 for text, 3 for meaningful graphics. */
 const TEXT = 4.5
 const DRAWN = 3
 
@@ -22,14 +22,14 @@ const tokens = new Map(
 )
 const named = (pattern: RegExp) => [...tokens.keys()].filter(name => pattern.test(name))
 
-// By their names, so that a new token of a family is judged with it.
+// By name, so that the check includes a new token of a family.
 const backgrounds = named(/^(page|surface|raised|sunken|hover|.*-soft)$/)
 const texts = named(/^(ink|accent|danger|warning)(-(muted|faint|strong))?$/)
 const onFilled = named(/^on-/).flatMap(name =>
   named(new RegExp(`^${name.slice('on-'.length)}(-strong)?$`)).map(background => ({ name, background })),
 )
 const onCode = named(/^code-(?!line)/).map(name => ({ name, background: 'code' }))
-/** Two things look as if they were cut out: the tooltip and the button on the sign. */
+/** Two elements have inverted colors: the tooltip and the button on the sign. */
 const inverted = [
   { name: 'page', background: 'ink' },
   { name: 'sign', background: 'on-sign' },
@@ -49,12 +49,12 @@ describe.each(SCHEMES)('in %s', scheme => {
     },
   )
 
-  test.each(drawn)('%s can be told from what it is drawn on', name => {
+  test.each(drawn)('%s stands out from what it is drawn on', name => {
     expect(tooFaint(scheme, name, groundsOfDrawn, DRAWN)).toEqual([])
   })
 })
 
-test('every color that a class gives to text is one of these', () => {
+test('every text color that a class sets is one of these', () => {
   const judged = new Set([...texts, ...[...onFilled, ...onCode, ...inverted].map(({ name }) => name)])
   const classes = globSync('src/portal/**/*.{ts,tsx,css}').flatMap(file =>
     [...readFileSync(file, 'utf8').matchAll(/\btext-([a-z][\w-]*)(\/\d+)?/g)].map(
@@ -66,7 +66,7 @@ test('every color that a class gives to text is one of these', () => {
   expect(colored.filter(({ name, opacity }) => opacity || !judged.has(name))).toEqual([])
 })
 
-test('contrast is that of WCAG', () => {
+test('contrast follows the WCAG formula', () => {
   expect(contrast('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 5)
   // #767676, the lightest gray that passes on white.
   expect(contrast('oklch(0.5665 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.54, 1)

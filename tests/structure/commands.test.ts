@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const scripts: Record<string, string> = packageJson.scripts
-/** Those of npm itself that the pages name. */
+/** npm's own commands that the pages name. */
 const NPM_COMMANDS = new Set(['ci', 'install', 'prune', 'approve-scripts'])
 const pages = globSync(['*.md', '{docs,openapi,src,scripts,tests,e2e}/**/*.md']).toSorted()
 
-/** What stands as code in a page: its blocks, and what is between backquotes. */
+/** The code in a page: its blocks, and text between backquotes. */
 function codeOf(text: string): string[] {
   const block = /^```\w*\n([\s\S]*?)^```/gm
   const spans = [...text.replace(block, '').matchAll(/`([^`\n]+)`/g)]
@@ -32,7 +32,7 @@ function troublesIn(text: string): string[] {
   ])
 }
 
-describe('commands that a page tells to run', () => {
+describe('commands in a page', () => {
   test.each(pages)('%s', page => expect(troublesIn(readFileSync(page, 'utf8'))).toEqual([]))
 
   test.each([
@@ -45,7 +45,7 @@ describe('commands that a page tells to run', () => {
   ])('%s', (text, count) => expect(troublesIn(text)).toHaveLength(count))
 })
 
-test('every npm script runs files that are there', () => {
+test('every npm script runs existing files', () => {
   const files = Object.values(scripts).flatMap(command => command.match(/\S+\.m?[jt]s\b/g) ?? [])
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter(file => !existsSync(file))).toEqual([])

@@ -37,16 +37,16 @@ test.each([
   ['an account has ten thousand keys at the most', MAX_SECRET_KEYS, 10_000],
 ])('%s', (_, constant, decided) => expect(constant).toBe(decided))
 
-test('a change of session or roles bites within the five seconds that are promised', () => {
+test('a change of session or roles takes effect within the promised five seconds', () => {
   expect(ACCESS_CACHE_LIFETIME).toBeGreaterThan(0)
   expect(ACCESS_CACHE_LIFETIME).toBeLessThan(5 * SECOND)
 })
 
-test('a token is renewed while it is good', () => {
+test('a token is renewed while it is valid', () => {
   expect(TOKEN_REFRESH_LEAD).toBeLessThan(ACCESS_TOKEN_LIFETIME)
 })
 
-describe('what the contracts say in words and figures', () => {
+describe('what the contracts state in text', () => {
   const textOf = (operation: Operation) => contractOf(operation).object.description
 
   test('is how long a token lives', () => {
@@ -57,7 +57,7 @@ describe('what the contracts say in words and figures', () => {
     expect(textOf(createSecretKey)).toContain(MAX_SECRET_KEYS.toLocaleString('en-US'))
   })
 
-  test('is how long a deleted key waits', () => {
+  test('is how long a deleted key can be recovered', () => {
     expect(documents.get('security')?.info).toMatchObject({
       description: expect.stringContaining('thirty days'),
     })
@@ -82,15 +82,15 @@ describe('roles', () => {
   const roles = enumOf('Role')
   const customerRoles = enumOf('CustomerRole')
 
-  test('of the first owner are every role of a customer but the one that says less', () => {
+  test('of the first owner are all customer roles except the lesser one', () => {
     expect([...FIRST_OWNER_ROLES, 'account-owner-restricted'].toSorted()).toEqual(customerRoles.toSorted())
   })
 
-  test('of customers are all but those that nobody can give', () => {
+  test('of customers are all except those that no one can give', () => {
     expect([...customerRoles, 'self', INTERNAL_ROLE].toSorted()).toEqual(roles.toSorted())
   })
 
-  test('that operations ask for are roles that there are', () => {
+  test('that operations require all exist', () => {
     const asked = [...documents.values()].flatMap(document =>
       Object.values(document.paths).flatMap(item =>
         (['get', 'put', 'post', 'delete'] as const).flatMap(method =>

@@ -5,11 +5,11 @@ interface Property {
   type?: string | string[]
 }
 
-/** Counts that bear the name of a list, as `<schema>.<property>`, with the reason. */
+/** Counts that have the name of a list, as `<schema>.<property>`, with the reason. */
 const HOMONYMS = new Map([
   ['UsStreetLookup.candidates', 'the parameter of the address API, as its callers know it'],
 ])
-/** A list that bears the name of a quantity. */
+/** A list that has the name of a quantity. */
 const QUANTITIES = new Set(['lookups'])
 
 /** Every property of a component whose value is of this type, as `<schema>.<property>`. */
@@ -23,7 +23,7 @@ function propertiesOf(type: string): { place: string; name: string }[] {
   )
 }
 
-test('a count does not bear the name of a list: it ends in _count', () => {
+test('the name of a count ends in _count and is not the name of a list', () => {
   const lists = new Set(propertiesOf('array').map(({ name }) => name))
   const counts = propertiesOf('integer').filter(
     ({ place, name }) => lists.has(name) && !QUANTITIES.has(name) && !HOMONYMS.has(place),

@@ -13,7 +13,7 @@ const NUMBER = `(\\d+|${WORDS.join('|')})`
 
 const unbuilt = operations.filter(isUnbuilt)
 
-/** Figures that pages tell, each with the words around it and what it is. */
+/** Figures in pages, each with the text around it and the actual value. */
 const FIGURES: [page: string, words: string, actual: number][] = [
   ['README.md', 'contracts describe all # services', documents.size],
   ['README.md', '# callback pages', callbackKinds.length],
@@ -29,7 +29,7 @@ test.each(FIGURES)('%s: %s', (page, words, actual) => {
   expect(WORDS.includes(found) ? WORDS.indexOf(found) : Number(found), 'the figure of the page').toBe(actual)
 })
 
-test('the README says "all" of just those services that are built whole', () => {
+test('the README says "all" only for fully built services', () => {
   const readme = readFileSync('README.md', 'utf8')
   const whole = [...documents.keys()].filter(
     service => !unbuilt.some(({ handle }) => handle.service === service),

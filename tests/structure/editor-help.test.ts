@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import ts from 'typescript'
 import { beforeAll, expect, test } from 'vitest'
 
-/** A file as somebody would type it; the language service is asked about it as an editor does. */
+/** A file as a developer would type it. The test queries the language service as an editor does. */
 const TYPED = resolve('src/portal/typed-by-somebody.ts')
 const TEXT = `
 import { call } from '#portal/api/call.ts'
@@ -46,7 +46,7 @@ function hover(name: string): string {
   return [words, ...tags].join('\n')
 }
 
-test('a handle tells what the operation does, who may call it, and what it asks for', () => {
+test('a handle shows what the operation does, who may call it, and what it requires', () => {
   const text = hover('revealSecretKeyToken')
   expect(text).toMatch(/^Reveal a secret key's token\.|^Reveal .+\./)
   expect(text).toContain('Needs the role api-key-editor.')
@@ -55,7 +55,7 @@ test('a handle tells what the operation does, who may call it, and what it asks 
   expect(hover('placeOrder')).toContain('Needs an Idempotency-Key')
 })
 
-test('a deprecated one is struck through where it is called, and says what to call instead', () => {
+test('calls of a deprecated handle are struck through, and say what to call instead', () => {
   expect(hover('listUsageByKey')).toMatch(
     /@deprecated Use listKeyUsage of the security service\. It ends on 2027-06-30\./,
   )

@@ -12,7 +12,7 @@ const entries = errorGroups.flatMap(({ entries }) => Object.entries(entries))
 const FOLDER = 'src/portal/content/errors/'
 
 describe('every error has its help page', () => {
-  test('that is told in the words of the site', () => {
+  test('in the style of the site', () => {
     const explained = new Set(entries.map(([name]) => name))
     const missing = errors.map(({ name }) => name).filter(name => !explained.has(name))
     expect(
@@ -21,7 +21,7 @@ describe('every error has its help page', () => {
     ).toEqual([])
   })
 
-  test('and no help page is about an error that there is not, or there twice', () => {
+  test('and no help page is for an unknown error or a duplicate', () => {
     const known = new Set(errors.map(({ name }) => name))
     const names = entries.map(([name]) => name)
     expect(
@@ -31,7 +31,7 @@ describe('every error has its help page', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  test('at an address of its own: each name, each number, each status', () => {
+  test('at its own path for each name, number and status', () => {
     const codes = documentedCodes()
     expect(new Set(codes).size).toBe(codes.length)
     for (const name of [...Object.keys(errorCatalogue), ...Object.keys(gatewayErrors)])
@@ -43,7 +43,7 @@ describe('every error has its help page', () => {
   })
 })
 
-test.each(entries)('the help for %s is whole sentences of its own', (_, { title, meaning, cause, fix }) => {
+test.each(entries)('the help for %s has full and unique sentences', (_, { title, meaning, cause, fix }) => {
   expect(title).toMatch(/^[A-Z][^.]*$/)
   for (const text of [meaning, cause, fix]) {
     expect(text).toMatch(/^[A-Z“].*\S$/)
@@ -52,12 +52,12 @@ test.each(entries)('the help for %s is whole sentences of its own', (_, { title,
   expect(new Set([meaning, cause, fix]).size).toBe(3)
 })
 
-test('no title stands on two pages', () => {
+test('no two pages have the same title', () => {
   const titles = entries.map(([, { title }]) => title)
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
 })
 
-test('an example has a value at each mark of its message', () => {
+test('an example has a value for each placeholder of its message', () => {
   const open = errors.filter(({ message }) => /[{}]/.test(message)).map(({ name }) => name)
   expect(open, 'Add a sample for the mark to SAMPLES in src/portal/content/errors/documented.ts').toEqual([])
 })

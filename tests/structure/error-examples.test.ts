@@ -6,7 +6,7 @@ import { gatewayErrors } from '#domain/errors/gateway.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
 import { answerExamples, documents, operations } from '../support/contract.ts'
 
-/** Every entry of every error example of every contract, told apart by operation, status and name. */
+/** Every entry of every error example of every contract, identified by operation, status and name. */
 const entries = operations.flatMap(operation =>
   operation.statuses
     .filter(status => status >= 400)
@@ -30,7 +30,7 @@ const known = new Map<string, { ids: readonly (number | null)[]; status: number;
   ),
 ])
 
-/** A message of the catalogue with any value at its marks. */
+/** A catalog message with any value at its placeholders. */
 function patternOf(message: string): RegExp {
   const escaped = message.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
   return new RegExp(`^${escaped.replace(/\{\w+\}/g, '.+')}$`)
@@ -40,7 +40,7 @@ test('the contracts have examples of errors', () => {
   expect(entries.length).toBeGreaterThan(50)
 })
 
-describe('an example of the catalogue is as the catalogue has it', () => {
+describe('an example of a catalog error matches the catalog', () => {
   const catalogued = entries.flatMap(({ title, status, item }) =>
     [known.get(item.name) ?? []].flat().map(entry => ({ title, status, item, entry })),
   )
@@ -53,7 +53,7 @@ describe('an example of the catalogue is as the catalogue has it', () => {
   })
 })
 
-describe('an example of a field is in the words of the fields', () => {
+describe('an example of a field error uses the field messages', () => {
   const ofFields = entries.filter(({ item }) => !known.has(item.name))
   const ownWords = new Set<string>()
   const collect = (node: unknown): void => {
@@ -77,10 +77,10 @@ describe('an example of a field is in the words of the fields', () => {
   })
 })
 
-test('every entry of the catalogue is thrown by somebody, a rule, or an example of a contract', () => {
+test('every catalog entry is thrown somewhere, is a rule, or is in an example of a contract', () => {
   const shown = new Set(entries.map(({ item }) => item.name))
   const code = sourcesIn(['src/backend', 'src/portal', 'src/domain'])
-    // To be explained is no use, nor is to be tested.
+    // Help pages and tests do not count as uses.
     .filter(({ path }) => !/^src\/(portal\/content|domain\/errors)\b|\.test\./.test(path))
     .map(({ text }) => text)
   const unused = Object.keys(errorCatalogue).filter(
@@ -89,7 +89,7 @@ test('every entry of the catalogue is thrown by somebody, a rule, or an example 
   expect(unused).toEqual([])
 })
 
-test('every status of the catalogue is one of an error, and a number belongs to one name', () => {
+test('every catalog status is an error status, and a number belongs to one name', () => {
   const all = Object.values(errorCatalogue)
   for (const { status } of all) expect(status).toBeGreaterThanOrEqual(400)
   const numbers = all.flatMap(({ id }) => id ?? [])

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { answerExamples, type ContractOperation, operations } from '../support/contract.ts'
 
 /**
- * The examples of all services tell of one world, so that a page can be designed on the mock alone: whatever
- * never changes about a thing is the same in each example of it.
+ * The examples of all services describe one world, so that a page can be designed on the mock alone: the
+ * constant properties of an object are the same in each of its examples.
  */
 const FACTS: Record<string, string[]> = {
   account_id: ['account_label'],

@@ -8,23 +8,23 @@ const sources = sourcesIn()
 const services = findServices()
 const foldersIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })
-    // An empty folder is none: the repository does not keep it.
+    // An empty folder does not count: the repository does not store it.
     .filter(entry => entry.isDirectory() && globSync(`${folder}/${entry.name}/**/*.*`).length)
     .map(entry => entry.name)
     .toSorted()
-/** Where in a file a pattern stands, as an editor can open it. */
+/** Where a file matches a pattern, in a form that an editor can open. */
 const placesOf = (pattern: RegExp, files = sources) =>
   files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
   )
 
 describe('every file has its room', () => {
-  test('of which there are these', () => {
+  test('and these are the rooms', () => {
     expect(foldersIn('src')).toEqual(['backend', 'domain', 'portal'])
     expect(foldersIn('src/portal')).toEqual(
       ['api', 'content', 'features', 'kit', 'public', 'routes', 'site', 'styles', 'ui'].toSorted(),
     )
-    // Services that have a contract, and what several of them stand on.
+    // Services with a contract, and the code that they share.
     const shared = ['accounts', 'kernel', 'migrations', 'sso']
     expect(foldersIn('src/backend').filter(name => !services.includes(name))).toEqual(shared)
     expect(foldersIn('tests')).toEqual(['backend', 'contract', 'structure', 'support', 'tools'])
@@ -39,12 +39,12 @@ describe('every file has its room', () => {
     expect(services).toEqual(expect.arrayContaining(built))
   })
 
-  test('features are folders, and nothing lies beside them', () => {
+  test('features are folders, with nothing beside them', () => {
     const loose = globSync('src/portal/features/*.*')
     expect(loose).toEqual([])
   })
 
-  test('a test of a unit lies beside it', () => {
+  test('a unit test is beside its unit', () => {
     const lonely = sources
       .map(({ path }) => path)
       .filter(path => /^(src|scripts)\/.*\.test\.tsx?$/.test(path))
@@ -64,72 +64,72 @@ describe('every file has its room', () => {
   })
 })
 
-describe('a file is short enough to be read at once', () => {
+describe('a file is short enough to read in one go', () => {
   const longerThan = (limit: number, files = sources) =>
     files
       .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
       .filter(({ lines }) => lines > limit)
       .map(({ path, lines }) => `${path} has ${lines} lines`)
 
-  test('300 lines at the most', () => {
+  test('at most 300 lines', () => {
     expect(sources.length).toBeGreaterThan(200)
     expect(longerThan(300)).toEqual([])
   })
 
-  test('80 lines at the most for a route', () => {
+  test('at most 80 lines for a route', () => {
     const routes = sourcesIn(['src/portal/routes'])
     expect(routes).not.toEqual([])
     expect(longerThan(80, routes)).toEqual([])
   })
 })
 
-describe('what the code does without', () => {
-  // Put together here, or this file would hold what it looks for.
+describe('what the code does not contain', () => {
+  // Composed here, because otherwise this file would contain what it searches for.
   const marks = new RegExp(`\\b(${'TO'}DO|${'FIX'}ME|${'XX'}X)\\b`)
 
-  test('notes of what is left to do', () => {
+  test('to-do notes', () => {
     expect(placesOf(marks)).toEqual([])
     expect(placesOf(marks, sourcesIn(['openapi'], 'yaml,md'))).toEqual([])
   })
 
-  test('casts to anything', () => {
+  test('casts to any', () => {
     expect(placesOf(new RegExp(`\\bas ${'any'}\\b`))).toEqual([])
   })
 
-  test('switching the compiler off without a reason', () => {
+  test('compiler suppressions without a reason', () => {
     const comments = new RegExp(`@ts-(ignore|${'nocheck'}|expect-error)\\s*$|biome-ignore[^:]*$`)
     expect(placesOf(comments)).toEqual([])
   })
 
-  test('hooks in the page for tests', () => {
+  test('test hooks in the page', () => {
     const hooks = new RegExp(`data-test${'id'}|ByTest${'Id'}`)
     expect(placesOf(hooks)).toEqual([])
   })
 
-  test('tests that are left out, or that leave the others out', () => {
+  test('skipped or exclusive tests', () => {
     const only = new RegExp(`\\b(test|it|describe)\\.(${'only'}|fixme|todo)\\b|\\bf(it|describe)\\(`)
     expect(placesOf(only)).toEqual([])
   })
 
-  test('waits in the tests of the browser', () => {
+  test('fixed waits in browser tests', () => {
     expect(placesOf(new RegExp(`waitFor${'Timeout'}`), sourcesIn(['e2e']))).toEqual([])
   })
 
-  test('time limits of tests in plain seconds, which only a fast machine keeps', () => {
+  test('test time limits in plain seconds, which only a fast machine meets', () => {
     const limits = new RegExp(
       `\\b(timeout|testTimeout|hookTimeout): \\d|^\\s*\\}, [\\d_]+\\)|set${'Timeout'}\\(\\d`,
     )
     expect(placesOf(limits, sourcesIn(['e2e', 'tests']))).toEqual([])
   })
 
-  test('answers of the network that a test makes up; to hold one back is fine', () => {
+  test('faked network responses; delaying one is fine', () => {
     const stubs = new RegExp(`\\.(${'fulfill'}|abort)\\(|routeFromHAR|\\b(nock|msw)\\b`)
     expect(placesOf(stubs, sourcesIn(['e2e']))).toEqual([])
   })
 })
 
 describe('generated code', () => {
-  test.each(services)('of %s is whole, and begins by saying where it comes from', service => {
+  test.each(services)('of %s is complete, and starts with its origin', service => {
     const folder = `generated/${service}`
     expect(readdirSync(folder).toSorted()).toEqual([
       'openapi.json',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roomsOf } from './house-map.ts'
 
-test('a tree is read by its indentation, with rooms inside of one in its line and stars for names', () => {
+test('a tree is read by its indentation, with rooms inside a room on its line and stars for names', () => {
   const page = [
     'Words about src/ and others.',
     '```sh',

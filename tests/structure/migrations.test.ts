@@ -8,7 +8,7 @@ import { patience } from '../../scripts/lib/machine-pace.ts'
 const { schema, out = '' } = config
 let folder: string
 beforeEach(() => {
-  // The tool takes paths below the project only.
+  // The tool only accepts paths below the project.
   mkdirSync('.cache', { recursive: true })
   folder = mkdtempSync('.cache/migrations-')
   cpSync(out, folder, { recursive: true })
@@ -21,7 +21,7 @@ const filesIn = (root: string) =>
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
     .toSorted()
 
-test('the migrations make just the tables that the code describes', { timeout: patience(60_000) }, () => {
+test('the migrations create exactly the tables that the code describes', { timeout: patience(60_000) }, () => {
   const command = ['node_modules/drizzle-kit/bin.cjs', 'generate', '--dialect=postgresql']
   const output = execFileSync(process.execPath, [...command, `--schema=${schema}`, `--out=${folder}`], {
     encoding: 'utf8',
@@ -32,7 +32,7 @@ test('the migrations make just the tables that the code describes', { timeout: p
   expect(filesIn(folder)).toEqual(filesIn(out))
 })
 
-test('every migration is in the journal, and every one of the journal is there', () => {
+test('the journal lists exactly the existing migrations', () => {
   const journal: { entries: { tag: string }[] } = JSON.parse(
     readFileSync(join(out, 'meta/_journal.json'), 'utf8'),
   )

@@ -8,10 +8,10 @@ import { roomsOf } from './house-map.ts'
 const pages = globSync(['*.md', '{docs,openapi,src,scripts,tests,e2e}/**/*.md']).toSorted()
 const readme = readFileSync('README.md', 'utf8')
 
-/** Words of a page without its blocks of code, in which nothing is a link. */
+/** The text of a page without its code blocks, which contain no links. */
 const wordsOf = (path: string) => readFileSync(path, 'utf8').replace(/^```[\s\S]*?^```/gm, '')
 
-/** The anchors of a page: those that a forge derives from headings, and those that the page sets. */
+/** The anchors of a page: those that the Git host derives from headings, and those that the page sets. */
 function anchorsOf(path: string): string[] {
   const words = wordsOf(path)
   const headings = [...words.matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) =>
@@ -36,12 +36,12 @@ const links = pages.flatMap(page =>
 describe('the map of the rooms', () => {
   const rooms = roomsOf(readme)
 
-  test('names rooms that are there', () => {
+  test('names existing rooms', () => {
     const missing = rooms.filter(room => !globSync(room.replace(/\/$/, '')).length)
     expect(missing).toEqual([])
   })
 
-  test('leaves no room out', () => {
+  test('names every room', () => {
     const folders = [
       ...['openapi', 'generated', 'scripts', 'tests', 'e2e', 'docs'],
       ...globSync('src/*/').map(path => path.replace(/\/$/, '')),
@@ -50,12 +50,12 @@ describe('the map of the rooms', () => {
   })
 })
 
-test.each(links)('the link of $page to $target leads somewhere', ({ file, anchor }) => {
+test.each(links)('the link from $page to $target resolves', ({ file, anchor }) => {
   expect(existsSync(file), file).toBe(true)
   if (anchor && file.endsWith('.md')) expect(anchorsOf(file)).toContain(anchor)
 })
 
-test('every npm script is explained, and none that is not there', () => {
+test('the README explains exactly the existing npm scripts', () => {
   const scripts = Object.keys(packageJson.scripts)
   const unexplained = scripts.filter(name => !new RegExp(`\`npm (run )?${name}[\` ]`).test(readme))
   expect(unexplained).toEqual([])
@@ -65,7 +65,7 @@ test('every npm script is explained, and none that is not there', () => {
   expect([...new Set(named)].filter(name => !scripts.includes(name))).toEqual([])
 })
 
-test('every environment variable of the server is explained where it is operated', async () => {
+test('the operations page explains every environment variable of the server', async () => {
   const { describeEnvironment } = await import('#kernel/config.ts')
   const page = readFileSync('docs/operating.md', 'utf8')
   const missing = describeEnvironment().filter(({ name }) => !page.includes(`\`${name}\``))

@@ -123,7 +123,7 @@ describe.each(FIELDS)('$name', ({ name, pattern, rule, form, good, bad }) => {
     expect([!rule(value), server(value), z.safeParse(form, value).success]).toEqual([true, true, true])
   })
 
-  test.each(bad)('refuses %s everywhere, in words of its own', value => {
+  test.each(bad)('refuses %s everywhere, with its own message', value => {
     expect([!rule(value), server(value), z.safeParse(form, value).success]).toEqual([false, false, false])
     const { error } = z.safeParse(form, value)
     expect(error?.issues[0]?.message).toBe(schema?.['x-pattern-message'])
@@ -133,7 +133,7 @@ describe.each(FIELDS)('$name', ({ name, pattern, rule, form, good, bad }) => {
 describe('an e-mail address', () => {
   const server = ajv.compile({ type: 'string', format: 'email', minLength: 3, maxLength: 254 })
 
-  test('is what the library of the server takes for one', () => {
+  test('is what the server’s library accepts as one', () => {
     expect(EMAIL).toEqual(ajvFormats.default.get('email'))
   })
 

@@ -8,7 +8,7 @@ import { storefrontAndSession } from './spec-texts/storefront-and-session.ts'
 
 const code = sourcesIn(['src'], 'ts,tsx,css').filter(({ path }) => !path.includes('.test.'))
 
-/** Files of the code that have one of these. A comment counts as well: what it is about is there. */
+/** Code files that contain one of these. A comment counts too: the code that it describes is there. */
 function filesWith(signs: readonly string[]): string[] {
   return code.filter(({ text }) => signs.some(sign => text.includes(sign))).map(({ path }) => path)
 }
@@ -35,14 +35,14 @@ for (const [document, sections] of documents)
       test.each(entries.map(entry => [entry.text, entry] as const))('%s', (_, entry) => check(entry))
     })
 
-/** What decision U7 words, where the specification is silent. */
+/** Texts from decision U7, where the specification gives none. */
 test.each([
   "We couldn't reach the server. Check your connection and try again.",
   'Unhandled field: ',
   "You're going too fast. Wait {seconds} seconds and try again.",
 ])('%s', text => expect(filesWith([text])).not.toEqual([]))
 
-test('a text that waits is seen once it is there, and one that is there is missed once it is gone', () => {
+test('a waiting text is noticed once it is added, and an existing one once it is gone', () => {
   expect(() => check({ text: 'Log Out', waiting: 'site header' })).toThrow('waits for site header')
   expect(() => check({ text: 'no such text', in: 'src/domain/keys/limits.ts' })).toThrow('no such text')
 })

@@ -4,7 +4,7 @@ import { type Source, sourcesIn } from '../../scripts/lib/sources.ts'
 
 const DOCUMENTS = ['account-portal', 'storefront-and-session']
 
-/** Everything written by hand that can refer to a decision, a feature or a section. */
+/** All handwritten files that can refer to a decision, a feature or a section. */
 const pages: Source[] = [
   ...sourcesIn(),
   ...sourcesIn(['openapi'], 'yaml,md'),
@@ -63,7 +63,7 @@ test('each section that is referred to is listed in docs/specification.md', () =
   expect(referred.filter(section => !listed.includes(section))).toEqual([])
 })
 
-test('a section is never referred to without its document', () => {
+test('references to sections always name the document', () => {
   const bare = pages.flatMap(({ path, text }) =>
     text
       .split('\n')

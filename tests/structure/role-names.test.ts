@@ -3,7 +3,7 @@ import { roleNames } from '#portal/content/role-names.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
 import { documents } from '../support/contract.ts'
 
-test('no other file of the portal has names of its own for roles', () => {
+test('no other file of the portal defines role names', () => {
   const roles = Object.keys(roleNames).filter(role => role.includes('-'))
   const asKey = new RegExp(`(['"])(${roles.join('|')})\\1\\]?:`)
   const files = sourcesIn(['src/portal'])
@@ -21,7 +21,7 @@ interface Node {
   maxItems?: number
 }
 
-/** Every list of roles that an owner can give, by how many it can hold. */
+/** Every list of roles that an owner can give, with its maximum length. */
 function roomsForRoles(node: unknown): (number | undefined)[] {
   if (typeof node !== 'object' || node === null) return []
   const { items, maxItems } = node as Node

@@ -10,10 +10,10 @@ import { kindOf, type Source, sourcesIn } from '../../scripts/lib/sources.ts'
 const pages = pagesOf()
 const patterns = pages.filter(({ path }) => path !== '/').map(({ path }) => new RegExp(toPattern(path)))
 
-/** Tools that act in one page, and so are about it. */
+/** Tools that act on one page, and so may name it. */
 const ABOUT_A_PAGE = /^scripts\/(screenshots\/scenes\/|bench\/list\.ts)|\.test\.ts$/
 
-/** Addresses of pages that a source writes out, each with its file. */
+/** Page paths that a source contains, each with its file. */
 function addressesIn({ path, text }: Source): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -37,7 +37,7 @@ test('no tool has a list of pages', () => {
   expect(lists, 'A page says in its own route what a tool has to know of it').toEqual([])
 })
 
-test('an address in a tool is found', () => {
+test('a path in a tool is found', () => {
   const found = (text: string) => addressesIn({ path: 'scripts/made-up.ts', text })
   expect(found("const pages = ['/pricing', '/docs/errors/404', `/account/keys?tab=embedded`]")).toHaveLength(
     3,

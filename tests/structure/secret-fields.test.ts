@@ -3,7 +3,7 @@ import { SECRET_FIELDS } from '#portal/ui/form/secret-fields.ts'
 import { bodySchema, operations } from '../support/contract.ts'
 import { secretsIn } from '../support/secret-fields.ts'
 
-test('the pages know every field that a contract calls secret in what is sent, and no other', () => {
+test('the pages know exactly the request fields that a contract marks as secret', () => {
   const secrets = operations.flatMap(operation => {
     const body = bodySchema(operation)
     return body ? secretsIn(operation.document, body.node) : []

@@ -6,7 +6,7 @@ import { walls } from './walls.ts'
 const house = thisHouse()
 const { sources, imports } = house
 
-test('the imports of every room are read, or the walls below hold nothing back', () => {
+test('the imports of every room are read; otherwise the walls below check nothing', () => {
   for (const room of ['src/domain/', 'src/portal/', 'src/backend/', 'scripts/', 'tests/', 'e2e/'])
     expect(importsFrom(house, room).length, room).toBeGreaterThan(0)
   const specifiers = new Set(imports.filter(isOurs).map(({ specifier }) => specifier.split('/')[0]))
@@ -25,7 +25,7 @@ test('every import of ours leads to a file', () => {
 describe.each(walls)('$name', ({ crossing, broken }) => {
   test('in this house', () => expect(crossing(house)).toEqual([]))
 
-  test('and in one that breaks it, the wall says so', () => expect(crossing(madeUp(broken))).not.toEqual([]))
+  test('and reports a house that breaks it', () => expect(crossing(madeUp(broken))).not.toEqual([]))
 })
 
 test('only the kernel and portal/api know how the generated code is made', () => {
@@ -43,7 +43,7 @@ test('only the kernel and portal/api know how the generated code is made', () =>
   expect(readers.map(({ path }) => path)).toEqual(['src/backend/kernel/contract/contract.ts'])
 })
 
-/** Imports and comments are judged by the walls above, or not at all. */
+/** The walls above check imports; comments are not checked. */
 function withoutImports(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*|from '[^']*'|import\('[^']*'\)/g, '')
 }

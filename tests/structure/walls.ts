@@ -1,10 +1,10 @@
 import type { Import } from '../../scripts/lib/sources.ts'
 import { circlesIn, type House, importsFrom, isOurs, isTest, show } from '../support/house.ts'
 
-/** What a wall keeps apart. Each is shown to hold by an example that breaks it. */
+/** What a wall keeps apart. An example that breaks each wall proves that it holds. */
 export interface Wall {
   name: string
-  /** What crosses the wall, one line each. */
+  /** What crosses the wall, one line per crossing. */
   crossing(house: House): string[]
   /** A house that breaks it: the text of its files by path. */
   broken: Record<string, string>
@@ -13,7 +13,7 @@ export interface Wall {
 const between = (from: string, target: RegExp) => (house: House) =>
   show(importsFrom(house, from).filter(found => target.test(found.target)))
 
-/** Lower rooms come later. Those of one line know nothing of each other. */
+/** Lower rooms come later. Rooms on one line do not know each other. */
 const PORTAL_FLOORS = [['routes'], ['features', 'site'], ['kit'], ['content'], ['ui', 'api']]
 const floorOf = (path: string) => {
   const room = /^src\/portal\/([^/]+)\//.exec(path)?.[1] ?? ''
@@ -38,7 +38,7 @@ function betweenServices({ imports }: House): Import[] {
 
 /** What a module of `domain` is for: the files outside of it that need it, by themselves or by another module. */
 function sidesOf({ imports }: House): Map<string, Set<string>> {
-  // Samples are read by tests, which belong to no side.
+  // Tests read the samples, and belong to no side.
   const edges = imports.filter(found => !isTest(found) && !/\bsample\.ts$/.test(found.target))
   const sides = new Map<string, Set<string>>()
   const reach = (path: string, side: string): void => {
@@ -136,8 +136,8 @@ export const walls: readonly Wall[] = [
     broken: { 'src/backend/security/a.ts': "import { people } from '#backend/identity/tables.ts'" },
   },
   {
-    // `service.ts` puts a service together, and nothing imports it: what it hands from one service to another
-    // makes no circle of them.
+    // `service.ts` composes a service, and nothing imports it: what it passes from one service to another
+    // does not create a cycle.
     name: 'the services form no circle',
     crossing(house) {
       const edges = new Map<string, string[]>()
@@ -191,7 +191,7 @@ export const walls: readonly Wall[] = [
     broken: { 'scripts/a.ts': "import { b } from './b.ts'", 'scripts/b.ts': "import { a } from './a.ts'" },
   },
   {
-    // `public.ts` is the one door of a service, so it names what lies behind it.
+    // `public.ts` is the only door of a service, so it names what is behind it.
     name: 'no file does nothing but pass on what others have',
     crossing: ({ sources }) =>
       sources

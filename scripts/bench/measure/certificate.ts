@@ -7,11 +7,11 @@ import { join } from 'node:path'
 export interface Certificate {
   key: Buffer
   cert: Buffer
-  /** By this the browser is told to trust it. */
+  /** The browser option to trust it. */
   fingerprint: string
 }
 
-/** A certificate for localhost, signed by nobody else: browsers speak HTTP/2 over TLS only. */
+/** A self-signed certificate for localhost: browsers speak HTTP/2 only over TLS. */
 export function createCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-certificate-'))
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import type { Certificate } from './certificate.ts'
 
-/** What the browser and the front speak with each other. */
+/** The protocol between the browser and the front. */
 export type Protocol = 'HTTP/2' | 'HTTP/1.1'
 
 type FrontRequest = Http2ServerRequest | IncomingMessage
@@ -13,9 +13,9 @@ type FrontResponse = Http2ServerResponse | ServerResponse
 
 export interface Front {
   origin: string
-  /** Bytes of the last answer to a path when compressed with Brotli as hard as it goes. */
+  /** Bytes of the last response to a path, compressed with Brotli at the highest level. */
   sizeOf(path: string): number
-  /** Serves a page, or another text, of the bench's own. */
+  /** Serves a page or another text of the bench itself. */
   addPage(path: string, text: string, type?: string): Promise<void>
   close(): void
 }
@@ -27,12 +27,12 @@ interface Answer {
 }
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest|wasm)|image\/svg)/
-/** Headers of one connection, which HTTP/2 forbids, and the length, which Node writes itself. */
+/** Connection headers, which HTTP/2 forbids, and the length, which Node writes itself. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
 /**
- * What stands before a server in production, a proxy that speaks HTTP/2 (or HTTP/1.1) over TLS, with the real
- * server behind it. What the server lets be kept for ever is kept, as a CDN would.
+ * Stands in for the production front: a proxy that speaks HTTP/2 (or HTTP/1.1) over TLS, with the real
+ * server behind it. It caches immutable responses, as a CDN does.
  */
 export async function startFront(
   target: string,
@@ -70,7 +70,7 @@ export async function startFront(
           ([name]) => !name.startsWith(':') && !HOP_BY_HOP.slice(0, 3).includes(name),
         ),
       )
-      // To the server behind, the page comes from the server's own address.
+      // The server behind sees the page as coming from the server's own address.
       if (headers.origin) headers.origin = url.origin
       const onward = send(
         url,

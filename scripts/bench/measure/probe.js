@@ -1,5 +1,5 @@
 // @ts-nocheck It runs in the measured page, whose globals the types of a Node program do not know.
-// Before any script of the page: notes when things are painted, shown and ready to be used.
+// Runs before any script of the page: records when elements are painted, visible and ready for use.
 {
   const { landmark } = window.__measure
   const seen = {
@@ -15,7 +15,7 @@
     text: null,
   }
   window.__measure = seen
-  // Before any listener of the page, so that the page cannot keep it from being seen.
+  // Runs before any listener of the page, so that the page cannot block it.
   window.addEventListener(
     'input',
     event => {
@@ -47,7 +47,7 @@
     )
   }
   const firstShown = selector => [...document.querySelectorAll(selector)].find(isShown)
-  // React leaves its own properties on an element when it takes it over.
+  // React adds its own properties to an element when it hydrates it.
   const isHydrated = element => {
     for (let node = element; node; node = node.parentElement)
       if (Object.keys(node).some(key => key.startsWith('__react'))) return true

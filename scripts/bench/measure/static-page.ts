@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The page that every time is compared with: about 18 kB of HTML and 12 kB of styles in a file of their own,
+ * The reference page for every time: about 18 kB of HTML and 12 kB of styles in a separate file, with
  * a form and no script. It is the same in every version of the product, so a ratio to it tells one version
- * from another on whatever machine measures.
+ * from another on any machine.
  */
 export interface StaticPage {
   html: string
@@ -35,7 +35,7 @@ const SENTENCES = [
   'Support answers on every working day.',
 ] as const
 
-/** Makes the page. The same text every time: nothing in it depends on a clock or on chance. */
+/** Builds the page. The text is always the same: nothing in it depends on a clock or on chance. */
 export function staticPage(): StaticPage {
   const styles = stylesOf()
   const stylesPath = `/static/styles-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`

@@ -1,4 +1,4 @@
-/** The middle value; of an even number the mean of the two in the middle; null for none. */
+/** The middle value, or the mean of the two middle values for an even count; null for an empty list. */
 export function median(values: readonly (number | null | undefined)[]): number | null {
   const sorted = values.filter(value => typeof value === 'number').toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]

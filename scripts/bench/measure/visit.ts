@@ -4,24 +4,24 @@ import type { MeasuredPage } from '../budgets.ts'
 import type { Front } from './front.ts'
 import { LIMIT, PROFILE, SETTLED, STALLED } from './profile.ts'
 
-/** What one load of a page was like. Milliseconds since the navigation began; sizes in Brotli bytes. */
+/** The figures of one page load. Milliseconds since the navigation started; sizes in Brotli bytes. */
 export interface Visit {
   scripts: number
-  /** Scripts that came after the load event, too. */
+  /** Includes scripts after the load event. */
   allScripts: number
   styles: number
   requests: number
   firstPaint: number | null
   largestPaint: number | null
-  /** First form control, on a page with none the first link or button; never before the first paint. */
+  /** First form control, or the first link or button on a page without one; never before the first paint. */
   visible: number | null
-  /** The same once React has taken it over; of a form control only. */
+  /** When React has hydrated it; for a form control only. */
   usable: number | null
   landmark: number | null
   layoutShift: number
   /** Time beyond 50 ms of each long task after the first paint. */
   blocked: number
-  /** Time of the main thread until the page has settled: scripts, style, layout, painting. */
+  /** Main thread time until the page has settled: scripts, style, layout, painting. */
   mainThread: number
   html: string
   errors: string[]
@@ -50,7 +50,7 @@ interface Request {
 
 type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0]
 
-/** A field for text, which typing goes into. */
+/** A text field to type into. */
 const FIELD = 'input:not([type=hidden]):not([type=checkbox]):not([type=radio]):not(:disabled)'
 
 const PROBE = fileURLToPath(new URL('./probe.js', import.meta.url))
@@ -96,19 +96,19 @@ export async function visit(
   )
 }
 
-/** What happens when somebody types into the first field as soon as it is there. */
+/** The result of typing into the first field as soon as it appears. */
 export interface Typing {
-  /** Milliseconds since the navigation began until the first character stood in the field. */
+  /** Milliseconds from the start of the navigation until the first character is in the field. */
   typed: number | null
-  /** Whether the field still holds all that was typed once the page has settled. */
+  /** Whether the field still has all typed text once the page has settled. */
   isKept: boolean
-  /** Brotli bytes of the scripts of the whole visit, those that the first key brings along included. */
+  /** Brotli bytes of the scripts of the whole visit, including those that the first keystroke loads. */
   allScripts: number
 }
 
 const TYPED = 'anna@example.com'
 
-/** Loads a page as `visit` does, and types into its first field at once, whether or not its scripts run. */
+/** Loads a page as `visit` does, and types into its first field immediately, even before its scripts run. */
 export async function typeEarly(browser: Browser, front: Front, path: string): Promise<Typing> {
   const type = async (page: Page) => {
     await page.locator(FIELD).first().focus({ timeout: LIMIT })

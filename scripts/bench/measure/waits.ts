@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PAUSE = 5
 
 /**
- * Calls an address one call after the other. The function that it returns ends that, and tells how long the
- * slowest of them took, in milliseconds.
+ * Calls a URL repeatedly, one call at a time. The returned function stops the calls and returns how long the
+ * slowest one took, in milliseconds.
  */
 export function watchWaits(url: string): () => Promise<number> {
   let isWatching = true

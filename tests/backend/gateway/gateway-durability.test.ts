@@ -37,7 +37,7 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
   }
 }
 
-test('after a kill -9 at least what was answered is counted, and at most the calls under way more', {
+test('after a kill -9, every answered call is counted, plus at most the calls in flight', {
   timeout: patience(90_000),
 }, async () => {
   const env = { APP_ENV: 'development', DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000' }
@@ -67,7 +67,7 @@ test('after a kill -9 at least what was answered is counted, and at most the cal
   const callers = Array.from({ length: CALLERS }, async () => {
     for (;;) {
       underWay++
-      // A call whose connection breaks stays under way: it may have been counted.
+      // A call whose connection breaks stays in flight: it may have been counted.
       await call()
       underWay--
       if (answered + refused === BEFORE_THE_KILL) await server?.end('SIGKILL')

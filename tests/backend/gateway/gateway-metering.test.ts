@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Verifies so many addresses with one call; answers the status and the name of the error. */
+/** Verifies this many addresses with one call. Returns the status and the name of the error. */
 async function look(key: GatewayKey, lookups = 1): Promise<string> {
   const answer = await backend.inject({
     method: 'POST',
@@ -26,7 +26,7 @@ async function look(key: GatewayKey, lookups = 1): Promise<string> {
   return answer.statusCode === 200 ? '200' : `${answer.statusCode} ${answer.json()[0].name}`
 }
 
-/** Everything that is counted of a key: limit, subscriptions, hours and days. */
+/** All counts of a key: limit, subscriptions, hours and days. */
 async function countsOf({ keyId, accountId }: GatewayKey) {
   const { db } = backend
   const [limit] = await db.select().from(keyLimits).where(eq(keyLimits.keyId, keyId))
@@ -46,7 +46,7 @@ async function countsOf({ keyId, accountId }: GatewayKey) {
   }
 }
 
-/** Calls of so many at once, each over and over until it is refused or has made `each` calls. */
+/** Calls from this many callers at once, each until it is refused or has made `each` calls. */
 async function race(callers: number, each: number, call: () => Promise<string>) {
   const outcomes = new Map<string, number>()
   await Promise.all(
@@ -87,11 +87,11 @@ test('callers with several keys take the last lookups of one subscription, and n
   const counts = await Promise.all(keys.map(countsOf))
   expect(counts.map(({ hours }) => hours).reduce((a, b) => a + b)).toBe(remaining)
   expect((counts[0]?.paid ?? 0) - before).toBe(remaining)
-  // A call that the subscription had no room for has not used up the limit of its key.
+  // A call beyond the subscription does not use up the limit of its key.
   for (const { limit, hours } of counts.slice(1)) expect(limit).toBe(hours)
 })
 
-test('batches are counted whole or not at all', async () => {
+test('batches are counted fully or not at all', async () => {
   const key = await makeKey(backend, { plans: [PLANS.usCore], limit: { max: 100 } })
   const outcomes = await race(20, 2, () => look(key, 7))
   expect(outcomes).toEqual({ 200: 14, '402 key-limit-reached': 26 })
@@ -100,7 +100,7 @@ test('batches are counted whole or not at all', async () => {
   expect(await look(key)).toBe('402 key-limit-reached')
 })
 
-test('what is refused or fails is not counted', async () => {
+test('refused and failed calls are not counted', async () => {
   const key = await makeKey(backend, { plans: [PLANS.usCore], limit: { max: 5 } })
   expect(await look(key, 6)).toBe('402 key-limit-reached')
   for (const scenario of ['server-error', 'upstream-failure', 'interrupted', 'rate-limited'])

@@ -28,7 +28,7 @@ const withEmbedded = async (headers: Record<string, string>, wish: KeyWish = {})
 }
 
 describe('who calls', () => {
-  test('a secret key by Basic, never in the address', async () => {
+  test('a secret key by Basic, never in the URL', async () => {
     expect(await withSecret()).toMatchObject({ status: 200 })
     const { keyId, token } = await makeKey(backend)
     expect(await get(`${STREET}&key=${keyId}`, PAGE)).toMatchObject({ status: 401, id: 1611079217 })
@@ -36,7 +36,7 @@ describe('who calls', () => {
     expect(await get(STREET, { authorization: `Bearer ${token}` })).toMatchObject({ status: 401 })
   })
 
-  test('HEAD is no lookup, and counts as none', async () => {
+  test('HEAD is not a lookup and is not counted', async () => {
     const { keyId, token } = await makeKey(backend)
     const headers = basic({ keyId, token })
     const { statusCode } = await backend.inject({ method: 'HEAD', url: encodeURI(STREET), headers })
@@ -45,7 +45,7 @@ describe('who calls', () => {
     expect(key?.lastUsed).toBeNull()
   })
 
-  test('the id of an embedded key with a token is no secret key', async () => {
+  test('the id of an embedded key with a token is not a secret key', async () => {
     const { keyId } = await makeKey(backend, { kind: 'embedded' })
     expect(await get(STREET, basic({ keyId, token: 'sk_x' }))).toMatchObject({ status: 401, id: 1611079217 })
   })
@@ -60,7 +60,7 @@ describe('who calls', () => {
     expect(await get(STREET, madeUp as never)).toMatchObject({ status: 401, id: 1611082217 })
   })
 
-  test('a fetch of a server names no site, and passes', async () => {
+  test('a fetch by a server names no site, and passes', async () => {
     expect(await withSecret({}, { 'sec-fetch-mode': 'cors', 'user-agent': 'node' })).toMatchObject({
       status: 200,
     })
@@ -85,13 +85,13 @@ describe('an embedded key', () => {
     ['with the page, from a crawler', { ...PAGE, 'user-agent': 'ExampleBot/2.0' }, { status: 200 }],
   ])('%s', async (_, headers, answer) => expect(await withEmbedded(headers)).toMatchObject(answer))
 
-  test('a deactivated hostname lets nothing through', async () => {
+  test('a deactivated hostname accepts no call', async () => {
     const hostnames = [{ hostname: 'shop.northwind.example', isAuthorized: false }]
     expect(await withEmbedded(PAGE, { hostnames })).toMatchObject({ status: 403, error: 'key-unauthorized' })
     expect(await withEmbedded(PAGE, { hostnames: [] })).toMatchObject({ status: 403 })
   })
 
-  test('any site may ask, call and read, and no cookie comes with it', async () => {
+  test('any site may preflight, call and read, without cookies', async () => {
     const asked = await backend.inject({
       method: 'OPTIONS',
       url: '/api/gateway/us-street',
@@ -149,12 +149,12 @@ test('a rotated key has two tokens until the older one ends, and each is counted
   expect(await db.$count(tokenUses, eq(tokenUses.keyId, key.keyId))).toBe(2)
 })
 
-test('the address that a call comes from is held against the list of the key', async () => {
+test('the source address of a call is checked against the list of the key', async () => {
   expect(await withSecret({ allowedIps: ['127.0.0.0/8'] })).toMatchObject({ status: 200 })
   expect(await withSecret({ allowedIps: ['203.0.113.0/24', '2001:db8::/32'] })).toMatchObject({ status: 403 })
 })
 
-test('the license that the call names pays, or the first that can', async () => {
+test('a call uses the license that it names, or the first available one', async () => {
   const key = await makeKey(backend, { plans: [3061, PLANS.usCore500k] })
   const both = await makeKey(backend, { plans: [3061] })
   expect(await get(`${STREET}&license=us-standard-cloud`, basic(key))).toMatchObject({ status: 200 })
@@ -163,7 +163,7 @@ test('the license that the call names pays, or the first that can', async () => 
   expect(await get(`${STREET}&license=international-cloud`, basic(key))).toMatchObject({ id: 1611081571 })
 })
 
-test('the pace is that of the plan, and a second later it begins anew', async () => {
+test('the rate limit is that of the plan, and resets after a second', async () => {
   const key = await makeKey(backend, { plans: [3101] })
   const calls = Array.from({ length: 12 }, () => get(STREET, basic(key)))
   const answers = await Promise.all(calls)
@@ -174,7 +174,7 @@ test('the pace is that of the plan, and a second later it begins anew', async ()
   expect(await get(STREET, basic(key))).toMatchObject({ status: 200 })
 })
 
-test('the last use is noted once a minute, and refusals are no use', async () => {
+test('the last use is recorded once a minute, and refusals do not count', async () => {
   const { clock, db } = backend
   const key = await makeKey(backend)
   const lastUsed = async () =>
@@ -189,7 +189,7 @@ test('the last use is noted once a minute, and refusals are no use', async () =>
   expect(await lastUsed()).toBe(minute())
 })
 
-test('no log holds a token or an address that was looked up', async () => {
+test('no log contains a token or a looked-up address', async () => {
   const key = await makeKey(backend)
   const { length } = backend.log
   const typed = { street: '77 Sentinel Crossing', city: 'Whisperville', state: 'UT' }

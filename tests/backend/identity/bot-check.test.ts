@@ -9,7 +9,7 @@ import { send } from '../client.ts'
 const SECRET = 'sentinel of the secret key'
 const ALL_WELL = { success: true, hostname: 'localhost', action: 'UserRegistration', 'error-codes': [] }
 
-/** What the vendor answers next, and what it was asked. `null` answers nothing at all. */
+/** The vendor's next response, and the requests it received. `null` sends no response at all. */
 let answer: { status?: number; body: unknown } | null = { body: ALL_WELL }
 const asked: { url: string | undefined; form: Record<string, string> }[] = []
 
@@ -63,7 +63,7 @@ const signUpWith = (bot_response: string | undefined, username = newAddress()) =
 const outcome = ({ status, errors }: Awaited<ReturnType<typeof signUpWith>>) => [status, errors[0]?.name]
 
 describe('a sign-up behind the bot protection', () => {
-  test('is let through on the word of the vendor, who is asked with the secret and the address', async () => {
+  test('passes when the vendor confirms it, after a request with the secret and the address', async () => {
     expect(outcome(await signUpWith('response of a person'))).toEqual([202, undefined])
     expect(asked).toEqual([
       {
@@ -73,7 +73,7 @@ describe('a sign-up behind the bot protection', () => {
     ])
   })
 
-  test('is refused without a response, and the vendor is not asked', async () => {
+  test('is refused without a response, and the vendor is not called', async () => {
     expect(outcome(await signUpWith(undefined))).toEqual([403, 'suspected-bot'])
     expect(asked).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('a sign-up behind the bot protection', () => {
     ['fails', { status: 500, body: 'no' }],
     ['answers with something else', { body: { hello: 'world' } }],
     ['does not know our secret', { body: { success: false, 'error-codes': ['invalid-input-secret'] } }],
-  ])('is not let through when the vendor %s', async (_, wrong) => {
+  ])('does not pass when the vendor %s', async (_, wrong) => {
     answer = wrong
     expect(outcome(await signUpWith('a response'))).toEqual([502, 'upstream-failure'])
   })

@@ -17,8 +17,8 @@ import { type ClientAnswer, send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
 
 /**
- * Guesses at what lets somebody in. That limits exist at all is in `rate-limits.test.ts`, and that strangers keep
- * nobody out in `known-devices.test.ts`.
+ * Guesses at credentials. `rate-limits.test.ts` tests that limits exist, and `known-devices.test.ts` that
+ * strangers lock no one out.
  */
 const SECOND = 1000
 const GUESS = 'A'.repeat(43)
@@ -27,7 +27,7 @@ let backend: Backend
 beforeAll(async () => {
   backend = await startBackend({ env: { RATE_LIMIT_FACTOR: '1', LOG_LEVEL: 'silent' } })
 })
-// Limits count by the clock of the machine, which the clock of the backend does not move.
+// Limits use the clock of the machine, which the backend's clock does not move.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 afterAll(() => backend.close())
@@ -45,7 +45,7 @@ async function guess(times: number, status: number, call: () => Promise<ClientAn
   for (let tries = 1; tries <= times; tries++) expect((await call()).status, `guess ${tries}`).toBe(status)
 }
 
-/** Refused for the pace, whatever is right about the call. Returns the seconds to wait. */
+/** Expects a refusal for the rate, even for a valid call. Returns the seconds to wait. */
 function refusal({ status, headers, errors }: ClientAnswer<unknown>): number {
   expect({ status, ids: errors.map(({ id }) => id) }).toEqual({ status: 429, ids: [1588093855] })
   expect(headers['retry-after']).toMatch(/^[1-9]\d*$/)
@@ -53,8 +53,8 @@ function refusal({ status, headers, errors }: ClientAnswer<unknown>): number {
   return Number(headers['retry-after'])
 }
 
-describe('a password that was guessed at', () => {
-  test('lets its owner in again once the wait is over: nobody is locked out for good', async () => {
+describe('a password under attack', () => {
+  test('works for its owner again after the wait: no one is locked out for good', async () => {
     const person = await backend.person()
     await guess(10, 401, () => login({ ...person, password: 'a guess' }))
     const seconds = refusal(await login(person))
@@ -64,7 +64,7 @@ describe('a password that was guessed at', () => {
     expect((await login(person)).status).toBe(200)
   })
 
-  test('does not keep its owner out longer when the guessing goes on', async () => {
+  test('does not lock out its owner longer when the guessing continues', async () => {
     const person = await backend.person()
     await guess(10, 401, () => login({ ...person, password: 'a guess' }))
     const seconds = refusal(await login(person))
@@ -75,7 +75,7 @@ describe('a password that was guessed at', () => {
     expect((await login(person)).status).toBe(200)
   })
 
-  test('for a confirmation that it is the person is counted, from however many addresses', async () => {
+  test('is counted in confirmations, across all addresses', async () => {
     const person = await backend.person()
     const confirm = (password: string) =>
       send(backend, confirmLogin, { caller: person, address: newAddress(), body: { password } })
@@ -84,7 +84,7 @@ describe('a password that was guessed at', () => {
     expect((await confirm(person.password)).status).toBeLessThan(300)
   })
 
-  test('for a change of it is counted, from however many addresses', async () => {
+  test('is counted in changes, across all addresses', async () => {
     const person = await backend.person()
     const change = (old: string) =>
       send(backend, changePassword, {
@@ -101,7 +101,7 @@ describe('a password that was guessed at', () => {
 describe('a second factor', () => {
   const codeOf = (secret: string, offset = 30 * SECOND) =>
     appCode(secret, new Date(backend.clock.now().getTime() + offset))
-  /** A code of six digits that is wrong within the minute and a half that counts. */
+  /** A six-digit code that is wrong within the relevant minute and a half. */
   function wrongCode(secret: string): string {
     const right = [-1, 0, 1].map(step => codeOf(secret, step * 30 * SECOND))
     return ['000000', '111111', '222222', '333333'].find(code => !right.includes(code)) ?? ''
@@ -114,27 +114,27 @@ describe('a second factor', () => {
     return { person, secret: body.secret }
   }
 
-  test('is guessed at ten times in five minutes, from however many addresses, by whoever has the password', async () => {
+  test('allows ten guesses in five minutes, across all addresses, to anyone with the password', async () => {
     const { person, secret } = await withFactor()
     await guess(10, 401, () => login(person, wrongCode(secret)))
     wait(refusal(await login(person, codeOf(secret))))
     expect((await login(person, codeOf(secret))).status).toBe(200)
   })
 
-  test('has no tries of its own beside those of the password', async () => {
+  test('shares its tries with the password', async () => {
     const { person, secret } = await withFactor()
     await guess(5, 401, () => login({ ...person, password: 'a guess' }))
     await guess(5, 401, () => login(person, wrongCode(secret)))
     refusal(await login(person, codeOf(secret)))
   })
 
-  test('counts guesses at recovery codes alike', async () => {
+  test('counts guesses at recovery codes the same way', async () => {
     const { person, secret } = await withFactor()
     await guess(10, 401, () => login(person, 'AAAA-BBBB-CCCC'))
     refusal(await login(person, codeOf(secret)))
   })
 
-  test('is not set up by guessing', async () => {
+  test('cannot be set up by guessing', async () => {
     const person = await backend.person()
     const { body } = await send(backend, createSecondFactor, { caller: person, address: newAddress() })
     const address = newAddress()
@@ -159,13 +159,13 @@ describe('the token of a password reset', () => {
     return { username, token }
   }
 
-  test('is 256 bits, so guesses at it from elsewhere keep nobody from using the link', async () => {
+  test('is 256 bits, so guesses from elsewhere do not block the link', async () => {
     const link = await asked()
     await guess(30, 400, () => complete({ ...link, token: GUESS }))
     expect((await complete(link)).status).toBe(204)
   })
 
-  test('is guessed at ten times from an address, for however many names', async () => {
+  test('allows ten guesses per address, across all names', async () => {
     const [link, address] = [await asked(), newAddress()]
     const stranger = () => ({ username: `${randomUUID()}@test.example`, token: GUESS })
     await guess(10, 400, () => complete(stranger(), address))
@@ -174,7 +174,7 @@ describe('the token of a password reset', () => {
   })
 })
 
-test('the token of a confirmation is guessed at sixty times from an address, and the link works elsewhere', async () => {
+test('a confirmation token allows sixty guesses per address, and the link works elsewhere', async () => {
   const username = `${randomUUID()}@test.example`
   const password = 'seven purple paper lanterns'
   const body = { username, password, open_account: true }

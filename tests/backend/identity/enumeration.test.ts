@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => backend.close())
 
-/** Who an address can belong to. All are of one length, so that no answer is longer for one of them. */
+/** Whom an address can belong to. All have the same length, so that no response is longer for one of them. */
 const KINDS = {
   'of nobody': async () => `${randomUUID()}@test.example`,
   'of a customer': async () => (await backend.person()).username,
@@ -39,7 +39,7 @@ const PLACES: Record<string, (username: string) => Promise<ClientAnswer<unknown>
     send(backend, requestPasswordReset, { caller: null, body: { username } }),
 }
 
-/** What a stranger sees of an answer, without what was typed and what is random for everybody. */
+/** What a stranger sees of a response, without typed text and random values. */
 function inSight({ status, headers, text }: ClientAnswer<unknown>, username: string) {
   const { date, 'x-request-id': id, 'set-cookie': cookie, ...others } = headers
   const cookies = [cookie ?? []].flat().map(each => each.replace(/=[\w-]{43}(?=;|$)/, '=secret'))
@@ -47,16 +47,16 @@ function inSight({ status, headers, text }: ClientAnswer<unknown>, username: str
 }
 
 const ROUNDS = 30
-/** Part of the time that medians may differ by: a busy machine does that, and a hash left out is far above. */
+/** The fraction by which medians may differ, as on a busy machine. A skipped hash differs far more. */
 const TOLERANCE = 0.35
-/** Part of the rounds in which the same one has to be slower: by chance once in seven hundred times. */
+/** The fraction of rounds in which the same one must be slower: by chance, once in seven hundred times. */
 const ONE_SIDED = 0.8
 
 function median(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
-/** Whether the medians lie apart, and one of both is the slower nearly each time: a busy machine does either. */
+/** Whether the medians differ and the same one is slower nearly every time. A busy machine does not cause both. */
 function canTellApart(some: readonly number[], others: readonly number[]): boolean {
   const [one, other] = [median(some), median(others)]
   const slower = some.filter((time, round) => time > (others[round] ?? Number.NaN)).length
@@ -64,7 +64,7 @@ function canTellApart(some: readonly number[], others: readonly number[]): boole
   return Math.abs(one - other) > TOLERANCE * Math.max(one, other) && oneSided >= ONE_SIDED
 }
 
-/** Times of calls about addresses of each kind, in turns and each time in another order. */
+/** Times of calls for addresses of each kind, in turns and in a different order each time. */
 async function measure(call: (username: string) => Promise<unknown>, kinds: readonly Kind[]) {
   const times = new Map<Kind, number[]>(kinds.map(kind => [kind, []]))
   for (let round = -2; round < ROUNDS; round++) {
@@ -73,7 +73,7 @@ async function measure(call: (username: string) => Promise<unknown>, kinds: read
       const username = await KINDS[kind]()
       const begin = performance.now()
       await call(username)
-      // The first rounds warm up.
+      // The first rounds are a warm-up.
       if (round >= 0) times.get(kind)?.push(performance.now() - begin)
     }
   }
@@ -81,7 +81,7 @@ async function measure(call: (username: string) => Promise<unknown>, kinds: read
 }
 
 describe.each(Object.entries(PLACES))('%s', (_place, call) => {
-  test.each(KNOWN)('answers for the address %s as for one of nobody', async kind => {
+  test.each(KNOWN)('gives the address %s the same response as an unknown one', async kind => {
     const [known, unknown] = [await KINDS[kind](), await KINDS['of nobody']()]
     const [answer, expected] = [await call(known), await call(unknown)]
     expect(inSight(answer, known)).toEqual(inSight(expected, unknown))
@@ -94,7 +94,7 @@ describe.each(Object.entries(PLACES))('%s', (_place, call) => {
       timesOf = await measure(call, ['of nobody', ...KNOWN])
     }, patience(120_000))
 
-    test.each(KNOWN)('for the address %s as for one of nobody', kind => {
+    test.each(KNOWN)('for the address %s as for an unknown one', kind => {
       const [known, unknown] = [timesOf(kind), timesOf('of nobody')]
       expect(known).toHaveLength(ROUNDS)
       expect(canTellApart(known, unknown), `${median(known)} ms and ${median(unknown)} ms`).toBe(false)
@@ -103,7 +103,7 @@ describe.each(Object.entries(PLACES))('%s', (_place, call) => {
 })
 
 describe('an owner who has invited an address', () => {
-  /** What the answers to the owner hold of the address, without what is typed and what is random for each. */
+  /** What the responses to the owner contain about the address, without typed text and random values. */
   async function seen(username: string) {
     const caller = await backend.person()
     const roles = ['billing-viewer' as const]
@@ -117,12 +117,12 @@ describe('an owner who has invited an address', () => {
     return text.replaceAll(username, 'typed').replaceAll(/[0-9a-f-]{36}/g, 'id')
   }
 
-  test.each(KNOWN)('sees of the address %s what there is to see of one of nobody', async kind => {
+  test.each(KNOWN)('sees the same for the address %s as for an unknown one', async kind => {
     expect(await seen(await KINDS[kind]())).toBe(await seen(await KINDS['of nobody']()))
   })
 })
 
-test('a login that compared no password for an address of nobody would be found out', {
+test('the test detects a login that skips the password check for an unknown address', {
   timeout: patience(60_000),
   retry: 2,
 }, async () => {

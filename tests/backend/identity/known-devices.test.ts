@@ -10,7 +10,7 @@ import { type Backend, ORIGIN, type Person, startBackend } from '../../support/b
 import { cookiesOf } from '../../support/example-id.ts'
 import { type ClientAnswer, send } from '../client.ts'
 
-/** Who guesses at a password keeps nobody out but themselves. The figures are in `guesses.test.ts`. */
+/** Password guesses lock out only the guesser. The figures are in `guesses.test.ts`. */
 const SECOND = 1000
 
 let backend: Backend
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 let networks = 0
-/** An address whose network no other test calls from. */
+/** An address in a network that no other test uses. */
 const newNetwork = () => `203.0.${++networks}.7`
 
 async function guess(times: number, call: () => Promise<ClientAnswer<unknown>>) {
@@ -48,14 +48,14 @@ describe('a stranger who guesses at a password', () => {
     right = await backend.person()
   })
 
-  test('does not lock the person out who is elsewhere', async () => {
+  test('does not lock out the person elsewhere', async () => {
     const [stranger, home] = [newNetwork(), newNetwork()]
     await guess(10, () => from(stranger, wrong()))
     expectRefused(await from(stranger, right))
     expect((await from(home, right)).status).toBe(200)
   })
 
-  test('does not lock a browser out that the person has logged in with, wherever it is', async () => {
+  test('does not lock out a browser that the person has logged in with, wherever it is', async () => {
     const [home, cafe] = [newNetwork(), newNetwork()]
     const device = deviceOf(await from(home, right))
     await guess(10, () => from(cafe, wrong()))
@@ -64,21 +64,21 @@ describe('a stranger who guesses at a password', () => {
     expect((await from(another, right, device)).status).toBe(200)
   })
 
-  test('in such a browser has ten tries, which are not those of others', async () => {
+  test('has ten separate tries in that browser', async () => {
     const device = deviceOf(await from(newNetwork(), right))
     await guess(10, () => from(newNetwork(), wrong(), device))
     expectRefused(await from(newNetwork(), right, device))
     expect((await from(newNetwork(), right)).status).toBe(200)
   })
 
-  test('has no more tries for a browser in which they have logged in themselves', async () => {
+  test('gets no extra tries for a browser in which they logged in themselves', async () => {
     const [network, own] = [newNetwork(), await backend.person()]
     const device = deviceOf(await from(newNetwork(), own))
     await guess(10, () => from(network, wrong(), device))
     expectRefused(await from(network.replace(/7$/, '8'), wrong(), device))
   })
 
-  test('has no more tries for a browser of the time before the password was changed', async () => {
+  test('gets no extra tries for a browser from before a password change', async () => {
     const person = await backend.person()
     right = person
     const device = deviceOf(await from(newNetwork(), right))
@@ -94,7 +94,7 @@ describe('a stranger who guesses at a password', () => {
     expect((await from(another, right, deviceOf(changed))).status).toBe(200)
   })
 
-  test('does not keep a person out who chooses a new password by mail', async () => {
+  test('does not lock out a person who resets the password by mail', async () => {
     const { username } = right
     const network = newNetwork()
     await guess(10, () => from(network, wrong()))
@@ -109,7 +109,7 @@ describe('a stranger who guesses at a password', () => {
     expect((await from(address, { username, password }, deviceOf(chosen))).status).toBe(200)
   })
 
-  test('counts failures alone: the person logs in as often as they like', async () => {
+  test('only failures count: the person logs in as often as they like', async () => {
     const address = newNetwork()
     for (let tries = 1; tries <= 12; tries++)
       expect((await from(address.replace(/7$/, String(tries)), right)).status).toBe(200)
@@ -127,7 +127,7 @@ describe('the cookie of a known browser', () => {
     return [answer.headers['set-cookie'] ?? []].flat().find(set => set.startsWith('device=')) ?? ''
   }
 
-  test('is HttpOnly and SameSite=Strict, another one with each login, and tells nothing', async () => {
+  test('is HttpOnly and SameSite=Strict, new with each login, and reveals nothing', async () => {
     const person = await backend.person()
     const [one, other] = [await setBy(person), await setBy(person)]
     const [pair = '', ...attributes] = one.split('; ')
@@ -151,7 +151,7 @@ describe('the cookie of a known browser', () => {
     expect((await send(backend, createToken, { caller: null, headers: asSession })).status).toBe(401)
   })
 
-  test('is overlooked when it is made up, and knows several people', async () => {
+  test('is ignored when it is made up, and covers several people', async () => {
     const [dana, lee] = [await backend.person(), await backend.person()]
     for (const made of ['device=v1.AAAA', 'device=x', `device=${'A'.repeat(2_000)}`])
       expect(await setBy(dana, made)).not.toBe('')

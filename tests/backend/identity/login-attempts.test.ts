@@ -13,7 +13,7 @@ beforeAll(async () => {
   backend = await sharedBackend()
 })
 
-/** A browser with the one cookie that a login elsewhere needs. */
+/** A browser with only the cookie that a login elsewhere needs. */
 function browser() {
   const jar: { secret?: string } = {}
   const context = () => ({
@@ -36,8 +36,8 @@ function browser() {
   }
 }
 
-describe('a login that comes back', () => {
-  test('by its path, to the browser that it began in, brings its secrets', async () => {
+describe('a returning login', () => {
+  test('by its path, to the browser that started it, has its secrets', async () => {
     const { begin, take, jar } = browser()
     const { state } = await begin()
     expect(state).toMatch(/^[\w-]{43}$/)
@@ -48,7 +48,7 @@ describe('a login that comes back', () => {
     expect(jar.secret).toBeUndefined()
   })
 
-  test('by its whole address is as good', async () => {
+  test('by its full URL works too', async () => {
     const { begin, take } = browser()
     const { state } = await begin()
     expect((await take(`${PAGE}?state=${state}`)).secrets).toEqual(begun.secrets)
@@ -105,7 +105,7 @@ describe('a login that comes back', () => {
     await expect(take(`${PAGE}?state=${state}`)).rejects.toThrow(INVALID)
   })
 
-  test('leaves nothing in the database that could be used, and nothing at all once it is too old', async () => {
+  test('leaves nothing usable in the database, and nothing at all once it expires', async () => {
     const { begin, jar } = browser()
     const { state } = await begin()
     const stored = JSON.stringify(await backend.db.select().from(loginAttempts))
@@ -116,7 +116,7 @@ describe('a login that comes back', () => {
   })
 })
 
-describe('the page to come back to', () => {
+describe('the return page', () => {
   const paths = ['/account/callback/login']
   const judge = (redirectUri: string, origin?: string) => () =>
     requireCallback(
@@ -143,7 +143,7 @@ describe('the page to come back to', () => {
     expect(judge(uri, 'http://localhost:3000')).toThrow('redirect-not-allowed')
   })
 
-  test('is not of an origin called undefined, when no page calls', () => {
+  test('never has the origin "undefined" when no page calls', () => {
     expect(judge('undefined/account/callback/login')).toThrow('redirect-not-allowed')
   })
 })

@@ -48,7 +48,7 @@ async function login(body: Awaited<ReturnType<typeof signed>>) {
 }
 
 describe('a login with a passkey', () => {
-  test('begins a session of its kind, without a password or a code', async () => {
+  test('begins a passkey session, without a password or a code', async () => {
     const { person, authenticator } = await withPasskey()
     const { answer } = await login(await signed(authenticator))
     expect(answer).toMatchObject({ status: 200, body: { user_id: person.userId } })
@@ -106,7 +106,7 @@ describe('a login with a passkey', () => {
     expect((await login(authenticator.sign(forAdding))).status).toBe(401)
   })
 
-  test('uses a challenge up even when the signature is wrong', async () => {
+  test('uses up a challenge even when the signature is wrong', async () => {
     const { authenticator } = await withPasskey()
     const { body: options } = await send(backend, startPasskeyLogin, { caller: null })
     expect((await login(authenticator.sign(options, { isUnverified: true }))).status).toBe(401)
@@ -121,7 +121,7 @@ describe('a login with a passkey', () => {
     expect(await login(await signed(copy))).toMatchObject({ status: 401, name: 'passkey-invalid' })
   })
 
-  test('takes a device that counts nothing', async () => {
+  test('accepts a device without a counter', async () => {
     const { authenticator } = await withPasskey()
     for (let time = 0; time < 2; time++) {
       authenticator.counter = -1
@@ -129,14 +129,14 @@ describe('a login with a passkey', () => {
     }
   })
 
-  test('keeps no challenge that a copy of the database would tell', async () => {
+  test('stores no challenge that a copy of the database would reveal', async () => {
     const { body } = await send(backend, startPasskeyLogin, { caller: null })
     const rows = await backend.db.execute('select * from identity.passkey_challenges')
     expect(JSON.stringify(rows)).not.toContain(body.challenge)
   })
 })
 
-describe('a passkey that is added', () => {
+describe('a new passkey', () => {
   test.each<[string, Oddity]>([
     ['on a page of another site', { origin: 'https://gatepost.evil.example' }],
     ['for another domain', { rpId: 'evil.example' }],
@@ -146,13 +146,13 @@ describe('a passkey that is added', () => {
     expect(answer.errors).toMatchObject([{ name: 'passkey-not-accepted' }])
   })
 
-  test('is somebody’s alone', async () => {
+  test('belongs to one person only', async () => {
     const { authenticator } = await withPasskey()
     const answer = await register(await backend.person(), authenticator)
     expect(answer.errors).toMatchObject([{ name: 'login-already-exists', status: 409 }])
   })
 
-  test('is told by mail, and so is that it is gone', async () => {
+  test('is announced by mail, and so is its removal', async () => {
     const { person, passkeyId } = await withPasskey()
     await send(backend, removePasskey, { caller: person, params: { id: passkeyId } })
     const subjects = (await backend.mails(person.username)).map(({ subject }) => subject)
@@ -163,8 +163,8 @@ describe('a passkey that is added', () => {
   })
 })
 
-describe('the last way in', () => {
-  test('stays, also when two are taken at once', async () => {
+describe('the last login method', () => {
+  test('stays, even when two are removed at once', async () => {
     const { person, passkeyId } = await withPasskey()
     const second = await register(person, createAuthenticator())
     await backend.db.update(people).set({ passwordHash: null }).where(eq(people.userId, person.userId))
@@ -176,7 +176,7 @@ describe('the last way in', () => {
     expect(await waysIn(backend.db, person.userId)).toBe(1)
   })
 
-  test('may go when there is a password', async () => {
+  test('can be removed when there is a password', async () => {
     const { person, passkeyId, authenticator } = await withPasskey()
     expect((await send(backend, removePasskey, { caller: person, params: { id: passkeyId } })).status).toBe(
       204,

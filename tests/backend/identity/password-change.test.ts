@@ -62,7 +62,7 @@ describe('a change of the password', () => {
 })
 
 describe('when the password was last used', () => {
-  test('is what a login notes, and a new password begins anew', async () => {
+  test('is recorded at login, and reset by a new password', async () => {
     const person = await backend.person()
     const lastUsed = async () => {
       const { body } = await send(backend, listCredentials, { caller: person })
@@ -76,7 +76,7 @@ describe('when the password was last used', () => {
   })
 })
 
-describe('a password that staff have set', () => {
+describe('a password set by staff', () => {
   async function withStaffPassword(): Promise<Person> {
     const staff = await backend.person({ roles: ['internal-admin'] })
     const person = await backend.person()
@@ -90,7 +90,7 @@ describe('a password that staff have set', () => {
     return logInAgain(backend, { ...person, password: STAFFS })
   }
 
-  test('lets a person do nothing but choose another, in any service', async () => {
+  test('only allows choosing another one, in every service', async () => {
     const person = await withStaffPassword()
     expect(person.accountId).toBeNull()
     const held = operations.filter(
@@ -107,7 +107,7 @@ describe('a password that staff have set', () => {
     }
   })
 
-  test('lets them see their credentials, log out, and choose', async () => {
+  test('allows viewing credentials, logging out, and choosing', async () => {
     const person = await withStaffPassword()
     expect((await send(backend, getOwnCredentials, { caller: person })).status).toBe(200)
     const { body } = await send(backend, listCredentials, { caller: person })

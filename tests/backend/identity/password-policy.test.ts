@@ -40,7 +40,7 @@ describe('refused as too easy to guess', () => {
   })
 })
 
-describe('taken, whatever characters it has', () => {
+describe('accepted, whatever characters it has', () => {
   test.each([
     ['four words', 'seven purple paper lanterns'],
     ['words without spaces', 'correcthorsebatterystaple'],
@@ -54,18 +54,18 @@ describe('taken, whatever characters it has', () => {
   })
 })
 
-test('what is easy to guess for one person may be fine for another', async () => {
+test('a password that is easy to guess for one person may be fine for another', async () => {
   const password = 'wolfgang.k3rber'
   expect(await verdict(password, { username: 'Wolfgang.Kerber@example.com' })).not.toBe('fine')
   expect(await verdict(password, { username: 'lee@northwind.example' })).toBe('fine')
 })
 
-test('the error names the field that the password came in', async () => {
+test('the error names the field of the password', async () => {
   const options = { username, field: 'new_password' }
   expect(await verdict('passwordpassword', options)).toBe('password-too-common: new_password')
 })
 
-test('the longest and oddest text takes no time that anybody could use against the server', async () => {
+test('the longest and oddest text takes too little time for an attack on the server', async () => {
   await checkPassword('seven purple paper lanterns', { username })
   const odd = ['4@8({[<', '$5!1i|7+', 'aA4@'].map(text => text.repeat(40).slice(0, MAX_PASSWORD_LENGTH))
   const started = performance.now()

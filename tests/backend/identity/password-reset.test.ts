@@ -46,8 +46,8 @@ async function asked(): Promise<{ person: Person; link: Awaited<ReturnType<typeo
 }
 const refused = { status: 400, errors: [{ name: 'password-reset-link-invalid', fields: [] }] }
 
-describe('nobody learns who has an account', () => {
-  test('from the answer, whoever it is about', async () => {
+describe('no one learns who has an account', () => {
+  test('from the response, for any address', async () => {
     const known = await backend.person()
     const names = [known.username, known.username.toUpperCase(), newAddress()]
     names.push((await backend.person({ confirmed: false })).username)
@@ -60,7 +60,7 @@ describe('nobody learns who has an account', () => {
     for (const other of others) expect(other).toEqual(first)
   })
 
-  test('from the work that is done: also for a stranger a mail is written, and then undone', async () => {
+  test('from the work done: a stranger’s mail is also written, and then undone', async () => {
     const numberOfMail = async (to: string) => {
       await ask(to)
       const [mail] = await backend.db.select().from(mails).where(eq(mails.recipient, to))
@@ -69,13 +69,13 @@ describe('nobody learns who has an account', () => {
     const [one, other] = [await backend.person(), await backend.person()]
     const before = await numberOfMail(one.username)
     await ask(newAddress())
-    // Within the minute, too, in which a known person gets none.
+    // Also within the minute in which a known person gets none.
     await ask(one.username)
-    // Numbers that were taken for what was undone are not given again.
+    // Numbers used for undone rows are not reused.
     expect(await numberOfMail(other.username)).toBe(before + 3)
   })
 
-  test('and nothing is kept of a stranger', async () => {
+  test('and nothing about a stranger is stored', async () => {
     const before = await backend.db.$count(passwordResets)
     const username = newAddress()
     await ask(username)
@@ -85,7 +85,7 @@ describe('nobody learns who has an account', () => {
 })
 
 describe('the mail', () => {
-  test('holds a link whose token stands behind the #, of which the hash alone is kept', async () => {
+  test('has a link with the token after the #, and only the hash is stored', async () => {
     const { person, link } = await asked()
     const [mail] = await backend.mails(person.username)
     expect(mail?.text).toMatch(/\/reset-password#token=[\w-]{43}&username=/)
@@ -97,7 +97,7 @@ describe('the mail', () => {
     expect(rows.map(({ tokenHash }) => tokenHash)).toEqual([hashSecret(link.token)])
   })
 
-  test('comes once a minute, and each ends the link before', async () => {
+  test('is sent once a minute, and each ends the previous link', async () => {
     const { person, link } = await asked()
     await ask(person.username)
     expect(await backend.mails(person.username)).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('the mail', () => {
     expect((await complete(await linkTo(person.username))).status).toBe(204)
   })
 
-  test('tells others how they log in, and holds no link for them', async () => {
+  test('tells people with other login methods how they log in, and has no link for them', async () => {
     const unconfirmed = await backend.person({ confirmed: false })
     const disabled = await backend.person()
     const other = await backend.person()
@@ -139,7 +139,7 @@ describe('the mail', () => {
 })
 
 describe('a link', () => {
-  test('sets the password, ends every session, and tells the owner', async () => {
+  test('sets the password, ends every session, and notifies the owner', async () => {
     const { person, link } = await asked()
     const elsewhere = await logInAgain(backend, {
       ...person,
@@ -154,12 +154,12 @@ describe('a link', () => {
       expect((await send(backend, getProfile, { caller })).status).toBe(401)
     const [mail] = await backend.mails(person.username)
     expect(mail?.subject).toBe('Your password was changed')
-    // Whoever had the old password does not keep a change of the address under way.
+    // A change of the address by someone with the old password does not stay pending.
     const again = await logInAgain(backend, { ...person, password: PASSWORD })
     expect((await send(backend, getOwnCredentials, { caller: again })).body.pending_username).toBeNull()
   })
 
-  test('works until half an hour is over and not from then on', async () => {
+  test('works for half an hour and not after', async () => {
     const [early, late] = [await asked(), await asked()]
     backend.clock.advance(30 * MINUTE - 1)
     expect((await complete(early.link)).status).toBe(204)
@@ -167,7 +167,7 @@ describe('a link', () => {
     expect(await complete(late.link)).toMatchObject(refused)
   })
 
-  test('works once, also in two tabs at the same moment', async () => {
+  test('works once, even in two tabs at the same time', async () => {
     const { link } = await asked()
     const answers = await Promise.all([
       complete({ ...link, password: 'the first of two tabs' }),
@@ -179,7 +179,7 @@ describe('a link', () => {
     expect(await mayLogIn(link.username, winner)).toBe(true)
   })
 
-  test('goes with one address, and is not spent by a wrong one', async () => {
+  test('belongs to one address, and a wrong one does not use it up', async () => {
     const { link } = await asked()
     const { username } = await backend.person()
     expect(await complete({ ...link, username })).toMatchObject(refused)
@@ -187,7 +187,7 @@ describe('a link', () => {
     expect((await complete(link)).status).toBe(204)
   })
 
-  test('is of no use to somebody whose login was switched off meanwhile', async () => {
+  test('does not work once the login is disabled', async () => {
     const { person, link } = await asked()
     await backend.db
       .update(people)

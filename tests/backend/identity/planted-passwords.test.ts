@@ -15,7 +15,7 @@ import { cookieOf, send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
 
 /**
- * A stranger can sign up with the address of somebody else and a password of his own. He never reads the
+ * A stranger can sign up with another person's address and his own password. He never reads the
  * mail; the owner of the address does.
  */
 const OWNERS = 'seven purple paper lanterns'
@@ -35,7 +35,7 @@ async function signUpWith(username: string, password: string, cookie = '') {
   return { ...link, cookie: cookieOf(answer) }
 }
 type Link = Awaited<ReturnType<typeof signUpWith>>
-/** Opens a link in a browser: that of the sign-up, unless it has another cookie. */
+/** Opens a link in a browser: the one of the sign-up, unless another cookie is given. */
 const confirm = ({ userId, token, cookie }: Link, more: { password?: string; new_password?: string } = {}) =>
   send(backend, confirmEmail, {
     caller: null,
@@ -56,7 +56,7 @@ async function logInWith(username: string, password: string) {
 }
 type Session = Awaited<ReturnType<typeof logInWith>>
 
-/** Statuses of a call with the cookie and of one with the access token, five seconds on. */
+/** Statuses of a call with the cookie and of one with the access token, five seconds later. */
 async function statusesOf({ cookie, bearer }: Session): Promise<number[]> {
   backend.clock.advance(5_000)
   const byCookie = await send(backend, createToken, { caller: null, body: {}, headers: { cookie } })
@@ -70,7 +70,7 @@ async function expectOwnedByOwner(username: string) {
   expect((await logInWith(username, STRANGERS)).status).toBe(401)
 }
 
-test('a stranger who signs up first is out when the owner confirms', async () => {
+test('a stranger who signs up first loses access when the owner confirms', async () => {
   const username = `owner-${randomUUID()}@test.example`
   await signUpWith(username, STRANGERS)
   const stranger = await logInWith(username, STRANGERS)
@@ -92,7 +92,7 @@ test('a stranger who signs up second changes nothing for the owner, who confirms
   await expectOwnedByOwner(username)
 })
 
-test('a link of a stranger changes no password once the address is confirmed', async () => {
+test('a stranger’s link changes no password once the address is confirmed', async () => {
   const username = `owner-${randomUUID()}@test.example`
   const planted = await signUpWith(username, STRANGERS)
   await confirm(await signUpWith(username, OWNERS))
@@ -100,7 +100,7 @@ test('a link of a stranger changes no password once the address is confirmed', a
   await expectOwnedByOwner(username)
 })
 
-test('a stranger who asks for another mail takes no link away from the owner', async () => {
+test('a stranger who requests another mail does not invalidate the owner’s link', async () => {
   const username = `owner-${randomUUID()}@test.example`
   const { userId } = await signUpWith(username, STRANGERS)
   const stranger = await logInWith(username, STRANGERS)
@@ -118,8 +118,8 @@ test('a stranger who asks for another mail takes no link away from the owner', a
   await expectOwnedByOwner(username)
 })
 
-describe('the owner who clicks the link of a sign-up that was a stranger’s', () => {
-  test('is asked for its password, and the stranger’s does not count', async () => {
+describe('the owner who clicks the link of a stranger’s sign-up', () => {
+  test('must enter the password, and the stranger’s does not count', async () => {
     const username = `owner-${randomUUID()}@test.example`
     const link = elsewhere(await signUpWith(username, STRANGERS))
     expect(nameOf(await confirm(link))).toBe('confirmation-password-required')
@@ -130,7 +130,7 @@ describe('the owner who clicks the link of a sign-up that was a stranger’s', (
     expect(body.confirmed).toBe(false)
   })
 
-  test('chooses a password of their own, is logged in, and the stranger is out', async () => {
+  test('chooses another password, is logged in, and the stranger loses access', async () => {
     const username = `owner-${randomUUID()}@test.example`
     const link = elsewhere(await signUpWith(username, STRANGERS))
     const stranger = await logInWith(username, STRANGERS)
@@ -144,14 +144,14 @@ describe('the owner who clicks the link of a sign-up that was a stranger’s', (
     await expectOwnedByOwner(username)
   })
 
-  test('is not taken for the stranger because of a sign-up of their own in this browser', async () => {
+  test('is not confused with the stranger because of an own sign-up in this browser', async () => {
     const username = `owner-${randomUUID()}@test.example`
     const { cookie } = await signUpWith(`other-${username}`, OWNERS)
     const planted = { ...(await signUpWith(username, STRANGERS)), cookie }
     expect(nameOf(await confirm(planted))).toBe('confirmation-password-required')
   })
 
-  test('cannot be logged in to an account that a stranger made for himself', async () => {
+  test('cannot be logged in to an account that a stranger created for himself', async () => {
     const link = elsewhere(await signUpWith(`stranger-${randomUUID()}@test.example`, STRANGERS))
     const answer = await confirm(link)
     expect(nameOf(answer)).toBe('confirmation-password-required')
@@ -159,8 +159,8 @@ describe('the owner who clicks the link of a sign-up that was a stranger’s', (
   })
 })
 
-describe('somebody who signed up, and nobody else did', () => {
-  test('is confirmed and logged in by the link alone, in the browser that signed up', async () => {
+describe('a person who is the only one to sign up with an address', () => {
+  test('needs only the link to be confirmed and logged in, in the browser that signed up', async () => {
     const username = `owner-${randomUUID()}@test.example`
     const answer = await confirm(await signUpWith(username, OWNERS))
     expect(answer.body.status).toBe('confirmed')
@@ -168,7 +168,7 @@ describe('somebody who signed up, and nobody else did', () => {
     expect((await send(backend, createToken, { caller: null, body: {}, headers })).status).toBe(200)
   })
 
-  test('by either mail of two, in the browser that asked for both', async () => {
+  test('can use either of two mails, in the browser that requested both', async () => {
     const username = `owner-${randomUUID()}@test.example`
     const first = await signUpWith(username, OWNERS)
     const second = await signUpWith(username, OWNERS, first.cookie)
@@ -176,14 +176,14 @@ describe('somebody who signed up, and nobody else did', () => {
     expect((await confirm(first)).body.status).toBe('confirmed')
   })
 
-  test('elsewhere with the password', async () => {
+  test('needs the password elsewhere', async () => {
     const username = `owner-${randomUUID()}@test.example`
     const link = elsewhere(await signUpWith(username, OWNERS))
     expect((await confirm(link, { password: OWNERS })).body.status).toBe('confirmed')
     await expectOwnedByOwner(username)
   })
 
-  test('is not logged in by a link that has done its work', async () => {
+  test('is not logged in by a used link', async () => {
     const link = await signUpWith(`owner-${randomUUID()}@test.example`, OWNERS)
     await confirm(link)
     const again = await confirm(link)
@@ -191,7 +191,7 @@ describe('somebody who signed up, and nobody else did', () => {
     expect(again.headers['set-cookie']).toBeUndefined()
   })
 
-  test('stays out while staff have switched the login off', async () => {
+  test('stays out while staff have disabled the login', async () => {
     const link = await signUpWith(`owner-${randomUUID()}@test.example`, OWNERS)
     await backend.db
       .update(people)
@@ -201,7 +201,7 @@ describe('somebody who signed up, and nobody else did', () => {
   })
 })
 
-test('a cookie of no sign-up is not taken over', async () => {
+test('a cookie without a sign-up is not accepted', async () => {
   const made = await signUpWith(`owner-${randomUUID()}@test.example`, OWNERS, 'sign-up=made-up')
   expect(made.cookie).toMatch(/^sign-up=[\w-]{43}$/)
 })

@@ -62,7 +62,7 @@ describe('a login with a second factor', () => {
     expect((await login(person, '000000')).cookie).toBeUndefined()
   })
 
-  test('takes each code once, and none that is older than the last one', async () => {
+  test('accepts each code once, and none older than the last one', async () => {
     const { person, secret } = await withFactor()
     backend.clock.advance(5 * STEP)
     const [older, now] = [codeAt(secret, -STEP), codeAt(secret)]
@@ -73,7 +73,7 @@ describe('a login with a second factor', () => {
     expect((await login(person, codeAt(secret))).status).toBe(200)
   })
 
-  test('takes a code once of many that come together', async () => {
+  test('accepts a code once among simultaneous calls', async () => {
     const { person, secret } = await withFactor()
     backend.clock.advance(STEP)
     const code = codeAt(secret)
@@ -81,7 +81,7 @@ describe('a login with a second factor', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('takes the codes of the half minute before and after, and no others', async () => {
+  test('accepts the codes of the half minute before and after, and no others', async () => {
     const { person, secret } = await withFactor()
     backend.clock.advance(10 * STEP)
     expect((await login(person, codeAt(secret, -2 * STEP))).status).toBe(401)
@@ -90,12 +90,12 @@ describe('a login with a second factor', () => {
     expect((await login(person, codeAt(secret, STEP))).status).toBe(200)
   })
 
-  test('does not take the code that set it up', async () => {
+  test('does not accept the code that set it up', async () => {
     const { person, secret } = await withFactor()
     expect((await login(person, codeAt(secret))).name).toBe('second-factor-invalid')
   })
 
-  test('locks nobody out, and tells the person of wrong codes once', async () => {
+  test('locks no one out, and notifies the person of wrong codes once', async () => {
     const { person, secret } = await withFactor()
     for (let tries = 0; tries < WRONG_CODES_BEFORE_NOTICE + 3; tries++) await login(person, '000000')
     const notices = (await backend.mails(person.username)).filter(({ subject }) =>
@@ -107,7 +107,7 @@ describe('a login with a second factor', () => {
 })
 
 describe('a recovery code', () => {
-  test('serves once, however it is typed', async () => {
+  test('works once, however it is typed', async () => {
     const { person, codes } = await withFactor()
     const [first = '', second = ''] = codes
     expect((await login(person, first.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
@@ -117,20 +117,20 @@ describe('a recovery code', () => {
     expect(body.recovery_code_count).toBe(8)
   })
 
-  test('serves nobody else', async () => {
+  test('works for no one else', async () => {
     const [one, other] = [await withFactor(), await withFactor()]
     expect((await login(other.person, one.codes[0])).status).toBe(401)
     expect((await login(one.person, one.codes[0])).status).toBe(200)
   })
 
-  test('is void once there are new ones', async () => {
+  test('is invalid once there are new ones', async () => {
     const { person, codes } = await withFactor()
     const renewed = await send(backend, createRecoveryCodes, { caller: person })
     expect((await login(person, codes[0])).status).toBe(401)
     expect((await login(person, renewed.body.recovery_codes[0])).status).toBe(200)
   })
 
-  test('is void once the second factor is off', async () => {
+  test('is invalid once the second factor is off', async () => {
     const { person } = await withFactor()
     expect((await send(backend, removeSecondFactor, { caller: person })).status).toBe(204)
     expect((await login(person)).status).toBe(200)
@@ -139,7 +139,7 @@ describe('a recovery code', () => {
 })
 
 describe('what is kept', () => {
-  test('is no secret that a copy of the database would tell', async () => {
+  test('reveals no secret in a copy of the database', async () => {
     const { person, secret, codes } = await withFactor()
     const factors = await backend.db
       .select()
@@ -154,7 +154,7 @@ describe('what is kept', () => {
     for (const text of [secret, ...codes]) expect(kept).not.toContain(text)
   })
 
-  test('is no secret that a copy of the log would tell', async () => {
+  test('reveals no secret in a copy of the log', async () => {
     const { person, secret, codes } = await withFactor()
     const code = codeAt(secret, STEP)
     await login(person, code)
@@ -165,7 +165,7 @@ describe('what is kept', () => {
 })
 
 describe('a mail', () => {
-  test('tells of each change, and of none that was not one', async () => {
+  test('reports each change, and nothing else', async () => {
     const { person } = await withFactor()
     await send(backend, createRecoveryCodes, { caller: person })
     await send(backend, removeSecondFactor, { caller: person })
@@ -179,13 +179,13 @@ describe('a mail', () => {
   })
 })
 
-test('somebody else’s set-up of an address that is not theirs is refused', async () => {
+test('a set-up for another person’s address is refused', async () => {
   const stranger = await backend.person({ confirmed: false })
   const { errors } = await send(backend, createSecondFactor, { caller: stranger })
   expect(errors).toMatchObject([{ name: 'email-not-confirmed', status: 403 }])
 })
 
-test('a person can log in without other services, and not with the password alone, once both are there', async () => {
+test('with both factors, a person can log in without other services, but not with the password alone', async () => {
   const { person } = await withFactor()
   const plain = await backend.person()
   expect(await hasPasswordAndSecondFactor(backend.db, person.userId)).toBe(true)

@@ -18,7 +18,7 @@ import { cookieOf, logInAgain, send, withFreshToken } from '../client.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** What is promised for a change to bite. */
+/** The promised time for a change to take effect. */
 const BITES = 5_000
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
@@ -31,7 +31,7 @@ const list = async (caller: Person) => (await send(backend, listSessions, { call
 const byBearer = async (caller: Person) => (await send(backend, getOwnCredentials, { caller })).status
 const byCookie = async (caller: Person) => (await send(backend, createToken, { caller, body: {} })).status
 
-/** The person in another browser, which brings no cookie. */
+/** The person in another browser, without a cookie. */
 function inAnotherBrowser(person: Person): Promise<Person> {
   return logInAgain(backend, { ...person, cookie: { ...person.cookie, cookie: '' } })
 }
@@ -44,7 +44,7 @@ async function inTwoBrowsers() {
 }
 
 describe('the list of sessions', () => {
-  test('says where each began, in words that people know, and which one this is', async () => {
+  test('says where each began, in familiar words, and which one is current', async () => {
     const person = await backend.person()
     await backend.db.update(sessions).set({ userAgent: FIREFOX }).where(eq(sessions.userId, person.userId))
     backend.clock.advance(MINUTE)
@@ -54,7 +54,7 @@ describe('the list of sessions', () => {
     expect(other).toMatchObject({ current: false, device: { browser: 'Firefox', system: 'Linux' } })
   })
 
-  test('has nobody else’s, none that has ended and none that is over', async () => {
+  test('has none of another person, none that has ended and none that has expired', async () => {
     const { second } = await inTwoBrowsers()
     await backend.person()
     const third = await inAnotherBrowser(second)
@@ -66,7 +66,7 @@ describe('the list of sessions', () => {
     expect((await list(awake)).map(({ current }) => current)).toEqual([true])
   })
 
-  test('tells no secret', async () => {
+  test('reveals no secret', async () => {
     const { second } = await inTwoBrowsers()
     const { text } = await send(backend, listSessions, { caller: second })
     expect(text).not.toContain(second.cookie.cookie.split('=')[1])
@@ -86,7 +86,7 @@ describe('ending a session from elsewhere', () => {
     expect([await byCookie(second), await byBearer(second)]).toEqual([200, 200])
   })
 
-  test('is for one’s own alone', async () => {
+  test('works only for the person’s own sessions', async () => {
     const { firstId, first } = await inTwoBrowsers()
     const stranger = await backend.person()
     const answer = await send(backend, revokeSession, { caller: stranger, params: { id: firstId } })
@@ -94,14 +94,14 @@ describe('ending a session from elsewhere', () => {
     expect(await byCookie(first)).toBe(200)
   })
 
-  test('all but this one ends all but this one', async () => {
+  test('can end all except the current one', async () => {
     const { first, second } = await inTwoBrowsers()
     const third = await inAnotherBrowser(first)
     expect((await send(backend, revokeOtherSessions, { caller: second })).body).toEqual({ ended: 2 })
     expect([await byCookie(first), await byCookie(second), await byCookie(third)]).toEqual([401, 200, 401])
   })
 
-  test('logging out everywhere ends this one as well, and nobody else’s', async () => {
+  test('logging out everywhere also ends this one, and no one else’s', async () => {
     const { first, second } = await inTwoBrowsers()
     const stranger = await backend.person()
     const { status, headers } = await send(backend, logOut, { caller: second, query: { everywhere: true } })
@@ -112,7 +112,7 @@ describe('ending a session from elsewhere', () => {
     expect([await byBearer(first), await byBearer(second)]).toEqual([401, 401])
   })
 
-  test('stands in the activity log', async () => {
+  test('is in the activity log', async () => {
     const { second, firstId } = await inTwoBrowsers()
     await send(backend, revokeSession, { caller: second, params: { id: firstId } })
     const rows = await backend.db.select().from(activities).where(eq(activities.subject, firstId))
@@ -120,7 +120,7 @@ describe('ending a session from elsewhere', () => {
   })
 })
 
-describe('confirming that it is oneself', () => {
+describe('confirming the password', () => {
   const OLD = 15 * MINUTE + 1_000
   const begin = async (caller: Person) => send(backend, createSecondFactor, { caller })
   const confirm = (caller: Person, password = caller.password) =>
@@ -132,7 +132,7 @@ describe('confirming that it is oneself', () => {
     return withFreshToken(backend, person)
   }
 
-  test('opens what asks for a recent login, for fifteen minutes', async () => {
+  test('allows acts that need a recent login for fifteen minutes', async () => {
     const person = await withOldLogin()
     expect((await begin(person)).errors).toMatchObject([{ name: 'recent-login-required', status: 403 }])
     const confirmed = await confirm(person)
@@ -146,14 +146,14 @@ describe('confirming that it is oneself', () => {
     expect((await begin(later)).status).toBe(403)
   })
 
-  test('with a wrong password opens nothing', async () => {
+  test('with a wrong password allows nothing', async () => {
     const person = await withOldLogin()
     const { errors } = await confirm(person, 'not the password')
     expect(errors).toMatchObject([{ name: 'password-incorrect', fields: ['password'] }])
     expect((await begin(person)).status).toBe(403)
   })
 
-  test('gives the session another cookie, and the old one is worth nothing', async () => {
+  test('gives the session another cookie, and invalidates the old one', async () => {
     const person = await withOldLogin()
     const answer = await confirm(person)
     const renewed = { ...person, cookie: { ...person.cookie, cookie: cookieOf(answer) } }
@@ -173,9 +173,9 @@ describe('confirming that it is oneself', () => {
     expect((await begin(person)).status).toBe(201)
   })
 
-  test('is known at once where another replica has the old login in its cache', async () => {
+  test('takes effect immediately when another replica has the old login in its cache', async () => {
     const person = await withOldLogin()
-    // Caches the old login here; then the password is given to somebody else's process.
+    // Caches the old login here. Then the password is confirmed on another process.
     expect((await begin(person)).status).toBe(403)
     await backend.db
       .update(sessions)
@@ -184,7 +184,7 @@ describe('confirming that it is oneself', () => {
     expect((await begin(person)).status).toBe(201)
   })
 
-  test('leaves the other sessions of the person as old as they were', async () => {
+  test('does not refresh the other sessions of the person', async () => {
     const { first, second } = await inTwoBrowsers()
     backend.clock.advance(OLD)
     const [one, two] = [await withFreshToken(backend, first), await withFreshToken(backend, second)]
@@ -192,7 +192,7 @@ describe('confirming that it is oneself', () => {
     expect((await begin(one)).status).toBe(403)
   })
 
-  test('is asked before a token is revealed', async () => {
+  test('is required before a token is revealed', async () => {
     const person = await withOldLogin()
     const answer = await send(backend, revealSecretKeyToken, {
       caller: person,

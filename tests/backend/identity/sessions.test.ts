@@ -11,7 +11,7 @@ import { cookieOf, logInAgain, send, withFreshToken } from '../client.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** What is promised for a change to bite. */
+/** The promised time for a change to take effect. */
 const BITES = 5_000
 
 let backend: Backend
@@ -23,7 +23,7 @@ const byBearer = async (caller: Person) => (await send(backend, getOwnCredential
 const byCookie = async (caller: Person) => (await send(backend, createToken, { caller, body: {} })).status
 
 describe('a login', () => {
-  test('begins a session with a secret of its own, and ends the one before', async () => {
+  test('begins a session with a new secret, and ends the previous one', async () => {
     const before = await backend.person()
     expect([await byCookie(before), await byBearer(before)]).toEqual([200, 200])
 
@@ -35,7 +35,7 @@ describe('a login', () => {
     expect([await byCookie(after), await byBearer(after)]).toEqual([200, 200])
   })
 
-  test('takes over no secret that the browser brings', async () => {
+  test('does not adopt a secret from the browser', async () => {
     const { username, password } = await backend.person()
     const planted = `session=${'A'.repeat(43)}`
     const answer = await send(backend, logIn, {
@@ -101,13 +101,13 @@ describe('a logout', () => {
 })
 
 describe('a session', () => {
-  test('that nobody uses for a day is over', async () => {
+  test('that is not used for a day ends', async () => {
     const person = await backend.person()
     backend.clock.advance(DAY + 1)
     expect(await byCookie(person)).toBe(401)
   })
 
-  test('that somebody uses every day lasts thirty days and not longer', async () => {
+  test('that is used every day lasts thirty days and no longer', async () => {
     const person = await backend.person()
     for (let day = 1; day <= 30; day++) {
       backend.clock.advance(DAY - 1)
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(await byCookie(person)).toBe(401)
   })
 
-  test('is kept from going idle by calls with the access token as well', async () => {
+  test('also stays active through calls with the access token', async () => {
     const person = await backend.person()
     backend.clock.advance(DAY - MINUTE)
     const fresh = await withFreshToken(backend, person)
@@ -127,7 +127,7 @@ describe('a session', () => {
     expect(await byCookie(person)).toBe(200)
   })
 
-  test('that is over takes its access tokens with it', async () => {
+  test('that ends also ends its access tokens', async () => {
     const person = await backend.person()
     backend.clock.advance(DAY - MINUTE)
     await backend.db
@@ -143,7 +143,7 @@ describe('a change of roles', () => {
     backend.db.update(memberships).set({ roles }).where(eq(memberships.userId, userId))
   const list = async (caller: Person) => (await send(backend, listSecretKeys, { caller })).status
 
-  test('bites within five seconds, on a token that says otherwise', async () => {
+  test('takes effect within five seconds, even on a token that says otherwise', async () => {
     const person = await withFreshToken(backend, await backend.person())
     expect(await list(person)).toBe(200)
     await setRoles(person, [])
@@ -154,7 +154,7 @@ describe('a change of roles', () => {
     expect(await list(person)).toBe(200)
   })
 
-  test('to none, when somebody leaves the account, leaves them themselves', async () => {
+  test('to none, when a person leaves the account, keeps their login', async () => {
     const person = await backend.person()
     await backend.db.delete(memberships).where(eq(memberships.userId, person.userId))
     backend.clock.advance(BITES)
@@ -165,7 +165,7 @@ describe('a change of roles', () => {
   })
 })
 
-test('a token is for an account of one’s own alone, and acts in no other', async () => {
+test('a token is only for the person’s own account, and works in no other', async () => {
   const [person, stranger] = [await backend.person(), await backend.person()]
   const refused = await send(backend, createToken, {
     caller: person,

@@ -8,7 +8,7 @@ beforeAll(async () => {
   backend = await sharedBackend()
 })
 
-/** What a sign-up with an address comes to: the name of the error, or `taken`. */
+/** The result of a sign-up with an address: the name of the error, or `taken`. */
 async function judge(username: string): Promise<string> {
   const body = { username, password: 'seven purple paper lanterns', open_account: true }
   const { status, errors } = await send(backend, signUp, { caller: null, body })
@@ -92,15 +92,15 @@ const PLUS = [
 describe('the address of a sign-up', () => {
   test.each(TAKEN)('may be %o', async address => expect(await judge(address)).toBe('taken'))
 
-  test.each(NO_ADDRESS)('may not be %o, which is no address', async address =>
+  test.each(NO_ADDRESS)('may not be %o, which is not an address', async address =>
     expect(await judge(address)).toBe('invalid-email'),
   )
 
-  test.each(DISPOSABLE)('may not be %o, which does not last', async address =>
+  test.each(DISPOSABLE)('may not be %o, which is disposable', async address =>
     expect(await judge(address)).toBe('email-not-accepted'),
   )
 
-  test.each(PLUS)('may not be %o, one of many of a mailbox', async address =>
+  test.each(PLUS)('may not be %o, an alias of a mailbox', async address =>
     expect(await judge(address)).toBe('email-plus-not-allowed'),
   )
 })

@@ -40,8 +40,8 @@ async function accountsOf(username: string, password = PASSWORD): Promise<unknow
   return answer.body.accounts
 }
 
-describe('nobody learns who has an account', () => {
-  test('from the answer to a sign-up', async () => {
+describe('no one learns who has an account', () => {
+  test('from the response to a sign-up', async () => {
     const known = await backend.person()
     const unconfirmed = await backend.person({ confirmed: false })
     const names = [newAddress(), known.username, unconfirmed.username, known.username.toUpperCase()]
@@ -108,7 +108,7 @@ describe('a confirmation', () => {
     expect(await accountsOf(username)).toHaveLength(1)
   })
 
-  test('opens no account for somebody who asked for none', async () => {
+  test('opens no account for a person who did not request one', async () => {
     const username = newAddress()
     const body = { username, password: PASSWORD, open_account: false }
     await send(backend, signUp, { caller: null, body })
@@ -117,7 +117,7 @@ describe('a confirmation', () => {
     expect(await accountsOf(username)).toEqual([])
   })
 
-  test('works until a day is over and not from then on', async () => {
+  test('works for a day and not after', async () => {
     const [early, late] = [await signedUp(), await signedUp()]
     backend.clock.advance(DAY - 1)
     expect((await confirm(early)).body.status).toBe('confirmed')
@@ -126,14 +126,14 @@ describe('a confirmation', () => {
     expect(await accountsOf(late.username)).toEqual([])
   })
 
-  test('once more says so, and opens nothing more', async () => {
+  test('that is repeated says so, and opens nothing more', async () => {
     const { username, ...link } = await signedUp()
     await confirm(link)
     expect((await confirm(link)).body).toEqual({ status: 'already-confirmed', username })
     expect(await accountsOf(username)).toHaveLength(1)
   })
 
-  test('needs the token and the person to go together', async () => {
+  test('needs a token that belongs to the person', async () => {
     const [one, other] = [await signedUp(), await signedUp()]
     expect((await confirm({ userId: one.userId, token: other.token })).status).toBe(400)
     expect(await accountsOf(one.username)).toEqual([])
@@ -173,7 +173,7 @@ describe('what is kept', () => {
     expect(kept).not.toContain(PASSWORD)
   })
 
-  test('of a sign-up that fails in the end is nothing, not even its mail', async () => {
+  test('of a sign-up that fails at the end is nothing, not even its mail', async () => {
     const username = newAddress()
     const repair = await refuseAtCommit(backend, people, sql`new.username = ${sql.raw(`'${username}'`)}`)
     try {
@@ -188,8 +188,8 @@ describe('what is kept', () => {
   })
 })
 
-describe('somebody whose address is not confirmed', () => {
-  test('may see that and ask for another mail, a minute after the last', async () => {
+describe('a person whose address is not confirmed', () => {
+  test('may see that and request another mail, a minute after the last', async () => {
     const person = await backend.person({ confirmed: false })
     const resend = () =>
       send(backend, resendConfirmationEmail, { caller: person, body: { user_id: person.userId } })
@@ -207,7 +207,7 @@ describe('somebody whose address is not confirmed', () => {
     expect((await send(backend, listSecretKeys, { caller: person })).status).toBe(403)
   })
 
-  test('asks for no mail to somebody else', async () => {
+  test('cannot request mail to another person', async () => {
     const person = await backend.person({ confirmed: false })
     const other = await backend.person({ confirmed: false })
     const body = { user_id: other.userId }

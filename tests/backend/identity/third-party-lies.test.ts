@@ -26,7 +26,7 @@ beforeEach(async () => {
   await backend.db.delete(sessions)
 })
 
-/** Begins a sign-up, and comes back from a provider that says these things of it. */
+/** Begins a sign-up, and returns from a provider that makes these claims. */
 async function signUp(lies: Lies = {}, change: { iss?: string | undefined; state?: string } = {}) {
   const begun = await backend.inject({
     method: 'POST',
@@ -56,7 +56,7 @@ const nobodyIsThere = async () => {
   expect(await backend.db.$count(sessions)).toBe(0)
 }
 
-test('the truth signs a person up, so that the lies below fail for what they are', async () => {
+test('true claims sign a person up, so that only the lies below cause the failures', async () => {
   const answer = await signUp()
   expect(answer.status).toBe(201)
   expect(await backend.db.$count(people)).toBe(1)
@@ -82,7 +82,7 @@ describe('an ID token is refused', () => {
 })
 
 describe('the issuer beside the code', () => {
-  test('that is another provider’s is refused before the code goes anywhere (mix-up)', async () => {
+  test('of another provider is refused before the code is sent anywhere (mix-up)', async () => {
     const before = provider.requests.filter(({ path }) => path === '/token').length
     const answer = await signUp({}, { iss: 'https://honest.example' })
     expect(answer.errors[0]?.name).toBe('third-party-code-invalid')
@@ -90,7 +90,7 @@ describe('the issuer beside the code', () => {
     await nobodyIsThere()
   })
 
-  test('that the provider promises and is missing is refused', async () => {
+  test('is required when the provider announces it', async () => {
     const answer = await signUp({}, { iss: undefined })
     expect(answer.errors[0]?.name).toBe('third-party-code-invalid')
     await nobodyIsThere()
@@ -105,20 +105,20 @@ describe('an e-mail address', () => {
     ['that is verified by the claim of another maker', { email_verified: undefined, xms_edov: true }],
     ['that is missing', { email: undefined }],
     ['that is none', { email: 'not an address' }],
-  ])('%s signs nobody up', async (_what, claims) => {
+  ])('%s signs no one up', async (_what, claims) => {
     const answer = await signUp({ claims })
     expect(answer.errors[0]?.name).toBe('provider-email-unverified')
     await nobodyIsThere()
   })
 
-  test('that somebody has does not log in as them', async () => {
+  test('of another person does not log in as that person', async () => {
     const victim = await backend.person()
     const answer = await signUp({ claims: { email: victim.username } })
     expect(answer.errors[0]?.name).toBe('username-taken')
   })
 })
 
-test('the verifier of PKCE goes to the provider, and fits the challenge of this login alone', async () => {
+test('the PKCE verifier goes to the provider, and matches only the challenge of this login', async () => {
   await signUp()
   const { body } = provider.requests.findLast(({ path }) => path === '/token') ?? {}
   const first = body?.get('code_verifier') ?? ''
@@ -128,7 +128,7 @@ test('the verifier of PKCE goes to the provider, and fits the challenge of this 
   expect(later?.get('code_verifier')).not.toBe(first)
 })
 
-test('a token in the place of a code, or in the address, is never taken', async () => {
+test('a token in place of a code, or in the URL, is never accepted', async () => {
   const refused = await backend.inject({
     method: 'POST',
     url: '/api/identity/identities/oidc/login?id_token=eyJ&access_token=abc',

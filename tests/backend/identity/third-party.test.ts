@@ -84,7 +84,7 @@ describe('a state', () => {
     expect(answer.errors[0]?.name).toBe('third-party-code-invalid')
   })
 
-  test('is good once, whatever came of it, and the cookie is cleared each time', async () => {
+  test('works once, whatever the result, and the cookie is cleared each time', async () => {
     const back = ending(await comeBack(backend, { kind: 'login', email: newAddress() }))
     const first = await send(backend, completeThirdPartyLogin, { caller: null, ...back })
     expect(first.errors[0]?.name).toBe('no-account-linked')
@@ -94,7 +94,7 @@ describe('a state', () => {
       expect(String(headers['set-cookie'])).toMatch(/login-state=;.*Expires=Thu, 01 Jan 1970/)
   })
 
-  test('of two calls at once is good for one', async () => {
+  test('works for only one of two simultaneous calls', async () => {
     const email = newAddress()
     await linked(email)
     const back = ending(await comeBack(backend, { kind: 'login', email }))
@@ -120,7 +120,7 @@ describe('a state', () => {
 })
 
 describe('a code', () => {
-  test('of another login does not fit the verifier of this one (PKCE)', async () => {
+  test('of another login does not match the verifier of this one (PKCE)', async () => {
     const email = newAddress()
     await linked(email)
     const [mine, stolen] = [
@@ -135,7 +135,7 @@ describe('a code', () => {
     expect(sessionOf(answer.headers)).toBe('')
   })
 
-  test('that was used is refused by the provider, too', async () => {
+  test('that was used is also refused by the provider', async () => {
     const email = newAddress()
     await linked(email)
     const back = await comeBack(backend, { kind: 'login', email })
@@ -146,7 +146,7 @@ describe('a code', () => {
     expect(again.errors[0]?.name).toBe('third-party-code-invalid')
   })
 
-  test('that the person refused to give never comes, and the answer says so', async () => {
+  test('that the person declined never arrives, and the response says so', async () => {
     const { url } = await beginExample(backend, 'login')
     const back = await signInAt(backend, url, { email: newAddress(), isCancelled: true })
     expect(back.searchParams.get('error')).toBe('access_denied')
@@ -155,7 +155,7 @@ describe('a code', () => {
 })
 
 describe('a session', () => {
-  test('of before the login ends with it, and the new one has a secret of its own (fixation)', async () => {
+  test('from before the login ends with it, and the new one has a new secret (fixation)', async () => {
     const email = newAddress()
     const person = await linked(email)
     const before = person.cookie.cookie
@@ -166,7 +166,7 @@ describe('a session', () => {
     expect([await isOpen(before), await isOpen(after)]).toEqual([false, true])
   })
 
-  test('that somebody planted is not taken over', async () => {
+  test('that was planted is not adopted', async () => {
     const email = newAddress()
     await linked(email)
     const planted = `session=${'A'.repeat(43)}`
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect(await isOpen(planted)).toBe(false)
   })
 
-  test('does not begin for somebody whom staff have switched off', async () => {
+  test('does not begin for a person whose login staff have disabled', async () => {
     const email = newAddress()
     const { userId } = await linked(email)
     await backend.db.update(people).set({ disabled: backend.clock.now() }).where(eq(people.userId, userId))
@@ -186,12 +186,12 @@ describe('a session', () => {
 })
 
 describe('an address', () => {
-  test('alone never logs in, not even the person whose username it is', async () => {
+  test('alone never logs anyone in, not even its owner', async () => {
     const { username } = await backend.person()
     expect((await logInWith(username)).errors[0]?.name).toBe('no-account-linked')
   })
 
-  test('that a stranger signed up with and never confirmed is its owner’s, without the stranger', async () => {
+  test('that a stranger signed up with and never confirmed goes to its owner, without the stranger', async () => {
     const email = newAddress()
     const password = 'seven purple paper lanterns'
     await send(backend, signUp, { caller: null, body: { username: email, password, open_account: true } })
@@ -210,7 +210,7 @@ describe('an address', () => {
     )
   })
 
-  test('that its owner confirms lets in no login that a stranger linked ahead', async () => {
+  test('that its owner confirms accepts no login that a stranger linked earlier', async () => {
     const email = newAddress()
     const planted = newAddress()
     const sign = (password: string) =>
@@ -246,8 +246,8 @@ describe('an address', () => {
   })
 })
 
-describe('a change of what a person logs in with', () => {
-  test('is told by mail, to the address of the person and not of the login', async () => {
+describe('a change of login methods', () => {
+  test('is announced by mail, to the address of the person and not of the login', async () => {
     const email = newAddress()
     const person = await linked(email)
     const query = { provider: 'example', email_address: email }
@@ -261,7 +261,7 @@ describe('a change of what a person logs in with', () => {
     expect((await logInWith(email)).errors[0]?.name).toBe('no-account-linked')
   })
 
-  test('of two at once leaves one way in', async () => {
+  test('of two at once leaves one login method', async () => {
     const [one, two] = [newAddress(), newAddress()]
     const person = await linked(one)
     const back = ending(await comeBack(backend, { kind: 'add-login', email: two }))

@@ -17,7 +17,7 @@ import { type Backend, startBackend } from '../../support/backend.ts'
 import { send } from '../client.ts'
 import { linksTo } from '../mailbox.ts'
 
-/** An address ends in logs and histories, so what stands in a query opens nothing, and is not used up by it. */
+/** URLs end up in logs and histories, so a secret in a query has no effect and is not used up. */
 let backend: Backend
 beforeAll(async () => {
   backend = await startBackend({ env: { LOG_LEVEL: 'debug' } })
@@ -32,14 +32,14 @@ async function tokenTo(username: string): Promise<string> {
   return /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-test('the secret of a session in the query is nobody’s', async () => {
+test('a session secret in the query is ignored', async () => {
   const person = await backend.person()
   const [, session = ''] = person.cookie.cookie.split('=')
   expect((await send(backend, createToken, { caller: null, query: { session }, body: {} })).status).toBe(401)
   expect((await send(backend, createToken, { caller: person, body: {} })).status).toBe(200)
 })
 
-test('a password in the query is none', async () => {
+test('a password in the query is ignored', async () => {
   const { username, password } = await backend.person()
   const { status, errors, headers } = await send(backend, logIn, {
     caller: null,
@@ -52,7 +52,7 @@ test('a password in the query is none', async () => {
 })
 
 describe('the token of a link in the query', () => {
-  test('resets no password, and does so in the body afterwards', async () => {
+  test('resets no password, but does so in the body afterwards', async () => {
     const { username } = await backend.person()
     await send(backend, requestPasswordReset, { caller: null, body: { username } })
     const token = await tokenTo(username)
@@ -63,7 +63,7 @@ describe('the token of a link in the query', () => {
     expect(done.status).toBe(204)
   })
 
-  test('confirms no address, and does so in the body afterwards', async () => {
+  test('confirms no address, but does so in the body afterwards', async () => {
     const username = newName()
     await send(backend, signUp, { caller: null, body: { username, password: PASSWORD, open_account: true } })
     const [{ token, userId: id } = { token: '', userId: '' }] = await linksTo(backend, username)
@@ -78,7 +78,7 @@ describe('the token of a link in the query', () => {
     expect(done.status).toBe(200)
   })
 
-  test('shows and accepts no invitation, and does so in the body afterwards', async () => {
+  test('shows and accepts no invitation, but does so in the body afterwards', async () => {
     const [owner, guest] = [await backend.person(), await backend.person()]
     const body = { email_address: guest.username, roles: ['billing-viewer'] }
     expect((await send(backend, createInvitation, { caller: owner, body })).status).toBe(201)
@@ -92,7 +92,7 @@ describe('the token of a link in the query', () => {
   })
 })
 
-test('nor does what was tried that way stand in the log, at the level of debugging', async () => {
+test('the log does not contain these attempts, even at debug level', async () => {
   const token = randomUUID()
   await send(backend, logIn, { caller: null, query: { token }, body: {} })
   expect(backend.log.join('')).toContain('"request data"')

@@ -40,7 +40,7 @@ const confirm = ({ userId, token }: { userId: string; token: string }) =>
 const refused = { status: 400, errors: [{ name: 'confirmation-link-invalid' }] }
 
 describe('a change of the login e-mail', () => {
-  test('waits for the link to the new address, and tells the old one', async () => {
+  test('waits for the link sent to the new address, and notifies the old one', async () => {
     const person = await backend.person()
     const username = newAddress()
     expect((await change(person, username.toUpperCase())).body).toMatchObject({
@@ -63,7 +63,7 @@ describe('a change of the login e-mail', () => {
     expect((await confirm(link)).body).toEqual({ status: 'already-confirmed', username })
   })
 
-  test('is taken back by giving the present address, which sends nothing and ends the link', async () => {
+  test('is withdrawn by entering the current address, which sends nothing and ends the link', async () => {
     const person = await backend.person()
     const username = newAddress()
     await change(person, username)
@@ -74,7 +74,7 @@ describe('a change of the login e-mail', () => {
     expect(await confirm(link)).toMatchObject(refused)
   })
 
-  test('is replaced by the next one, also when two tabs ask at once', async () => {
+  test('is replaced by the next one, even when two tabs request it at once', async () => {
     const person = await backend.person()
     const [first, second] = [newAddress(), newAddress()]
     await Promise.all([change(person, first), change(person, second)])
@@ -84,7 +84,7 @@ describe('a change of the login e-mail', () => {
     expect((await confirm(await linkTo(won))).status).toBe(200)
   })
 
-  test('is over after a day', async () => {
+  test('expires after a day', async () => {
     const [early, late] = [await backend.person(), await backend.person()]
     const addresses = [newAddress(), newAddress()] as const
     await change(early, addresses[0])
@@ -96,7 +96,7 @@ describe('a change of the login e-mail', () => {
     expect(await logInWith(late.username, late.password)).toBe(200)
   })
 
-  test('needs the token and the person to go together', async () => {
+  test('needs a token that belongs to the person', async () => {
     const [one, other] = [await backend.person(), await backend.person()]
     const [mine, theirs] = [newAddress(), newAddress()]
     await change(one, mine)
@@ -107,7 +107,7 @@ describe('a change of the login e-mail', () => {
 })
 
 describe('one address for two people', () => {
-  test('who both wait for it goes to the one who confirms first', async () => {
+  test('who both requested it goes to the first who confirms', async () => {
     const [one, other] = [await backend.person(), await backend.person()]
     const username = newAddress()
     await change(one, username)
@@ -118,12 +118,12 @@ describe('one address for two people', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
     const holders = await backend.db.select().from(people).where(eq(people.username, username))
     expect(holders).toHaveLength(1)
-    // Who came second may ask again, and is told.
+    // The second person may request it again, and is notified.
     const loser = answers[0]?.status === 200 ? other : one
     expect((await change(loser, username)).errors).toMatchObject([{ name: 'username-taken', status: 409 }])
   })
 
-  test('is not kept from its owner by somebody who only signed up with it', async () => {
+  test('is not blocked for its owner by a person who only signed up with it', async () => {
     const username = newAddress()
     const body = { username, password: 'a planted password here', open_account: true }
     await send(backend, signUp, { caller: null, body })
@@ -137,7 +137,7 @@ describe('one address for two people', () => {
   })
 })
 
-describe('a password for somebody who had none', () => {
+describe('a password for a person without one', () => {
   async function withoutPassword(): Promise<Person> {
     const person = await backend.person()
     const { userId, username } = person
@@ -161,7 +161,7 @@ describe('a password for somebody who had none', () => {
     expect((await backend.mails(person.username))[0]?.subject).toBe('A password was added to your login')
   })
 
-  test('works with another address from its confirmation on', async () => {
+  test('works with another address once it is confirmed', async () => {
     const person = await withoutPassword()
     const username = newAddress()
     await add(person, username, 'the first password typed')
@@ -174,7 +174,7 @@ describe('a password for somebody who had none', () => {
     expect(await logInWith(username, 'the first password typed')).toBe(401)
   })
 
-  test('is added once, also when two tabs do it at the same moment', async () => {
+  test('is added once, even when two tabs do it at the same time', async () => {
     const person = await withoutPassword()
     const answers = await Promise.all([
       add(person, person.username, 'the first of two tabs'),

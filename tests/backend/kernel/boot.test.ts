@@ -53,11 +53,11 @@ describe('the environment', () => {
     expect(parseConfig({})).toMatchObject({ APP_ENV: 'development', HOST: '127.0.0.1', PORT: 3000 })
   })
 
-  test('counts an empty variable as none', () => {
+  test('treats an empty variable as unset', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
   })
 
-  test('gets one line for each variable that is wrong', () => {
+  test('gets one line for each invalid variable', () => {
     const lines = complaintsOf({
       APP_ENV: 'holiday',
       PORT: 'ninety',
@@ -85,7 +85,7 @@ describe('the environment', () => {
     SMTP_URL: 'smtps://mail.example',
   }
 
-  test('demands a key, an address and a mail server in production, each on a line of its own', () => {
+  test('requires a key, an address and a mail server in production, each on a separate line', () => {
     expect(variablesOf(complaintsOf({ APP_ENV: 'production' }))).toEqual([
       'ENCRYPTION_KEY',
       'PUBLIC_URL',
@@ -105,7 +105,7 @@ describe('the environment', () => {
     { RATE_LIMIT_FACTOR: '11' },
     { RATE_LIMIT_FACTOR: '0.01' },
     { OUTBOUND_LOOPBACK: 'allowed' },
-  ])('does not start in production with what is for tests: %o', environment => {
+  ])('does not start in production with test settings: %o', environment => {
     expect(variablesOf(complaintsOf({ ...PRODUCTION, ...environment }))).toEqual(Object.keys(environment))
     expect(complaintsOf(environment)).toEqual([])
   })
@@ -119,12 +119,12 @@ describe('the environment', () => {
     DATABASE_URL => expect(variablesOf(complaintsOf({ DATABASE_URL }))).toEqual(['DATABASE_URL']),
   )
 
-  test('goes without a mail server in production when it is told to, in so many words', () => {
+  test('runs without a mail server in production only when configured explicitly', () => {
     const config = parseConfig({ ...PRODUCTION, SMTP_URL: '', MAIL_DELIVERY: 'outbox' })
     expect(config).toMatchObject({ MAIL_DELIVERY: 'outbox' })
   })
 
-  test('demands both keys of the bot protection that it is to use', () => {
+  test('requires both keys of the bot protection', () => {
     expect(variablesOf(complaintsOf({ BOT_CHECK: 'turnstile' }))).toEqual([
       'TURNSTILE_SECRET_KEY',
       'TURNSTILE_SITE_KEY',
@@ -136,7 +136,7 @@ describe('the environment', () => {
     ENCRYPTION_KEY => expect(variablesOf(complaintsOf({ ENCRYPTION_KEY }))).toEqual(['ENCRYPTION_KEY']),
   )
 
-  test('never repeats a secret that is wrong', () => {
+  test('never repeats an invalid secret', () => {
     const lines = complaintsOf({ ENCRYPTION_KEY: 'sentinel of a key', SMTP_URL: 'sentinel of a password' })
     expect(lines.join()).not.toContain('sentinel')
   })
@@ -148,7 +148,7 @@ describe('the environment', () => {
     expect(parseConfig({ PUBLIC_URL })).toMatchObject({ PUBLIC_URL, secure })
   })
 
-  test('keeps the origin of a public address, however it is written', () => {
+  test('keeps only the origin of a public address, however it is written', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://portal.example/' }).PUBLIC_URL).toBe('https://portal.example')
   })
 

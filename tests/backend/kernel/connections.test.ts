@@ -44,7 +44,7 @@ async function open(): Promise<Connection> {
   socket.on('data', data => {
     text += data
   })
-  // A connection that is cut may say so.
+  // A cut connection may report an error.
   socket.on('error', () => {})
   const closed = new Promise<void>(resolve => socket.once('close', () => resolve()))
   await new Promise(resolve => socket.once('connect', resolve))
@@ -72,7 +72,7 @@ test('a connection without a request does not keep the server from stopping', as
   await Promise.all([kept.closed, silent.closed])
 })
 
-test('a request under way gets its answer, which ends the connection', async () => {
+test('a request in flight gets its response, which ends the connection', async () => {
   await listen({ request: 30_000, closing: 20_000 })
   const { socket, received, closed } = await open()
   socket.write(post('{"wait": 400}'))
@@ -84,7 +84,7 @@ test('a request under way gets its answer, which ends the connection', async () 
   expect(elapsed(start)).toBeLessThan(5_000)
 })
 
-test('what is not done when the time is over is cut: a body of which half has come', async () => {
+test('an unfinished request is cut when the time is over: a half-sent body', async () => {
   await listen({ request: 30_000, closing: 300 })
   const { socket, received, closed } = await open()
   socket.write(post('{"wait":', 100))
@@ -112,7 +112,7 @@ test.each([
   expect(received()).toContain('[{"id":null,"name":"request-timeout"')
 })
 
-test('the time is for the request to arrive, not for the answer', async () => {
+test('the time limit is for the request to arrive, not for the response', async () => {
   await listen({ request: 300, closing: 300 })
   const { socket, received } = await open()
   socket.write(post('{"wait": 900}'))

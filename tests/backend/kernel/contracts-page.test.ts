@@ -10,7 +10,7 @@ describe('the page of the contracts', () => {
   })
   const get = (path: string) => backend.inject({ method: 'GET', url: `/dev/contracts${path}` })
 
-  test('has a policy as strict as that of any page, and no script or style in its text', async () => {
+  test('has a policy as strict as every page, and no inline script or style', async () => {
     const { headers, body } = await get('')
     expect(headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self';/)
     expect(body).not.toMatch(
@@ -18,7 +18,7 @@ describe('the page of the contracts', () => {
     )
   })
 
-  test('says nothing of the demo where there is none', async () => {
+  test('does not mention the demo without one', async () => {
     expect((await get('')).body).not.toContain('data-demo')
   })
 
@@ -28,7 +28,7 @@ describe('the page of the contracts', () => {
     expect(answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String) } })
   })
 
-  test.each(services.map(({ name }) => name))('can show every operation of %s whole', async service => {
+  test.each(services.map(({ name }) => name))('can show every operation of %s in full', async service => {
     const contract = (await get(`/${service}.json`)).json()
     const operations = Object.entries<object>(contract.paths).flatMap(([path, item]) =>
       Object.keys(item)

@@ -89,7 +89,7 @@ test('an office is busy on workdays and by daylight, and a nightly import at nig
   ).toBe(1)
 })
 
-test('one key has reached its limit and is refused, and one that soon will is let through', async () => {
+test('a key that has reached its limit is refused, and one close to its limit passes', async () => {
   const { db } = backend
   const limited = await db
     .select({ keyId: embeddedKeys.keyId, max: keyLimits.maxLookups, used: keyLimits.lookupsUsed })

@@ -92,7 +92,7 @@ async function listKeys(server: RunningServer, bearer: { authorization: string }
   return (await response.json()) as SecretKeyPage
 }
 
-test('what was answered before a kill -9 is there after it, and nothing is half written', async () => {
+test('answered writes survive a kill -9, and nothing is half written', async () => {
   const folder = await dataFolder()
   const first = await start(folder)
   await signUp(first)
@@ -124,7 +124,7 @@ test('what was answered before a kill -9 is there after it, and nothing is half 
     )
     expect(await revealed.json()).toEqual({ token })
   }
-  // A write that was under way is there whole or not at all.
+  // A write in flight is there in full or not at all.
   expect(labels).toEqual(expect.arrayContaining(keys.map(({ label }) => label)))
   for (const { key_id } of keys) {
     const revealed = await send(second, 'POST', `/api/security/secret-keys/${key_id}/token`, undefined, again)
@@ -133,7 +133,7 @@ test('what was answered before a kill -9 is there after it, and nothing is half 
   expect((await send(second, 'PUT', '/api/security/secret-keys', { label: 'After' }, again)).status).toBe(201)
 })
 
-test('a data folder has one server, which gives its last answers when SIGTERM ends it', async () => {
+test('a data folder has one server, which sends its last responses on SIGTERM', async () => {
   const folder = await dataFolder()
   const server = await start(folder)
   const refusal = await start(folder).catch(error => error)

@@ -67,7 +67,7 @@ test('the process takes turns while statements wait for the database', async () 
   expect(turns).toBeGreaterThan(STATEMENTS)
 })
 
-test('/healthz answers long before fifty callers have their lists', {
+test('/healthz responds long before fifty callers have their lists', {
   timeout: patience(60_000),
 }, async () => {
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })

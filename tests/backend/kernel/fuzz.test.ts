@@ -13,7 +13,7 @@ import { type Mutation, mutate, mutation } from '../../support/mutation.ts'
 import { isUnbuilt } from '../../support/unbuilt.ts'
 import { toRequest } from '../../support/world.ts'
 
-/** Requests in all, over all operations; `npm run fuzz` sends many more. The seed makes every run the same. */
+/** Total requests for all operations; `npm run fuzz` sends many more. The seed makes every run the same. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 2_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_101)
 
@@ -33,13 +33,13 @@ interface Draft {
   params: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
-  /** What is done to it; undefined leaves it valid. */
+  /** The mutation; undefined leaves it valid. */
   mutated: { part: 'query' | 'body' | 'params'; by: Mutation } | undefined
   /** Whether ids and names are the caller's own instead of made up. */
   own: boolean
 }
 
-/** Whether an entry is about the form of a value; what it says may be refused whatever the contract allows. */
+/** Whether an entry is about the form of a value. The content may be refused even if the contract allows it. */
 function isOfForm({ name }: { name: string }): boolean {
   return !(name in errorCatalogue)
 }
@@ -67,11 +67,11 @@ function draftOf(operation: ContractOperation): fc.Arbitrary<Draft> {
 }
 
 const unbuilt = operations.filter(isUnbuilt).length
-/** What is not built is refused for its form alone, so fewer requests tell as much. */
+/** Unbuilt operations only refuse invalid forms, so fewer requests are enough. */
 const RUNS_OF_UNBUILT = Math.min(40, Math.ceil(RUNS / operations.length / 4))
 const RUNS_OF_BUILT = Math.ceil((RUNS - unbuilt * RUNS_OF_UNBUILT) / (operations.length - unbuilt))
 
-/** Who calls, made once for an operation, and what is their own under the names of the contracts. */
+/** The caller, created once per operation, and their own values by contract name. */
 async function ground(operation: ContractOperation): Promise<Ground> {
   if (isUnbuilt(operation)) {
     const { caller, headers } = await exampleCall(operation, world)
@@ -87,7 +87,7 @@ async function ground(operation: ContractOperation): Promise<Ground> {
 interface Ground {
   caller: AnyCall['caller']
   own: Record<string, unknown>
-  /** Headers that the operation asks for. */
+  /** Headers that the operation requires. */
   headers: Record<string, string> | undefined
 }
 
@@ -106,7 +106,7 @@ function toCall(draft: Draft, { caller, own, headers }: Ground): AnyCall {
   }
   if (!draft.mutated) return call
   const { part, by } = draft.mutated
-  // A path needs its parameters to be one, so there a value is only ever replaced.
+  // A path needs all its parameters, so its values are only replaced.
   if (part === 'params') return { ...call, params: mapValues(params, () => textOf(by.value)) }
   return { ...call, [part]: part === 'query' ? asQuery(mutate(call.query, by)) : mutate(call.body, by) }
 }
@@ -117,7 +117,7 @@ function mapValues(record: Record<string, unknown>, change: () => unknown) {
 
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  // Half of a surrogate pair has no form in a URL.
+  // Half of a surrogate pair cannot be encoded in a URL.
   return text.toWellFormed().slice(0, 280) || '-'
 }
 
@@ -140,12 +140,12 @@ test.each(operations)(
         requests++
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
         const context = `${request.method} ${request.url} ${request.body}\n${answer.body}`
-        // What is not built says so, once the form of the request is right; another service may not answer.
+        // An unbuilt operation says so once the request is valid. Another service may not respond.
         const isMeant =
           answer.status === 501 ? isUnbuilt(operation) : operation.statuses.includes(answer.status)
         if (!isMeant || ![501, 502].includes(answer.status)) expect(answer.status, context).toBeLessThan(500)
         expect(checkAnswer(operation.handle, answer), context).toEqual([])
-        // What the contract allows is not refused for its form, and what it forbids is not taken.
+        // A form that the contract allows is not refused, and one that it forbids is not accepted.
         if (!draft.mutated && answer.status === 400)
           expect(JSON.parse(answer.body).filter(isOfForm), context).toEqual([])
         if (request.body !== undefined && takes?.(call.body) === false)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-describe('every answer', () => {
+describe('every response', () => {
   const answers = () =>
     Promise.all([
       send(backend, getJwks, { caller: null }),
@@ -26,7 +26,7 @@ describe('every answer', () => {
       send(backend, getJwks, { caller: null, headers: { 'x-scenario': 'server-error' } }),
     ])
 
-  test('says nosniff, and that nothing may keep it', async () => {
+  test('has nosniff and forbids caching', async () => {
     const all = await answers()
     expect(all.map(({ status }) => status)).toEqual([200, 200, 401, 400, 204, 500])
     for (const { headers } of all)
@@ -39,13 +39,13 @@ describe('every answer', () => {
       })
   })
 
-  test('has a request id of its own', async () => {
+  test('has a unique request id', async () => {
     const ids = (await answers()).map(({ headers }) => headers['x-request-id'])
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/)
   })
 
-  test('has a policy that runs no inline script, and that no page may frame', async () => {
+  test('has a policy that forbids inline scripts and framing', async () => {
     for (const { headers } of await answers()) {
       const policy = String(headers['content-security-policy'])
       expect(policy).not.toMatch(/unsafe-|\*|https?:/)
@@ -68,7 +68,7 @@ describe('every answer', () => {
   })
 })
 
-test('a request id that the caller sends is not taken over', async () => {
+test('a request id from the caller is not used', async () => {
   const sent = 'injected-by-the-caller'
   const { headers } = await send(backend, getJwks, { caller: null, headers: { 'x-request-id': sent } })
   expect(headers['x-request-id']).not.toBe(sent)
@@ -85,7 +85,7 @@ describe('on https the session cookie', () => {
     expect(status).toBe(200)
     const [cookie = '', device = '', ...others] = [headers['set-cookie'] ?? ''].flat()
     expect(others).toEqual([])
-    // Beside it only what makes the browser known, which lets nobody in.
+    // The only other cookie identifies the browser, and does not log anyone in.
     expect(device).toMatch(
       /^__Host-device=v1\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     )
@@ -96,7 +96,7 @@ describe('on https the session cookie', () => {
     )
   })
 
-  test('counts under that name alone', async () => {
+  test('is only accepted under that name', async () => {
     const cookie = cookieOf(await login())
     const url = '/api/authorization/token'
     const headers = { ...atHttps, cookie }

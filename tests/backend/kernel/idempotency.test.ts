@@ -20,7 +20,7 @@ const open = (caller: Person, key: string, account_name = 'Fabrikam Freight') =>
   send(backend, createOwnAccount, { caller, headers: { 'idempotency-key': key }, body: { account_name } })
 const countOf = async (caller: Person) => (await send(backend, listAccounts, { caller })).body.accounts.length
 
-test('the same key and body answer the first answer again, and do nothing twice', async () => {
+test('the same key and body return the first response again, and do nothing twice', async () => {
   const caller = await backend.person()
   const key = randomUUID()
   const first = await open(caller, key)
@@ -32,14 +32,14 @@ test('the same key and body answer the first answer again, and do nothing twice'
   expect(await db.$count(activities, opened)).toBe(1)
 })
 
-test('another key does it again', async () => {
+test('another key repeats the effect', async () => {
   const caller = await backend.person()
   await open(caller, randomUUID())
   await open(caller, randomUUID())
   expect(await countOf(caller)).toBe(3)
 })
 
-test('the order of the fields of a body makes no other request of it', async () => {
+test('the field order of a body does not matter', async () => {
   const request = (body: unknown) =>
     ({
       caller: { userId: 'u', accountId: 1 },
@@ -62,7 +62,7 @@ test('the same key with another body is refused, and does nothing', async () => 
   expect(await countOf(caller)).toBe(2)
 })
 
-test('of many calls at once, one does it; the others get its answer or are told to wait', async () => {
+test('of many calls at once, one runs; the others get its response or a request to wait', async () => {
   const caller = await backend.person()
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 8 }, () => open(caller, key)))
@@ -74,7 +74,7 @@ test('of many calls at once, one does it; the others get its answer or are told 
   expect(await countOf(caller)).toBe(2)
 })
 
-test('while the first call is under way, a second is told to wait', async () => {
+test('while the first call is running, a second is asked to wait', async () => {
   const request = {
     caller: { userId: 'u', accountId: 1 },
     headers: { 'idempotency-key': 'under-way' },
@@ -99,18 +99,18 @@ test('while the first call is under way, a second is told to wait', async () => 
   })
 })
 
-test('a call whose process died gives the key free after a minute', async () => {
+test('a call whose process died releases the key after a minute', async () => {
   const caller = await backend.person()
   const key = randomUUID()
   await open(caller, key)
-  // As a crash leaves it: the key is claimed, and what was done was undone with its transaction.
+  // As after a crash: the key is claimed, and the changes were rolled back with the transaction.
   await unfinish(backend, key)
   expect(await open(caller, key)).toMatchObject({ status: 409 })
   clock.advance(CLAIM_LIFETIME + 1)
   expect(await open(await withFreshToken(backend, caller), key)).toMatchObject({ status: 201 })
 })
 
-test('a call that was overtaken while it slept cannot commit any more', async () => {
+test('a call that was overtaken while it slept can no longer commit', async () => {
   const request = {
     caller: { userId: 'u', accountId: 1 },
     headers: { 'idempotency-key': 'overtaken' },
@@ -141,7 +141,7 @@ test('a call that was overtaken while it slept cannot commit any more', async ()
   expect(await db.$count(accounts, eq(accounts.label, label))).toBe(1)
 })
 
-test('a refusal is an answer as well: it stays the same', async () => {
+test('a refusal is kept too: it stays the same', async () => {
   const caller = await backend.person({ confirmed: false })
   const key = randomUUID()
   expect(await open(caller, key)).toMatchObject({ status: 403 })
@@ -153,7 +153,7 @@ test('a refusal is an answer as well: it stays the same', async () => {
 test.each([
   ['a failure of ours', () => new Error('the disk is full')],
   ['a service that did not answer', () => problem('upstream-failure')],
-])('%s keeps nothing, so the call can be repeated', async (title, failure) => {
+])('%s stores nothing, so the call can be repeated', async (title, failure) => {
   const request = {
     caller: { userId: 'u', accountId: 1 },
     headers: { 'idempotency-key': title.replaceAll(' ', '-') },
@@ -168,14 +168,14 @@ test.each([
   expect(await again).toEqual({ status: 201 })
 })
 
-test('a request that breaks the contract does not use its key up', async () => {
+test('a request that violates the contract does not use up its key', async () => {
   const caller = await backend.person()
   const key = randomUUID()
   expect(await open(caller, key, 'x'.repeat(101))).toMatchObject({ status: 400 })
   expect(await open(caller, key)).toMatchObject({ status: 201 })
 })
 
-test('keys are one’s own: another person may use the same', async () => {
+test('keys are per person: another person may use the same key', async () => {
   const key = randomUUID()
   const [one, other] = [await backend.person(), await backend.person()]
   const first = await open(one, key)
@@ -184,7 +184,7 @@ test('keys are one’s own: another person may use the same', async () => {
   expect(second.body.account_id).not.toBe(first.body.account_id)
 })
 
-test('to go over to the new account does not make the key another one', async () => {
+test('switching to the new account does not change the key', async () => {
   const caller = await backend.person()
   const key = randomUUID()
   const { body } = await open(caller, key)
@@ -193,7 +193,7 @@ test('to go over to the new account does not make the key another one', async ()
   expect(await open(await withFreshToken(backend, caller), key)).toMatchObject({ status: 201, body })
 })
 
-test('an answer is kept for 24 hours, and no longer', async () => {
+test('a response is kept for 24 hours and no longer', async () => {
   const caller = await backend.person()
   const key = randomUUID()
   const { body } = await open(caller, key)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** A job of a name of its own, and how often it ran. */
+/** A job with a unique name, and how often it ran. */
 function counting(run: () => Promise<number> = async () => 1) {
   const seen = { runs: 0 }
   const job: Job = {
@@ -34,7 +34,7 @@ function counting(run: () => Promise<number> = async () => 1) {
 }
 
 describe('a job', () => {
-  test('runs at once, and then again an hour later', async () => {
+  test('runs immediately, and again an hour later', async () => {
     const { job, seen } = counting()
     await runDueJobs(backend.kernel, [job])
     backend.clock.advance(JOB_INTERVAL - 1)
@@ -45,7 +45,7 @@ describe('a job', () => {
     expect(seen.runs).toBe(2)
   })
 
-  test('runs once where several replicas find it due', async () => {
+  test('runs once when several replicas find it due', async () => {
     const { job, seen } = counting()
     const replicas = () => Promise.all(Array.from({ length: 5 }, () => runDueJobs(backend.kernel, [job])))
     await replicas()
@@ -55,7 +55,7 @@ describe('a job', () => {
     expect(seen.runs).toBe(2)
   })
 
-  test('that fails is logged, keeps no other from running, and is tried again', async () => {
+  test('that fails is logged, blocks no other job, and is retried', async () => {
     const failing = counting(async () => {
       throw new Error('the disk is full')
     })
@@ -68,7 +68,7 @@ describe('a job', () => {
     expect(failing.seen.runs).toBe(2)
   })
 
-  test('is over when the server stops', async () => {
+  test('ends when the server stops', async () => {
     const { job, seen } = counting()
     await startJobs(backend.kernel, [job])()
     expect(seen.runs).toBe(1)
@@ -82,7 +82,7 @@ describe('the purge', () => {
   }
   const sessionsOf = (userId: string) => backend.db.$count(sessions, eq(sessions.userId, userId))
 
-  test('deletes sessions thirty days after they ended, and none that stand', async () => {
+  test('deletes sessions thirty days after they ended, and no active ones', async () => {
     const ended = await backend.person()
     await send(backend, logOut, { caller: ended })
     const left = await backend.person()
@@ -100,7 +100,7 @@ describe('the purge', () => {
     expect((await send(backend, listSessions, { caller: again })).body.sessions).toHaveLength(1)
   })
 
-  test('deletes what people did after four hundred days', async () => {
+  test('deletes activities after four hundred days', async () => {
     const person = await backend.person()
     await send(backend, logOut, { caller: person })
     const mine = () => backend.db.$count(activities, eq(activities.userId, person.userId))
@@ -112,7 +112,7 @@ describe('the purge', () => {
     expect(await mine()).toBe(0)
   })
 
-  test('deletes attempts to log in with another service once they are over', async () => {
+  test('deletes expired attempts to log in with another service', async () => {
     const created = backend.clock.now()
     const attempt = {
       stateHash: 'a',
@@ -130,7 +130,7 @@ describe('the purge', () => {
     expect(await backend.db.$count(loginAttempts)).toBe(0)
   })
 
-  test('deletes invitations thirty days after they were accepted or ran out', async () => {
+  test('deletes invitations thirty days after they were accepted or expired', async () => {
     const created = backend.clock.now()
     const invite = (name: string, days: number, accepted: Date | null) => ({
       invitationId: crypto.randomUUID(),
@@ -158,7 +158,7 @@ describe('the purge', () => {
     expect(await left()).toEqual(['open'])
   })
 
-  test('deletes mails thirty days after they were sent, and none that still wait', async () => {
+  test('deletes mails thirty days after they were sent, and no waiting ones', async () => {
     const created = backend.clock.now()
     const mail = { subject: 'A link', body: 'with a token', created, nextAttempt: created }
     await backend.db.insert(mails).values([
@@ -171,7 +171,7 @@ describe('the purge', () => {
     expect(await backend.mails('waits@test.example')).toHaveLength(1)
   })
 
-  test('deletes challenges that are too old, and links long after their end', async () => {
+  test('deletes expired challenges, and links long after they expire', async () => {
     await send(backend, startPasskeyLogin, { caller: null })
     const link = { userId: crypto.randomUUID(), passwordHash: '', openAccount: true }
     const created = backend.clock.now()

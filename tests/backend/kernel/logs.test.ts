@@ -38,9 +38,9 @@ const PASSWORD = 'sentinel password of seven lanterns'
 
 let world: BackendWorld
 let backend: Backend
-/** Everything that no log may hold. */
+/** Everything that no log may contain. */
 const secrets = new Set<string>([PASSWORD])
-/** The same, of operations that are called as their contract tells. */
+/** The same, for operations that are called as their contract says. */
 const secretsOfContracts = new Set<string>()
 const answered: { operation: string; status: number; requestId: unknown }[] = []
 beforeAll(async () => {
@@ -67,7 +67,7 @@ function keepSecretsOf(person: Person): Person {
   return person
 }
 
-/** Every operation, once as it should go and now and then as it should not. */
+/** Every operation, once with success and sometimes with a failure. */
 async function walkThrough() {
   const username = `sentinel-${randomUUID()}@test.example`
   await call(signUp, { caller: null, body: { username, password: PASSWORD, open_account: true } })
@@ -114,7 +114,7 @@ async function walkThrough() {
   for (const operation of operations.filter(({ id }) => !walked.has(id))) await callByContract(operation)
 }
 
-/** The call of an operation's first case; what it takes and answers as a secret is one to look for. */
+/** The call of an operation's first case. The test searches for the secrets in its request and response. */
 async function callByContract(operation: ContractOperation) {
   const made = await callOf(operation)(world)
   const fields = secretFields(loadContract(operation.handle.service))
@@ -125,7 +125,7 @@ async function callByContract(operation: ContractOperation) {
   if (answer.status < 300) keepSecretsIn(answer.body, fields)
 }
 
-/** Values under the names of secret fields, at any depth. Short ones, as codes are, stand in lines by chance. */
+/** Values under the names of secret fields, at any depth. Short ones, such as codes, appear in lines by chance. */
 function keepSecretsIn(value: unknown, fields: ReadonlySet<string>) {
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value))
@@ -152,14 +152,14 @@ test('the walk calls every operation there is', () => {
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(20)
 })
 
-test('no line holds a password, a token or a cookie, at the lowest level', () => {
+test('no line contains a password, a token or a cookie, even at the lowest level', () => {
   const text = backend.log.join('')
   expect(text).toContain('"request data"')
   const all = [...secrets, ...secretsOfContracts]
   expect(all.filter(secret => text.includes(secret))).toEqual([])
 })
 
-test('a secret field stands in the log as what it is', () => {
+test('a secret field is redacted in the log', () => {
   const data = backend.log.filter(line => line.includes('"request data"') && line.includes('"password"'))
   expect(data).not.toEqual([])
   for (const line of data) expect(line).toContain('"password":"[secret]"')
@@ -173,7 +173,7 @@ test('each request has one line, with its id, operation, status and time', () =>
     ])
 })
 
-test('a request that no operation answers has a line as well', async () => {
+test('a request without an operation also has a line', async () => {
   for (const url of ['/api/nowhere', '/api/security/secret-keys/%zz']) {
     const before = backend.log.length
     await backend.inject({ method: 'GET', url })
@@ -184,7 +184,7 @@ test('a request that no operation answers has a line as well', async () => {
   }
 })
 
-test('a query is in no line but that of debugging, for people type into it', async () => {
+test('a query is only in the debug line, because it can contain typed text', async () => {
   const typed = 'typed-by-a-person'
   const before = backend.log.length
   await call(listSecretKeys, { caller: await backend.person(), query: { search: typed } })
@@ -205,7 +205,7 @@ describe('a failure of ours', () => {
     return send(backend, revealSecretKeyToken, { caller: person, params: { id: key.key_id } })
   }
 
-  test('tells the caller nothing but an id', async () => {
+  test('gives the caller only an id', async () => {
     const { status, errors, headers, text } = await failedReveal()
     expect(status).toBe(500)
     expect(errors).toEqual([
@@ -227,7 +227,7 @@ describe('a failure of ours', () => {
     })
   })
 
-  test('of the database logs its query, and nothing of what was written', async () => {
+  test('of the database logs its query, but no written values', async () => {
     const username = `broken-${randomUUID()}@test.example`
     const condition = sql`new.recipient = ${sql.raw(`'${username}'`)}`
     const before = backend.log.length

@@ -15,7 +15,7 @@ afterAll(async () => {
   await backend.close()
 })
 
-test('a mail goes out once, and one that is refused is tried again later', async () => {
+test('a mail is sent once, and a refused one is retried later', async () => {
   const transport = createTransport(smtp.url)
   const username = 'smtp@mail.example'
   const payload = { username, password: 'seven purple paper lanterns', open_account: true }

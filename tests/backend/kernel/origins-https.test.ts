@@ -27,7 +27,7 @@ test('our page on https passes', async () => {
   expect(await logInFrom(`https://${HOST}`)).toBe(200)
 })
 
-// Whoever sits on the line can make such a page, and would have the cookie ride along.
-test('a page of our own name without https is a stranger’s', async () => {
+// A network attacker can forge this page, and the browser would send the cookie.
+test('a page with our hostname but without https is refused', async () => {
   expect(await logInFrom(`http://${HOST}`)).toBe(403)
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   person = await backend.person()
 })
 
-/** A call that rides on the cookie, from a page of the origin; without one for undefined. */
+/** A call with the cookie from a page of the origin; undefined sends no origin. */
 async function statusFrom(origin: string | undefined, host = HOST) {
   const answer = await backend.inject({
     method: 'POST',
@@ -26,7 +26,7 @@ async function statusFrom(origin: string | undefined, host = HOST) {
   return answer.statusCode
 }
 
-describe('a call that changes something and rides on the cookie', () => {
+describe('a write that authenticates with the cookie', () => {
   test('passes from our own pages', async () => {
     expect(await statusFrom(ORIGIN)).toBe(200)
   })
@@ -68,7 +68,7 @@ test('a refused logout leaves the session as it was', async () => {
   expect((await send(backend, createToken, { caller: person, body: {} })).status).toBe(200)
 })
 
-test('a read needs no origin, for it changes nothing', async () => {
+test('a read needs no origin, because it changes nothing', async () => {
   const headers = { origin: 'https://elsewhere.example' }
   expect((await send(backend, listSecretKeys, { caller: person, headers })).status).toBe(200)
   expect((await send(backend, getJwks, { caller: null, headers })).status).toBe(200)

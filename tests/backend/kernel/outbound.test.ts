@@ -8,12 +8,12 @@ import { createOutbound, ForbiddenAddress, isPublicAddress, type Outbound } from
 import { listenSecurely } from '../../support/loopback-tls.ts'
 import { ELSEWHERE, LOOPBACK } from '../../support/private-hosts.ts'
 
-/** Bytes that an answer may have. */
+/** Maximum bytes of a response. */
 const LIMIT = 512 * 1024
 
 let port: number
 let origin: string
-/** Requests that came, as paths. */
+/** Received requests, as paths. */
 let asked: string[]
 let connections = 0
 let lookups: string[]
@@ -52,7 +52,7 @@ beforeEach(() => {
   connections = 0
 })
 
-/** Names that resolve to these addresses, one list after the other; the last one stays. */
+/** Names that resolve to these lists of addresses in turn; the last one stays. */
 function resolving(...lists: string[][]): LookupFunction {
   return (hostname, _options, callback) => {
     const addresses = lists[Math.min(lookups.length, lists.length - 1)] ?? []

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Addresses that no other test calls from. */
+/** Addresses that no other test uses. */
 let addresses = 0
 const newAddress = () => `192.0.2.${++addresses}`
 const newName = () => `${randomUUID()}@test.example`
@@ -36,26 +36,26 @@ function expectLimited({ status, headers, errors }: ClientAnswer<unknown>, secon
 }
 
 describe('guessing the password of a name', () => {
-  test('ends after ten tries in five minutes, from however many addresses of a network', async () => {
+  test('ends after ten tries in five minutes, across all addresses of a network', async () => {
     const username = newName()
     for (let tries = 1; tries <= 10; tries++) expect((await tryToLogIn(username)).status).toBe(401)
     expectLimited(await tryToLogIn(username), 300)
   })
 
-  test('is not begun anew by other letters of the same name', async () => {
+  test('does not restart with another spelling of the same name', async () => {
     const username = newName()
     for (let tries = 1; tries <= 10; tries++) await tryToLogIn(tries % 2 ? username : username.toUpperCase())
     expectLimited(await tryToLogIn(username.replace('test', 'Test')), 300)
   })
 
-  test('also ends for the right password, or the limit would tell it', async () => {
+  test('also ends for the right password; otherwise the limit would reveal it', async () => {
     const { username, password } = await backend.person()
     for (let tries = 1; tries <= 10; tries++) await tryToLogIn(username)
     const right = { caller: null, address: newAddress(), body: { username, password } }
     expectLimited(await send(backend, logIn, right), 300)
   })
 
-  test('leaves the other names alone', async () => {
+  test('does not affect other names', async () => {
     const username = newName()
     for (let tries = 1; tries <= 11; tries++) await tryToLogIn(username)
     expect((await tryToLogIn(newName())).status).toBe(401)
@@ -77,7 +77,7 @@ describe('an address of IPv6', () => {
     expect((await tryToLogIn(newName(), '2001:db8:1:3::1')).status).toBe(401)
   })
 
-  test('that stands for one of IPv4 counts as that one', async () => {
+  test('that maps to an IPv4 address counts as that one', async () => {
     const address = newAddress()
     for (let tries = 1; tries <= 10; tries++)
       expect((await tryToLogIn(newName(), tries % 2 ? address : `::ffff:${address}`)).status).toBe(401)
@@ -87,7 +87,7 @@ describe('an address of IPv6', () => {
   })
 })
 
-test('a mailbox gets ten mails of sign-ups in ten minutes and no more', async () => {
+test('a mailbox gets at most ten sign-up mails in ten minutes', async () => {
   const username = newName()
   const body = { username, password: 'seven purple paper lanterns', open_account: true }
   const attempt = () => send(backend, signUp, { caller: null, address: newAddress(), body })
@@ -96,13 +96,13 @@ test('a mailbox gets ten mails of sign-ups in ten minutes and no more', async ()
   expect(await backend.mails(username)).toHaveLength(10)
 })
 
-test('a limit of one operation is not one of another', async () => {
+test('operations have separate limits', async () => {
   const address = newAddress()
   for (let tries = 1; tries <= 11; tries++) await tryToLogIn(newName(), address)
   expect((await send(backend, createToken, { caller: null, address })).status).toBe(401)
 })
 
-test('an address makes 1,200 calls a minute, whatever they are, and no more', async () => {
+test('an address makes at most 1,200 calls a minute, of any kind', async () => {
   const address = newAddress()
   for (let batch = 0; batch < 12; batch++) {
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ test('an address makes 1,200 calls a minute, whatever they are, and no more', as
   expect((await send(backend, getJwks, { caller: null, address: newAddress() })).status).toBe(200)
 })
 
-test('an address that a caller makes up counts for nothing unless a proxy of ours says it', async () => {
+test('an address in a header is ignored unless it comes from our proxy', async () => {
   const address = newAddress()
   const call = (index: number) =>
     send(backend, logIn, {

@@ -44,20 +44,20 @@ const badCalls: BadCall[] = [
 ]
 
 describe.each(badCalls)('$operation.id with $what', ({ operation, call }) => {
-  test('by nobody is 401', async () => {
+  test('without a login is 401', async () => {
     const { status, errors } = await send(backend, operation, { ...call, caller: null })
     expect(status).toBe(401)
     expect(errors).toMatchObject([{ name: 'not-authenticated', fields: [] }])
   })
 
-  test('by somebody with too few roles is 403, which names the role', async () => {
+  test('by a person without the role is 403, which names the role', async () => {
     const { status, errors } = await send(backend, operation, { ...call, caller: viewer })
     expect(status).toBe(403)
     expect(errors).toMatchObject([{ name: 'insufficient-permissions', fields: [] }])
     expect(errors[0]?.message).toContain(' api-key-editor ')
   })
 
-  test('by somebody who may is refused for what it is', async () => {
+  test('by a person with the role is refused for its input', async () => {
     const { status } = await send(backend, operation, { ...call, caller: owner })
     expect([400, 413, 415]).toContain(status)
   })
@@ -67,12 +67,12 @@ test.each<{ operation: Operation; call: object }>([
   { operation: listSecretKeys, call: { query: { state: 'broken' } } },
   { operation: createToken, call: { body: { account_id: 'mine' } } },
   { operation: resendConfirmationEmail, call: { body: {} } },
-])('$operation.id of nobody is 401 before its input is looked at', async ({ operation, call }) => {
+])('$operation.id without a login is 401 before its input is checked', async ({ operation, call }) => {
   const { status } = await send(backend, operation, { ...call, caller: null })
   expect(status).toBe(401)
 })
 
-test('a page of another site is refused before it is asked who calls', async () => {
+test('a page of another site is refused before the login is checked', async () => {
   const { status, errors } = await send(backend, createSecretKey, {
     caller: null,
     body: {},
@@ -83,7 +83,7 @@ test('a page of another site is refused before it is asked who calls', async () 
 })
 
 describe('bad input is a list', () => {
-  test('with one entry for each field that is wrong, in the words of the forms', async () => {
+  test('with one entry for each invalid field, in the words of the forms', async () => {
     const { status, errors } = await send(backend, createSecretKey, {
       caller: owner,
       body: { description: 'x'.repeat(300), colour: 'red' },
@@ -108,7 +108,7 @@ describe('bad input is a list', () => {
     ])
   })
 
-  test('with the parameters of an address by their names', async () => {
+  test('with the parameters of a URL by name', async () => {
     const { errors } = await send(backend, listSecretKeys, {
       caller: owner,
       query: { state: 'broken', page: 'first', page_size: 1000 },
@@ -120,7 +120,7 @@ describe('bad input is a list', () => {
     ])
   })
 
-  test('with one entry for a field that breaks several rules, the one that helps most', async () => {
+  test('with only the most helpful entry for a field that breaks several rules', async () => {
     const { errors } = await send(backend, logIn, {
       caller: null,
       body: { username: '', password: 'x' },
@@ -128,7 +128,7 @@ describe('bad input is a list', () => {
     expect(errors).toMatchObject([{ name: 'required', fields: ['username'] }])
   })
 
-  test('and nothing of it was done', async () => {
+  test('and has no effect', async () => {
     const { body } = await send(backend, listSecretKeys, { caller: owner })
     expect(body.total).toBe(0)
   })

@@ -29,13 +29,13 @@ function connect() {
 }
 
 describe('the start ends with a plain line when the database', () => {
-  test('takes the connection and says nothing', async () => {
+  test('accepts the connection and does not respond', async () => {
     postgres = await startSilentPostgres('frozen')
     await expect(openDatabase({ url: postgres.url, folder: '', limits: LIMITS })).rejects.toThrow(NO_ANSWER)
     await expect.poll(() => postgres.connections()).toBe(0)
   })
 
-  test('freezes once the connection stands', async () => {
+  test('freezes after connecting', async () => {
     postgres = await startSilentPostgres('awake')
     const opening = openDatabase({ url: postgres.url, folder: '', limits: LIMITS })
     await expect.poll(() => postgres.connections()).toBe(1)
@@ -46,7 +46,7 @@ describe('the start ends with a plain line when the database', () => {
 })
 
 describe('while the database is frozen', () => {
-  test('statements fail, also those that find no free connection, and work again after it', async () => {
+  test('statements fail, even those that find no free connection, and work again afterwards', async () => {
     postgres = await startSilentPostgres('awake')
     const db = connect()
     await db.execute(sql`select 1`)
@@ -57,7 +57,7 @@ describe('while the database is frozen', () => {
     await db.execute(sql`select 1`)
   })
 
-  test('transactions that cannot begin give their connections back', async () => {
+  test('transactions that cannot begin return their connections', async () => {
     postgres = await startSilentPostgres('awake')
     const db = connect()
     for (let round = 0; round < 2; round++) {
@@ -73,7 +73,7 @@ describe('while the database is frozen', () => {
     expect(await db.transaction(async () => 'begun')).toBe('begun')
   })
 
-  test('a transaction whose connection breaks between two statements fails, and the process lives', async () => {
+  test('a transaction whose connection breaks between two statements fails, and the process survives', async () => {
     postgres = await startSilentPostgres('awake')
     const db = connect()
     const broken = db.transaction(async transaction => {
@@ -84,7 +84,7 @@ describe('while the database is frozen', () => {
     await expect(broken).rejects.toThrow()
   })
 
-  test('/healthz still says that the process is alive, and /readyz that it cannot serve', async () => {
+  test('/healthz still reports that the process is alive, and /readyz that it cannot serve', async () => {
     postgres = await startSilentPostgres('awake')
     const db = connect()
     app = Fastify()
@@ -114,7 +114,7 @@ test('a server that stops is alive, and not ready', async () => {
     const { status } = await fetch(`${origin}${path}`, { headers: { connection: 'close' } })
     answers.push(status)
   }
-  // Runs after the hook of the health routes, and before the server stops to answer.
+  // Runs after the hook of the health routes, and before the server stops responding.
   app.addHook('preClose', async () => {
     await ask('/healthz')
     await ask('/readyz')

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a server prints that does not start. */
+/** The output of a server that does not start. */
 async function printed(env: Record<string, string>): Promise<string> {
   const settings = { APP_ENV: 'development', DATABASE_URL: undefined, LOG_LEVEL: 'silent', ...env }
   const started = await startServer(settings).catch((error: unknown) => error)
@@ -23,14 +23,14 @@ async function printed(env: Record<string, string>): Promise<string> {
 }
 
 describe('a server that cannot start says why in one line', () => {
-  test('where its folder would lie in a file', async () => {
+  test('when its folder would be inside a file', async () => {
     const DATA_DIR = join(folder, 'file', 'data')
     expect(await printed({ DATA_DIR })).toBe(
       `DATA_DIR: cannot write to ${DATA_DIR}: a part of the path is a file (ENOTDIR)\n`,
     )
   })
 
-  test('where no database listens, without the password', async () => {
+  test('when no database listens, without the password', async () => {
     const port = await freePort()
     const DATABASE_URL = `postgres://dana:sentinel@localhost:${port}/gatepost`
     expect(await printed({ DATA_DIR: folder, DATABASE_URL })).toBe(

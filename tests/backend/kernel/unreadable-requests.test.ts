@@ -10,7 +10,7 @@ beforeAll(async () => {
 const LOGIN = '/api/identity/identities/login'
 const json = { 'content-type': 'application/json', origin: ORIGIN }
 
-/** One of each way to get no answer of a handler. */
+/** One request for each way to be refused before a handler. */
 const requests: { what: string; request: InjectOptions; status: number; name: string; fields?: string[] }[] =
   [
     { what: 'a path of no service', request: { url: '/api/nowhere' }, status: 404, name: 'not-found' },
@@ -167,13 +167,13 @@ test.each(requests)('$what has a request id and the security headers', async ({ 
   })
 })
 
-test('a body of just 64 KiB is read', async () => {
+test('a body of exactly 64 KiB is read', async () => {
   const payload = JSON.stringify('x'.repeat(64 * 1024 - 2))
   const answer = await backend.inject({ method: 'POST', url: LOGIN, headers: json, payload })
   expect(answer.json()).toMatchObject([{ name: 'invalid-type' }])
 })
 
-test('no answer allows another origin to read it', async () => {
+test('no response allows another origin to read it', async () => {
   const headers = { origin: 'https://elsewhere.example' }
   for (const request of [
     { method: 'OPTIONS', url: LOGIN, headers } as const,

@@ -28,7 +28,7 @@ export const accountPortal: SpecTexts = {
       'PROVIDER_TYPE_OIDC',
       'PROVIDER_TYPE_SAML',
     ),
-    // No service answers it: it stands for what the page has not loaded.
+    // No service returns it: it represents data that the page has not loaded.
     ...allWaiting('single sign-on page', 'IDP_STATE_UNKNOWN'),
   ],
   '§4, subscription status': [

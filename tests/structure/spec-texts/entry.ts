@@ -1,4 +1,4 @@
-/** What brings a text or figure that no code has yet. */
+/** The feature that will add a text or figure that no code has yet. */
 export type Capability =
   | 'attribution'
   | 'cart'
@@ -13,31 +13,31 @@ export type Capability =
 
 /** A text or figure that the specification gives. */
 export type SpecText = {
-  /** As the specification has it: letter by letter where it quotes, else what it says. */
+  /** As in the specification: verbatim where it quotes, else its meaning. */
   text: string
 } & (
   | {
-      /** File that has it. */
+      /** The file that contains it. */
       in: string
-      /** How it stands there, unless it is the text itself. */
+      /** How it appears there, if it differs from the text. */
       as?: string
     }
   | {
       waiting: Capability
-      /** What would stand in the code if it were there, unless it is the text itself. */
+      /** What the code would contain if it had the text, if that differs from the text. */
       signs?: readonly string[]
     }
 )
 
-/** The texts of a document, by the section that they stand in. */
+/** The texts of a document, by section. */
 export type SpecTexts = Readonly<Record<string, readonly SpecText[]>>
 
-/** Texts that one file has, each as it is. */
+/** Texts that one file contains verbatim. */
 export function allIn(file: string, ...texts: string[]): SpecText[] {
   return texts.map(text => ({ text, in: file }))
 }
 
-/** Texts that one capability brings. */
+/** Texts that one capability will add. */
 export function allWaiting(waiting: Capability, ...texts: string[]): SpecText[] {
   return texts.map(text => ({ text, waiting }))
 }
