@@ -114,7 +114,7 @@ describe('a token is refused', () => {
 })
 
 describe('fifteen minutes', () => {
-  test('is the lifetime in a token', async () => {
+  test('are the lifetime in a token', async () => {
     const { body } = await send(backend, createToken, { caller: person, body: {} })
     const { exp = 0, iat = 0 } = decodeJwt(body.access_token)
     expect((exp - iat) * 1000).toBe(LIFETIME)

@@ -14,7 +14,7 @@ import { readSamlRequest, type SamlRequest } from '../../support/saml-idp.ts'
 import { send } from '../client.ts'
 
 /**
- * Responses that an attacker changed from a valid one of their own into one about another person. Code that reads
+ * Responses that an attacker changed from a valid own one into one about another person. Code that reads
  * the first assertion, or the one with the right name, and not the signed bytes, logs the attacker in.
  */
 const idp = sharedSamlIdp()
