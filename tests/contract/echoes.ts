@@ -16,7 +16,7 @@ export interface Echo {
 }
 
 /**
- * The properties of a body that come back, per contract. An operation whose own response shares no name with its body is
+ * The properties of a body that come back, per contract. If a response shares no name with the body, it is
  * checked with the GET of the changed object. Secrets are excluded because they are masked.
  */
 export function echoesOf(operation: ContractOperation): Echo[] {
