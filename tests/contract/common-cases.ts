@@ -138,7 +138,7 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
       status: 404,
       error: 'not-found',
       title: 'what belongs to another account',
-      // The key of an organization is for whoever has it.
+      // The key of an organization works for anyone who has it.
       applies:
         secured && statuses.includes(404) && !unbuilt && !isStaffOnly && operation.id !== 'joinOrganization',
       change: async (call, world) => ({ ...call, caller: await world.person() }),

@@ -18,7 +18,7 @@ export interface Person {
   userId: string
   username: string
   password: string
-  /** Account that the person owns or was given roles in; null for somebody unconfirmed. */
+  /** Account that the person owns or was given roles in; null for an unconfirmed person. */
   accountId: number | null
   /** Headers of a call with the access token. */
   bearer: { authorization: string }

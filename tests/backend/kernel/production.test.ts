@@ -49,7 +49,7 @@ describe('production', () => {
     expect(answer.statusCode).toBe(404)
   })
 
-  test.each(SCENARIOS)('does not fail because somebody asks it to: %o', async headers => {
+  test.each(SCENARIOS)('does not fail on request: %o', async headers => {
     expect((await send(backend, getJwks, { caller: null, headers })).status).toBe(200)
   })
 })
@@ -61,7 +61,7 @@ describe('the demo', () => {
   })
   afterAll(() => backend.close())
 
-  test.each(SCENARIOS)('does not fail because somebody asks it to: %o', async headers => {
+  test.each(SCENARIOS)('does not fail on request: %o', async headers => {
     expect((await send(backend, getJwks, { caller: null, headers })).status).toBe(200)
   })
 
