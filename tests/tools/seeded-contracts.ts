@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Two services of two files each, with one element for every rule to check; a tool reads them in milliseconds. */
+/** Two services of two files each, with one element per rule; a tool reads them in milliseconds. */
 export const SMALL_CONTRACTS = 'tests/tools/small-contracts'
 
 /** A change of one text of a contract file. */
