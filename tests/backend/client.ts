@@ -10,7 +10,7 @@ import { type Success, toRequest } from '../support/world.ts'
 export interface ClientAnswer<T> {
   status: number
   headers: LightMyRequestResponse['headers']
-  /** The body of a success. Meaningless for a failure. */
+  /** The body of a success. Not meaningful for a failure. */
   body: Success<T>
   /** The entries of a failure; empty for a success. */
   errors: ErrorItem[]
@@ -18,11 +18,11 @@ export interface ClientAnswer<T> {
 }
 
 export interface ClientCall extends AnyCall {
-  /** Where the call seems to come from. */
+  /** The apparent source address of the call. */
   address?: string
 }
 
-/** Calls an operation of a backend in this process, and says what came of it. */
+/** Calls an operation of a backend in this process, and returns the result. */
 export async function send<T>(
   backend: Backend,
   operation: Operation<T>,
@@ -42,13 +42,13 @@ export async function send<T>(
   return { status, headers: answer.headers, body, errors: status >= 400 ? body : [], text }
 }
 
-/** Name and value of the session cookie that an answer sets, as a browser sends it back. */
+/** Name and value of the session cookie that a response sets, as a browser sends it back. */
 export function cookieOf({ headers }: Pick<ClientAnswer<unknown>, 'headers'>): string {
   const [cookie = ''] = [headers['set-cookie'] ?? ''].flat()
   return cookie.split(';')[0] ?? ''
 }
 
-/** The person with an access token of now, taken by the session cookie. */
+/** The person with a fresh access token, obtained with the session cookie. */
 export async function withFreshToken(backend: Backend, person: Person): Promise<Person> {
   const { status, body, text } = await send(backend, createToken, { caller: person, body: {} })
   if (status !== 200) throw new Error(`no token: ${text}`)
@@ -59,7 +59,7 @@ export async function withFreshToken(backend: Backend, person: Person): Promise<
   }
 }
 
-/** The person in a session of a new login; the browser brings the cookie of `person`, as it would. */
+/** The person in the session of a new login. The browser sends the cookie of `person`, as a real one does. */
 export async function logInAgain(backend: Backend, person: Person): Promise<Person> {
   const { username, password } = person
   const answer = await send(backend, logIn, { caller: person, body: { username, password } })

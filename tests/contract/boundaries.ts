@@ -22,7 +22,7 @@ interface Candidate {
 
 /**
  * The limits of everything that an operation takes, from its schemas: change a limit in the contract and
- * these move along. A value counts only if it does to its schema what it is meant to do, and nothing else.
+ * these follow. A value counts only if it has exactly the intended effect on its schema.
  */
 export function boundariesOf(operation: ContractOperation): Boundary[] {
   const parameters = operation.parameters.flatMap(({ pointer, node }) => {

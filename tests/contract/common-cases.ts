@@ -60,11 +60,11 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
   const takesBody = bodySchema(operation) !== undefined
   const isKeyed = handle.auth === 'key'
   const secured = handle.auth !== 'none' && !isKeyed
-  // Everybody holds `self`, so only another role can be missing.
+  // Everyone has `self`, so only another role can be missing.
   const asksForRole = handle.roles.length > 0 && handle.roles.every(set => set.some(role => role !== 'self'))
   const id = refusedId(operation)
   const unbuilt = isUnbuilt(operation)
-  // Staff see every account, so to them nothing is another's.
+  // Staff see every account, so no account is foreign to them.
   const isStaffOnly = handle.roles.length > 0 && handle.roles.every(set => set.includes(INTERNAL_ROLE))
 
   return [
@@ -138,7 +138,7 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
       status: 404,
       error: 'not-found',
       title: 'what belongs to another account',
-      // The key of an organization is for whoever has it.
+      // The key of an organization works for anyone who has it.
       applies:
         secured && statuses.includes(404) && !unbuilt && !isStaffOnly && operation.id !== 'joinOrganization',
       change: async (call, world) => ({ ...call, caller: await world.person() }),
@@ -229,7 +229,7 @@ function casesWithKeys(takesBody: boolean): CommonCase[] {
   ]
 }
 
-/** As after a login with a password that staff have set. */
+/** As after a login with a password set by staff. */
 async function requirePasswordChange({ db, clock }: Backend, { userId }: Person): Promise<null> {
   await db.update(sessions).set({ mustChangePassword: true }).where(eq(sessions.userId, userId))
   clock.advance(ACCESS_CACHE_LIFETIME)

@@ -57,7 +57,7 @@ function refusal(
   }
 }
 
-/** A call made of the contract's examples by somebody who may make it. */
+/** A call made of the contract's examples by a person who may make it. */
 export async function exampleCall(
   operation: ContractOperation,
   world: Pick<World, 'given'>,

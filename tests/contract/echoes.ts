@@ -5,7 +5,7 @@ import { bodySchema, type ContractOperation, operations } from '../support/contr
 import { isUnbuilt } from '../support/unbuilt.ts'
 import { casesOf } from './cases.ts'
 
-/** A property that a body and an answer have under one name. */
+/** A property with the same name in a body and a response. */
 export interface Echo {
   name: string
   sent: Schema
@@ -16,8 +16,8 @@ export interface Echo {
 }
 
 /**
- * What comes back of a body by the contract alone. An operation whose own answer shares no name with its body is
- * judged by the answer of the GET of what it has changed. Secrets are left out: they are masked.
+ * The properties of a body that come back, per contract. If a response shares no name with the body, it is
+ * checked with the GET of the changed object. Secrets are excluded because they are masked.
  */
 export function echoesOf(operation: ContractOperation): Echo[] {
   const body = bodySchema(operation)
@@ -73,7 +73,7 @@ function pathTo(
   return undefined
 }
 
-/** Values that an answer holds at a path: several where it leads into a list. */
+/** Values of a response at a path: several when it leads into a list. */
 function valuesAt(answer: unknown, path: Echo['path']): unknown[] {
   const [step, ...rest] = path
   if (step === undefined) return [answer]

@@ -29,8 +29,8 @@ const bodies = createAjv()
 const parameters = createAjv({ coerce: true })
 
 /**
- * A call changed so that it is refused for just these reasons: an example of a refusal is true only if there
- * is such a call. Throws when there is none.
+ * A call changed so that it is refused for exactly these reasons: a refusal example is valid only if there
+ * is one. Throws when there is none.
  */
 export function invalidate(
   operation: ContractOperation,

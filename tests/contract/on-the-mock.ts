@@ -7,7 +7,7 @@ import { callOf, casesOf } from './cases.ts'
 import { exampleValue } from './common-cases.ts'
 import { checked, mock } from './worlds.ts'
 
-/** Every answer is judged by its status: by Ajv against the contract, and by the mock itself. */
+/** Checks every response by its status: with Ajv against the contract, and by the mock itself. */
 async function send(...[operation, call, prefer]: [...Parameters<typeof toRequest>, string?]) {
   const request = toRequest(operation, call)
   const answer = await mock.send({ ...request, headers: { ...request.headers, ...(prefer && { prefer }) } })

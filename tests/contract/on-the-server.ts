@@ -52,7 +52,7 @@ const activitiesOf = (id: string) => backend.db.$count(activities, eq(activities
 
 /** Every case of the operations against the services themselves. */
 export function testOnTheServer(operations: readonly ContractOperation[]): void {
-  // The backend judges its own answers as well, also those to the calls that only set a case up.
+  // The backend also validates its own responses, even to the calls that only set up a case.
   afterEach(() => expect(backend.app.contractViolations.splice(0)).toEqual([]))
 
   describe.each(operations)('$id', operation => {

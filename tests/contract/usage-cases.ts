@@ -15,13 +15,13 @@ const csv = { format: 'csv' } as const
 const byHour = { interval: 'hour' } as const
 const query = { interval: 'day', time_zone: 'UTC', format: 'json' } as const
 
-/** An answer with the ids of keys, which are of the moment, made alike. */
+/** A response with its varying key ids made equal. */
 function withoutIds(body: unknown): unknown {
   if (typeof body === 'string') return body.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'key')
   return JSON.parse(String(withoutIds(JSON.stringify(body))))
 }
 
-/** The cases of the report by key, which two services answer alike. */
+/** The cases of the report by key, which two services answer the same way. */
 export function keyUsageCases(operation: Operation): ContractCase[] {
   const answers = (body: unknown, expected: unknown) => expect(withoutIds(body)).toEqual(expected)
   return [
@@ -174,7 +174,7 @@ export const licenseUsageCases: ContractCase[] = [
   ...refusals(listKeyUsage).map(one => ({ ...one, operation: listLicenseUsage })),
 ]
 
-/** What is refused alike by all three. */
+/** What all three refuse in the same way. */
 function refusals(operation: typeof listKeyUsage): ContractCase[] {
   const refused = (example: string, range: { start: string; end: string; time_zone?: string }) =>
     define(operation, 400, {

@@ -19,7 +19,7 @@ const SETS: readonly { name: string; roles: readonly string[] }[] = [
 
 /** What operations answer about another's things where neither rule fits. */
 const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined> = {
-  // Staff may ask about anybody.
+  // Staff may ask about anyone.
   getUserStatus: held => (held.includes(INTERNAL_ROLE) ? 200 : undefined),
   // The token is proof of a mail, and the refusal says to log in with the address that it went to.
   acceptInvitation: () => 403,

@@ -21,7 +21,7 @@ const filesIn = (root: string) =>
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
     .toSorted()
 
-test('the migrations create exactly the tables that the code describes', { timeout: patience(60_000) }, () => {
+test('the migrations create exactly the tables in the code', { timeout: patience(60_000) }, () => {
   const command = ['node_modules/drizzle-kit/bin.cjs', 'generate', '--dialect=postgresql']
   const output = execFileSync(process.execPath, [...command, `--schema=${schema}`, `--out=${folder}`], {
     encoding: 'utf8',

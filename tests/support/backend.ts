@@ -18,7 +18,7 @@ export interface Person {
   userId: string
   username: string
   password: string
-  /** Account that the person owns or was given roles in; null for somebody unconfirmed. */
+  /** Account that the person owns or was given roles in; null for an unconfirmed person. */
   accountId: number | null
   /** Headers of a call with the access token. */
   bearer: { authorization: string }
@@ -43,7 +43,7 @@ export interface Backend {
   mails(to?: string): Promise<{ to: string; subject: string; text: string }[]>
   /** A signed-in person with an account of their own, as wished; with `accountId`, a member of that one instead. */
   person(wishes?: Wishes & { accountId?: number }): Promise<Person>
-  /** Does something, and returns the statements that the database was sent meanwhile. */
+  /** Runs a function, and returns the database statements that it sent. */
   statementsOf(act: () => Promise<unknown>): Promise<Statement[]>
   inject(request: InjectOptions): Promise<LightMyRequestResponse>
   close(): Promise<void>
@@ -52,8 +52,8 @@ export interface Backend {
 let shared: Promise<Backend> | undefined
 
 /**
- * The backend of all test files of a worker that ask for nothing of their own: building one takes two seconds
- * of a core. Its clock only goes on, and it ends with the worker.
+ * The backend of all test files of a worker that need no separate one: building one takes two seconds
+ * of a core. Its clock only moves forward, and it ends with the worker.
  */
 export function sharedBackend(): Promise<Backend> {
   shared ??= startBackend()

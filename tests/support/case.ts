@@ -11,7 +11,7 @@ type BodyOf<T> = T extends { requestBody?: infer R } ? Json<R> : undefined
 
 /** One call of an operation, before it is put on the wire. */
 interface Call<T = unknown> {
-  /** Who calls; null for nobody. */
+  /** The caller; null for no login. */
   caller: Person | null
   params?: PathOf<T>
   query?: QueryOf<T>

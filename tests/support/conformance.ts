@@ -33,8 +33,8 @@ export function validatorAt(service: string, pointer: string, validators = ajv):
 }
 
 /**
- * What an answer has against the contract, judged by what left the server: an undeclared status, media type,
- * body or header, or a body that is not as described. Empty when all is well.
+ * How a response, as sent by the server, violates the contract: an undeclared status, media type,
+ * body or header, or a body that does not match. Empty when it conforms.
  */
 export function checkAnswer(operation: Operation, { status, headers, body }: WireAnswer): string[] {
   const contract = contractOf(operation)

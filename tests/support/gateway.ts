@@ -35,12 +35,12 @@ export interface KeyWish {
   previous?: { token: string; ends: Date }
 }
 
-/** Numbers of accounts that nobody belongs to, far from those that are opened. */
+/** Numbers of accounts without members, far from those of opened accounts. */
 const accountIds = (function* () {
   for (let id = 900_000_000 + Math.floor(Math.random() * 1e8); ; id++) yield id
 })()
 
-/** A key with what it needs to be let through, straight into the tables. */
+/** Inserts a key with everything that it needs to be accepted, directly into the tables. */
 export async function makeKey(
   { db, kernel }: Pick<Backend, 'db' | 'kernel'>,
   wish: KeyWish = {},

@@ -53,13 +53,13 @@ export function fillEmbeddedKeys(world: World, person: Person): Promise<void> {
   return world.given(undefined, backend => insertEmbeddedKeys(backend, person, MAX_EMBEDDED_KEYS))
 }
 
-/** Somebody, and a secret key of theirs. */
+/** A person with a secret key. */
 export async function withSecretKey(world: World, state: State = 'active'): Promise<KeyCall> {
   const caller = await world.person()
   return { caller, params: { id: await secretKey(world, caller, state) } }
 }
 
-/** Somebody, and an embedded key of theirs. */
+/** A person with an embedded key. */
 export async function withEmbeddedKey(world: World, state: State = 'active'): Promise<KeyCall> {
   const caller = await world.person()
   return { caller, params: { id: await embeddedKey(world, caller, state) } }
@@ -76,7 +76,7 @@ export async function pastDeadline(world: World, call: Promise<KeyCall>): Promis
   return { caller: await world.logIn(caller), params }
 }
 
-/** Lets a lookup with a key have been let through just now. */
+/** Records that a lookup with a key was accepted just now. */
 export async function useKey(world: World, id: string): Promise<void> {
   await world.given(undefined, async ({ db, clock }) => {
     for (const table of [secretKeys, embeddedKeys])
@@ -84,7 +84,7 @@ export async function useKey(world: World, id: string): Promise<void> {
   })
 }
 
-/** Gives a key a limit of 50,000 lookups, of which so many are used. */
+/** Gives a key a limit of 50,000 lookups, with this many used. */
 export async function limitKey(world: World, { caller, params }: KeyCall, used: number): Promise<void> {
   await world.perform(createKeyLimit, { caller, params, body: { max_lookups: 50_000 } })
   await world.given(undefined, async ({ db }) => {

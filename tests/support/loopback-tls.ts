@@ -8,7 +8,7 @@ import { selfSignedCertificate } from '#backend/sso/self-signed.ts'
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const DAY = 24 * 60 * 60_000
 
-/** What the servers of this process prove that they are `localhost` with; made anew each time. */
+/** The certificate for `localhost` of the servers of this process; generated each time. */
 const identity = {
   key: String(pair.privateKey.export({ type: 'pkcs8', format: 'pem' })),
   cert: toPem(

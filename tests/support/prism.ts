@@ -2,13 +2,13 @@ import { createMock } from '../../scripts/mock/mock.ts'
 import { createWorld, DANA, type WireAnswer, type WireRequest, type World } from './world.ts'
 
 interface PrismAnswer extends WireAnswer {
-  /** What the mock has against the request or against its own answer. */
+  /** How the request or the mock's own response violates the contract. */
   violations: string[]
 }
 
 /**
  * The mock as a world. Nothing is made in it and nothing changes: a case says by `Prefer` which example it
- * wants, and the mock judges the request.
+ * wants, and the mock validates the request.
  */
 export interface PrismWorld extends World {
   send(request: WireRequest): Promise<PrismAnswer>

@@ -4,7 +4,7 @@ import { makeOidcOrganization, makeOrganization, makeSamlOrganization } from './
 import type { World } from './world.ts'
 
 const KEY = 'ok_5Vq8Zt3Lw1Xc7Rb2Yn6Mk4Hj'
-/** Where nothing ever answers. */
+/** A URL that never responds. */
 export const NOWHERE = 'https://localhost:1'
 /** A login that is too old to change what people log in with. */
 export const oldLogin = { 'x-scenario': 'old-login' }
@@ -19,7 +19,7 @@ export const testedOidc: Make = (backend, owner) =>
 export const saml: Make = (backend, owner) => makeSamlOrganization(backend, owner, { active: false })
 export const activeSaml: Make = (backend, owner) => makeSamlOrganization(backend, owner)
 
-/** Somebody with an organization, and the key to it. */
+/** A person with an organization, and its key. */
 export async function governing(world: World, make: Make) {
   const caller = await world.person()
   const key = await world.given(KEY, async backend => (await make(backend, caller)).organizationKey)

@@ -14,7 +14,7 @@ export interface Used {
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Puts a key into an account that nobody can call with, and returns its id. */
+/** Adds a key that cannot be used for calls to an account, and returns its id. */
 export async function addKey(
   db: Queries,
   accountId: number,

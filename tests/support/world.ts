@@ -64,7 +64,7 @@ export const DANA: Person = {
   cookie: { cookie: 'session=opaque', origin: 'http://localhost:3000' },
 }
 
-/** What cases begin with, said once for the mock and the backend. */
+/** The starting points of cases, defined once for the mock and the backend. */
 export function createWorld({ send, given, newAddress }: Ground): World {
   const perform: World['perform'] = async (operation, call) => {
     const { status, body } = await send(toRequest(operation as Operation, call))

@@ -40,7 +40,7 @@ function run(project: string, script: string, ...args: string[]) {
   return { status, lines: stderr.trimEnd().split('\n') }
 }
 
-describe('a fault of the files is told once, with its line and without a stack', {
+describe('a fault in the files is reported once, with its line and without a stack', {
   timeout: patience(60_000),
 }, () => {
   const syntax = /^openapi\/common\/errors\.yaml:\d+:\d+ \S/

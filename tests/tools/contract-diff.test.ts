@@ -41,7 +41,7 @@ describe('a change of a real contract', () => {
     expect(impactOf(findings.get(name))).toBe(impact)
   })
 
-  test('of a name is told as a name', () => {
+  test('of a name is reported as a rename', () => {
     expect(findings.get('property of an answer renamed')).toEqual([
       expect.objectContaining({
         what: 'is renamed: property `recovery_deadline` is now `recover_until`',
@@ -62,7 +62,7 @@ describe('a change of a real contract', () => {
     ])
   })
 
-  test('of a shared schema is told of every operation that reaches it', () => {
+  test('of a shared schema is reported for every operation that reaches it', () => {
     expect(findings.get('property of a shared schema became required')).toEqual([
       expect.objectContaining({
         operations: expect.arrayContaining(['createSecretKey', 'updateSecretKey']),
@@ -87,7 +87,7 @@ async function judge(
   return judgeService(base, revision, diff)
 }
 
-/** The gravest comes first. */
+/** The most severe comes first. */
 const impactOf = (found: readonly Finding[] = []) => found[0]?.impact
 
 describe('two folders of contracts', () => {

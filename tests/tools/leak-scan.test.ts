@@ -12,7 +12,7 @@ describe('a planted secret is found', () => {
     ['as it is', `a line with ${password.value} in it`],
     ['as JSON writes it', JSON.stringify({ typed: password.value })],
     ['as an address writes it', `/login?password=${encodeURIComponent(password.value)}`],
-  ])('%s, and told by name and place without its value', (_form, text) => {
+  ])('%s, and reported by name and place without its value', (_form, text) => {
     const leaks = inLog(text)
     expect(leaks).toEqual(['password in the log, line 2'])
     expect(leaks.join()).not.toContain('purple')
@@ -29,7 +29,7 @@ describe('a planted secret is found', () => {
   )
 })
 
-test('a password that is a mere word is not looked for, since it stands everywhere', () => {
+test('a password that is a plain word is not searched for, because it appears everywhere', () => {
   const word = { name: 'password', value: 'password' }
   expect(findLeaks([word], [{ name: 'the log', text: '{"password":"[secret]"}' }])).toEqual([])
 })
@@ -39,7 +39,7 @@ describe('in mails', () => {
   const link = `https://gatepost.example/reset-password#token=${TOKEN}&username=dana`
   const token = { name: 'token', value: TOKEN }
 
-  test('a token may stand in its link', () => {
+  test('a token may be in its link', () => {
     expect(tokensOf([mail('dana', link)])).toEqual([token])
     expect(findMailLeaks([token, password], [mail('dana', link), mail('dana', link)])).toEqual([])
   })

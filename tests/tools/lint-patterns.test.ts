@@ -37,14 +37,14 @@ test('a slow pattern of a contract is found', async () => {
   expect(found).toContain(`${join(root, 'entities.yaml')} #/schemas/Reason pattern-time: `)
 })
 
-test('an expression that is put together at run time is found', () => {
+test('an expression that is composed at run time is found', () => {
   write('names.ts', 'export const one = (names: string[]) => new RegExp(names.join("|"))\n')
   expect(findInSources(root).lines).toEqual([
     `${join(root, 'names.ts')}:1 pattern-literal: write the regular expression as a literal`,
   ])
 })
 
-test('a fast expression is none, and its verdict is kept', async () => {
+test('a fast expression is not a finding, and its result is cached', async () => {
   const cache = join(root, '.cache', 'expressions.json')
   write('names.ts', 'export const isName = (text: string) => /^[a-z]+(-[a-z]+)*$/.test(text)\n')
   const { expressions } = findInSources(root)

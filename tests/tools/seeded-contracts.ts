@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Two services of two files each, with one thing for every rule to judge; a tool reads them in milliseconds. */
+/** Two services of two files each, with one element per rule; a tool reads them in milliseconds. */
 export const SMALL_CONTRACTS = 'tests/tools/small-contracts'
 
 /** A change of one text of a contract file. */

@@ -12,7 +12,7 @@ const LIFETIME = 15 * 60_000
 
 let backend: Backend
 let person: Person
-/** A good token of the person, and what it says. */
+/** A valid token of the person, and its claims. */
 let token: string
 let claims: JWTPayload
 let header: { alg: string; kid: string; typ: string }
@@ -29,7 +29,7 @@ const statusWith = async (authorization: string) => {
   return (await send(backend, getOwnCredentials, { caller })).status
 }
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-/** The key that the backend signs with; only what it makes itself may be signed with it. */
+/** The backend's signing key, which may only sign what the backend itself creates. */
 async function ownKey() {
   const [row] = await backend.db.select().from(signingKeys).where(eq(signingKeys.kid, header.kid))
   return importJWK(JSON.parse(backend.kernel.seal.open(row?.sealedPrivateKey ?? '')), 'EdDSA')
@@ -40,7 +40,7 @@ async function signOwn(changes: JWTPayload, head: object = {}) {
     .sign(await ownKey())
 }
 
-test('a token counts as it was issued, and so does one signed the same way', async () => {
+test('a token is accepted as issued, and so is one signed the same way', async () => {
   expect(await statusWith(`Bearer ${token}`)).toBe(200)
   expect(await statusWith(`Bearer ${await signOwn({})}`)).toBe(200)
 })
@@ -75,11 +75,11 @@ describe('a token is refused', () => {
     expect(await statusWith(`Bearer ${forged}`)).toBe(401)
   })
 
-  test('with the id of a key that nobody knows', async () => {
+  test('with an unknown key id', async () => {
     expect(await statusWith(`Bearer ${await signOwn({}, { kid: 'unknown' })}`)).toBe(401)
   })
 
-  test('with a key that it brings along', async () => {
+  test('with a key that it contains', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519')
     const jwk = publicKey.export({ format: 'jwk' })
     const forged = await new SignJWT(claims)
@@ -106,7 +106,7 @@ describe('a token is refused', () => {
     async authorization => expect(await statusWith(authorization)).toBe(401),
   )
 
-  test('in a cookie or in an address', async () => {
+  test('in a cookie or in a URL', async () => {
     const url = `/api/identity/identities/self?access_token=${token}`
     const answer = await backend.inject({ method: 'GET', url, headers: { cookie: `session=${token}` } })
     expect(answer.statusCode).toBe(401)
@@ -114,7 +114,7 @@ describe('a token is refused', () => {
 })
 
 describe('fifteen minutes', () => {
-  test('are what a token says that it lasts', async () => {
+  test('are the lifetime in a token', async () => {
     const { body } = await send(backend, createToken, { caller: person, body: {} })
     const { exp = 0, iat = 0 } = decodeJwt(body.access_token)
     expect((exp - iat) * 1000).toBe(LIFETIME)
@@ -122,7 +122,7 @@ describe('fifteen minutes', () => {
     expect(body).toMatchObject({ token_type: 'Bearer', account_id: person.accountId })
   })
 
-  test('later it is refused, whether or not it was used before', async () => {
+  test('later, a token is refused, whether or not it was used before', async () => {
     const [used, unused] = [await withFreshToken(backend, person), await backend.person()]
     expect(await statusWith(used.bearer.authorization)).toBe(200)
     backend.clock.advance(LIFETIME - 1_500)
@@ -134,7 +134,7 @@ describe('fifteen minutes', () => {
 })
 
 describe('the public keys', () => {
-  test('verify a token, which is all that another service needs', async () => {
+  test('verify a token, and other services need nothing else', async () => {
     const { body } = await send(backend, getJwks, { caller: null })
     const fresh = await withFreshToken(backend, person)
     const { payload, protectedHeader } = await jwtVerify(
@@ -146,7 +146,7 @@ describe('the public keys', () => {
     expect(payload).toMatchObject({ sub: person.userId, account_id: person.accountId })
   })
 
-  test('hold nothing of the private ones', async () => {
+  test('contain nothing of the private ones', async () => {
     const { body } = await send(backend, getJwks, { caller: null })
     for (const key of body.keys) expect(key).not.toHaveProperty('d')
     const rows = await backend.db.select().from(signingKeys)

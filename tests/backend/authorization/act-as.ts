@@ -3,7 +3,7 @@ import { createToken } from '#generated/authorization/operations.ts'
 import type { Backend, Person } from '../../support/backend.ts'
 import { send } from '../client.ts'
 
-/** Why the staff of the tests act as somebody. */
+/** The reason that staff in the tests give for acting as a person. */
 export const REASON = 'Ticket 4711: keys are not shown'
 
 /** The member of staff, with the token to act as the customer. */

@@ -17,7 +17,7 @@ const newStaff = () => backend.person({ roles: [INTERNAL_ROLE] })
 const makeKey = (caller: Person) =>
   send(backend, createEmbeddedKey, { caller, body: { label: 'Made by staff', domains: ['example.com'] } })
 
-test('the token stands for the person and names the member of staff', async () => {
+test('the token is for the person and names the member of staff', async () => {
   const [staff, customer] = [await newStaff(), await backend.person()]
   const { bearer } = await actAs(backend, staff, customer)
   const claims = decodeJwt(bearer.authorization.slice('Bearer '.length))
@@ -32,7 +32,7 @@ describe('the activity log', () => {
       .where(and(eq(activities.userId, userId), eq(activities.operation, operation)))
       .orderBy(desc(activities.activityId))
 
-  test('has what is done twice: with the person, and with the member of staff', async () => {
+  test('has each act twice: with the person, and with the member of staff', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     const acting = await actAs(backend, staff, customer, 'full')
     const { body } = await makeKey(acting)
@@ -45,7 +45,7 @@ describe('the activity log', () => {
     ])
   })
 
-  test('has the beginning with its reason, the raise and the end, with both', async () => {
+  test('has the start with its reason, the raise and the end, with both', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     await actAs(backend, staff, customer)
     await send(backend, createToken, {
@@ -60,7 +60,7 @@ describe('the activity log', () => {
     }
   })
 
-  test('has nothing of staff where a person acts for themselves', async () => {
+  test('names no staff when a person acts for themselves', async () => {
     const customer = await backend.person()
     await makeKey(customer)
     expect(await entriesOf(customer.userId, createEmbeddedKey.id)).toMatchObject([

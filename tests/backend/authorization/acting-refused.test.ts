@@ -50,7 +50,7 @@ describe('even with raised access, the person’s own are', () => {
   })
 })
 
-describe('even with raised access, who owns the account is for its owners to say:', () => {
+describe('even with raised access, only owners decide who owns the account:', () => {
   const REFUSED = { status: 403, errors: [{ name: 'acting-refused' }] }
   const OWNER_ROLES = ['account-owner', 'account-owner-restricted'] as const
   async function actingWithTeam() {
@@ -65,19 +65,19 @@ describe('even with raised access, who owns the account is for its owners to say
     return { customer, acting, owner, member }
   }
 
-  test.each(OWNER_ROLES)('nobody is invited as %s', async role => {
+  test.each(OWNER_ROLES)('no one is invited as %s', async role => {
     const { customer, acting } = await actingWithTeam()
     const invite = (caller: Person, roles: (typeof role | 'billing-viewer')[]) =>
       send(backend, createInvitation, { caller, body: { email_address: 'new@test.example', roles } })
     expect(await invite(acting, [role, 'billing-viewer'])).toMatchObject(REFUSED)
     const { body } = await invite(customer, [role])
-    // Neither is a link of theirs made anew, nor their invitation replaced.
+    // Their link is not renewed either, and their invitation is not replaced.
     const again = { caller: acting, body: { invitation_id: body.invitation_id } }
     expect(await send(backend, resendInvitation, again)).toMatchObject(REFUSED)
     expect(await invite(acting, ['billing-viewer'])).toMatchObject(REFUSED)
   })
 
-  test.each(OWNER_ROLES)('the role %s is neither given nor taken', async role => {
+  test.each(OWNER_ROLES)('the role %s is neither granted nor removed', async role => {
     const { acting, owner, member } = await actingWithTeam()
     const given = { caller: acting, params: { id: member.userId, role } }
     expect(await send(backend, grantRole, given)).toMatchObject(REFUSED)
@@ -91,7 +91,7 @@ describe('even with raised access, who owns the account is for its owners to say
     expect(await send(backend, removeTeamMember, call)).toMatchObject(REFUSED)
   })
 
-  test('other roles are theirs to give', async () => {
+  test('other roles can be granted', async () => {
     const { acting, member } = await actingWithTeam()
     const given = { caller: acting, params: { id: member.userId, role: 'api-key-viewer' as const } }
     expect((await send(backend, grantRole, given)).status).toBe(200)

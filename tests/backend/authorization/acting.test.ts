@@ -29,7 +29,7 @@ const newKey = { label: 'Made by staff', domains: ['shop.example.com'] }
 const statusOfRead = async (caller: Person) => (await send(backend, getOwnCredentials, { caller })).status
 const makeKey = (caller: Person) => send(backend, createEmbeddedKey, { caller, body: newKey })
 
-describe('whoever acts as a person', () => {
+describe('a member of staff acting as a person', () => {
   test('sees what the person sees, in the person’s account and with the person’s roles', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     const acting = await actAs(backend, staff, customer)
@@ -40,7 +40,7 @@ describe('whoever acts as a person', () => {
     expect((await send(backend, listSecretKeys, { caller: acting })).status).toBe(200)
   })
 
-  test('is no member of staff meanwhile', async () => {
+  test('has no staff role during that time', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     const acting = await actAs(backend, staff, customer, 'full')
     const answer = await send(backend, listUserAccounts, {
@@ -50,7 +50,7 @@ describe('whoever acts as a person', () => {
     expect(answer).toMatchObject({ status: 403, errors: [{ name: 'insufficient-permissions' }] })
   })
 
-  test('goes on with tokens of the same acting, and over to the person’s other account', async () => {
+  test('can renew the token, and switch to the person’s other account', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     const { accountId } = await backend.person()
     await actAs(backend, staff, customer)
@@ -63,7 +63,7 @@ describe('whoever acts as a person', () => {
     expect(foreign).toMatchObject({ status: 404, errors: [{ fields: ['account_id'] }] })
   })
 
-  test('starts where they say, if the person belongs there', async () => {
+  test('starts in a chosen account, if the person belongs to it', async () => {
     const [staff, customer, other] = [await newStaff(), await backend.person(), await backend.person()]
     const begin = (account_id: number | null) =>
       send(backend, createToken, {
@@ -76,7 +76,7 @@ describe('whoever acts as a person', () => {
 })
 
 describe('who may', () => {
-  test('nobody without the role of staff', async () => {
+  test('no one without the staff role', async () => {
     const [one, other] = [await backend.person(), await backend.person()]
     const answer = await send(backend, createToken, {
       caller: one,
@@ -85,7 +85,7 @@ describe('who may', () => {
     expect(answer).toMatchObject({ status: 403, errors: [{ name: 'insufficient-permissions' }] })
   })
 
-  test('nobody as another member of staff', async () => {
+  test('no one as another member of staff', async () => {
     const [staff, colleague] = [await newStaff(), await newStaff()]
     const answer = await send(backend, createToken, {
       caller: staff,
@@ -94,7 +94,7 @@ describe('who may', () => {
     expect(answer).toMatchObject({ status: 403, errors: [{ name: 'acting-as-staff' }] })
   })
 
-  test('nobody without a reason, and blanks are none', async () => {
+  test('no one without a reason, and blanks do not count', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     for (const reason of [undefined, '', '   ']) {
       const answer = await send(backend, createToken, {
@@ -107,7 +107,7 @@ describe('who may', () => {
 })
 
 describe('read-only', () => {
-  test('is what acting begins with', async () => {
+  test('is the initial access', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     const answer = await send(backend, createToken, {
       caller: staff,
@@ -116,7 +116,7 @@ describe('read-only', () => {
     expect(answer.body.acting).toMatchObject({ access: 'read-only', staff_username: staff.username })
   })
 
-  test('refuses to change anything', async () => {
+  test('refuses every change', async () => {
     const acting = await actAs(backend, await newStaff(), await backend.person())
     expect(await makeKey(acting)).toMatchObject({ status: 403, errors: [{ name: 'acting-read-only' }] })
   })
@@ -133,7 +133,7 @@ describe('read-only', () => {
 })
 
 describe('raised access', () => {
-  test('lets staff do what the person may do, at once and with the token at hand', async () => {
+  test('lets staff do what the person may do, immediately and with the current token', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     const acting = await actAs(backend, staff, customer)
     const raise = { user_id: customer.userId, access: 'full' } as const
@@ -150,7 +150,7 @@ describe('raised access', () => {
     })
   })
 
-  test('asks for a login of the last fifteen minutes, of the member of staff', async () => {
+  test('requires a login of the member of staff in the last fifteen minutes', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     await actAs(backend, staff, customer)
     clock.advance(ACTING_RECENT_LOGIN + 1000)
@@ -160,7 +160,7 @@ describe('raised access', () => {
       errors: [{ name: 'recent-login-required' }],
     })
     const again = await logInAgain(backend, staff)
-    // The login began another session; whom they act as went along.
+    // The login began another session, which keeps the person that they act as.
     expect((await send(backend, getOwnCredentials, { caller: again })).body.user_id).toBe(customer.userId)
     expect((await send(backend, createToken, { caller: again, body: raise })).body.acting?.access).toBe(
       'full',
@@ -179,7 +179,7 @@ describe('raised access', () => {
 })
 
 describe('it ends', () => {
-  test('after sixty minutes, however many tokens were taken meanwhile', async () => {
+  test('after sixty minutes, regardless of renewed tokens', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     const first = await actAs(backend, staff, customer)
     const begun = await send(backend, createToken, { caller: staff, body: {} })
@@ -207,7 +207,7 @@ describe('it ends', () => {
     expect(own.body.roles).toContain(INTERNAL_ROLE)
   })
 
-  test('when they name themselves, or somebody else', async () => {
+  test('when they choose themselves or another person', async () => {
     const [staff, customer, other] = [await newStaff(), await backend.person(), await backend.person()]
     const first = await actAs(backend, staff, customer)
     await actAs(backend, staff, other)
@@ -216,25 +216,25 @@ describe('it ends', () => {
     expect(own.body.acting).toBeNull()
   })
 
-  test('at once when they lose the role of staff', async () => {
+  test('immediately when they lose the staff role', async () => {
     const [staff, admin, customer] = [await newStaff(), await newStaff(), await backend.person()]
     const acting = await actAs(backend, staff, customer, 'full')
     const params = { id: staff.userId, role: INTERNAL_ROLE } as const
     expect((await send(backend, revokeInternalRole, { caller: admin, params })).status).toBe(200)
     expect(await statusOfRead(acting)).toBe(401)
-    // And it does not come back with the role.
+    // It does not resume when the role returns.
     await send(backend, grantInternalRole, { caller: admin, params })
     expect(await statusOfRead(acting)).toBe(401)
   })
 
-  test('at once when their session ends', async () => {
+  test('immediately when their session ends', async () => {
     const [staff, customer] = [await newStaff(), await backend.person()]
     const acting = await actAs(backend, staff, customer)
     await send(backend, logOut, { caller: staff })
     expect(await statusOfRead(acting)).toBe(401)
   })
 
-  test('at once when the person becomes staff', async () => {
+  test('immediately when the person becomes staff', async () => {
     const [staff, admin, customer] = [await newStaff(), await newStaff(), await backend.person()]
     const acting = await actAs(backend, staff, customer)
     const params = { id: customer.userId, role: INTERNAL_ROLE } as const
@@ -242,7 +242,7 @@ describe('it ends', () => {
     expect(await statusOfRead(acting)).toBe(401)
   })
 
-  test('with a login as somebody else in the same browser', async () => {
+  test('with a login as another person in the same browser', async () => {
     const [staff, customer, other] = [await newStaff(), await backend.person(), await backend.person()]
     const acting = await actAs(backend, staff, customer)
     const next = await logInAgain(backend, { ...other, cookie: staff.cookie })
@@ -251,7 +251,7 @@ describe('it ends', () => {
   })
 })
 
-test('a role that the person loses is lost to whoever acts as them, at once', async () => {
+test('staff acting as a person immediately lose a role that the person loses', async () => {
   const customer = await backend.person({ roles: [...FIRST_OWNER_ROLES] })
   const acting = await actAs(backend, await newStaff(), customer, 'full')
   const { userId, accountId } = customer
@@ -259,7 +259,7 @@ test('a role that the person loses is lost to whoever acts as them, at once', as
   expect((await send(backend, listSecretKeys, { caller: acting })).status).toBe(403)
 })
 
-test('one’s own token of before goes on being one’s own', async () => {
+test('an earlier token of the member of staff stays their own', async () => {
   const [staff, customer] = [await newStaff(), await backend.person()]
   await actAs(backend, staff, customer)
   const self = await send(backend, getOwnCredentials, { caller: staff })

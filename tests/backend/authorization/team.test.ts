@@ -48,7 +48,7 @@ describe('an invitation', () => {
     expect(token.body.roles).toEqual(['self', 'api-key-viewer'])
   })
 
-  test('keeps no token, only its hash', async () => {
+  test('stores no token, only its hash', async () => {
     const owner = await backend.person()
     const guest = await backend.person()
     const { body } = await invite(owner, guest.username)
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     expect(login.body.confirmed).toBe(true)
   })
 
-  test('of an earlier mail ends with a resend, and with a second invitation', async () => {
+  test('from an earlier mail ends with a resend or a second invitation', async () => {
     const owner = await backend.person()
     const guest = await backend.person()
     const { body } = await invite(owner, guest.username)
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect((await accept(expired, await tokenOf(expired.username))).status).toBe(400)
   })
 
-  test('is no way back for somebody who was removed', async () => {
+  test('does not let a removed person back in', async () => {
     const owner = await backend.person()
     const guest = await backend.person()
     await invite(owner, guest.username)
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     expect((await accept(guest, token)).errors).toMatchObject([{ name: 'invitation-link-invalid' }])
   })
 
-  test('takes the last seat once, whoever asks at the same moment', async () => {
+  test('takes the last seat once, even with simultaneous requests', async () => {
     const owner = await backend.person()
     await backend.db
       .update(accounts)
@@ -148,7 +148,7 @@ describe('a member', () => {
     expect((await send(backend, listSecretKeys, { caller: member })).status).toBe(403)
   })
 
-  test('one of two owners goes, never both at once', async () => {
+  test('can be one of two owners who leaves, but never both at once', async () => {
     const { owner, member } = await team()
     const [one, two] = await Promise.all([
       send(backend, removeTeamMember, { caller: owner, params: { id: member.userId } }),
@@ -162,13 +162,13 @@ describe('a member', () => {
     expect(left.filter(({ roles }) => roles.includes('account-owner'))).toHaveLength(1)
   })
 
-  test('who is removed is told by mail', async () => {
+  test('who is removed is notified by mail', async () => {
     const { owner, member } = await team()
     await send(backend, removeTeamMember, { caller: owner, params: { id: member.userId } })
     expect((await backend.mails(member.username))[0]?.subject).toBe('You are no longer on Test account')
   })
 
-  test('whose invitation waits stands in the team by the invitation, without any effect', async () => {
+  test('whose invitation is pending is listed in the team, without any effect', async () => {
     const { owner } = await team()
     const guest = await backend.person()
     const { body: invitation } = await invite(owner, guest.username)
@@ -186,7 +186,7 @@ describe('a member', () => {
 })
 
 describe('staff', () => {
-  test('who switch a login off end its sessions within five seconds, and say why', async () => {
+  test('who disable a login end its sessions within five seconds, and give a reason', async () => {
     const staff = await backend.person({ roles: ['internal-admin'] })
     const person = await withFreshToken(backend, await backend.person())
     const call = () => send(backend, listSecretKeys, { caller: person })
@@ -207,7 +207,7 @@ describe('staff', () => {
     expect(entry).toMatchObject({ reason: query.reason, userId: staff.userId })
   })
 
-  test('who set a password end all sessions and tell the person, not the password', async () => {
+  test('who set a password end all sessions, and notify the person without the password', async () => {
     const staff = await backend.person({ roles: ['internal-admin'] })
     const person = await withFreshToken(backend, await backend.person())
     const body = { new_password: 'seven purple paper lanterns' }

@@ -40,7 +40,7 @@ async function submit(form: string, fields = [email]) {
 const deliver = () => deliverDueSubmissions(backend.kernel, system.url)
 const kept = () => backend.db.select().from(submissions)
 
-test('the record of a new account is handed over once, whoever looks at the same time', async () => {
+test('the record of a new account is delivered once, even with concurrent workers', async () => {
   expect((await submit('new-account', [email, { name: 'job_role', value: 'Operations' }])).status).toBe(200)
   expect(system.received, 'nobody waits for the system').toEqual([])
   await Promise.all([deliver(), deliver()])
@@ -51,14 +51,14 @@ test('the record of a new account is handed over once, whoever looks at the same
   expect(await kept()).toMatchObject([{ delivered: backend.clock.now(), attempts: 1 }])
 })
 
-test.each(['refuses', 'silent'] as const)('a system that %s keeps nobody waiting', async mode => {
+test.each(['refuses', 'silent'] as const)('a system that %s keeps no one waiting', async mode => {
   system.state.mode = mode
   const { status, took } = await submit('new-account')
   expect(status).toBe(200)
   expect(took).toBeLessThan(patience(2_000))
 })
 
-test('what is refused is tried again, later each time, and the failure is logged', async () => {
+test('a refused delivery is retried with growing delays, and the failure is logged', async () => {
   system.state.mode = 'refuses'
   await submit('new-account')
   await deliver()
@@ -82,7 +82,7 @@ test('what is refused is tried again, later each time, and the failure is logged
   expect(warnings.join(), 'without what was typed').not.toContain(email.value)
 })
 
-test('a system that does not answer is given up after five seconds', {
+test('a system that does not respond times out after five seconds', {
   timeout: patience(15_000),
 }, async () => {
   system.state.mode = 'silent'
@@ -93,7 +93,7 @@ test('a system that does not answer is given up after five seconds', {
   expect(await kept()).toMatchObject([{ delivered: null, attempts: 1 }])
 })
 
-test("a visitor's form is with the system when it is answered, and goes nowhere twice", async () => {
+test("a visitor's form has reached the system before the response, and is never sent twice", async () => {
   expect((await submit('contact-sales')).status).toBe(200)
   expect(system.received).toHaveLength(1)
   await deliver()
@@ -126,7 +126,7 @@ test.each([
   [{ redirectUri: 'https://elsewhere.example/' }, { outcome: 'message' }],
   [{ redirectUri: `${ORIGIN}//elsewhere.example/` }, { outcome: 'message' }],
   [{ redirectUri: 'javascript:alert(1)' }, { outcome: 'message' }],
-])('the system says %j, and the visitor is told %j', async (said, told) => {
+])('the system says %j, and the visitor gets %j', async (said, told) => {
   system.state.answer = JSON.stringify(said)
   expect((await submit('contact-sales')).body).toMatchObject(told)
 })

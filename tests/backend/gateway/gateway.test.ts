@@ -54,7 +54,7 @@ describe('who calls', () => {
     { origin: 'https://a.example' },
     { referer: 'https://a.example/x' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('a secret key with %o comes from a page, and nobody learns whether it is one', async headers => {
+  ])('a secret key with %o comes from a page, and no one learns whether it is valid', async headers => {
     expect(await withSecret({}, headers as never)).toMatchObject({ status: 401, id: 1611082217 })
     const madeUp = { ...basic({ keyId: randomUUID(), token: 'sk_x' }), ...headers }
     expect(await get(STREET, madeUp as never)).toMatchObject({ status: 401, id: 1611082217 })

@@ -56,7 +56,7 @@ function median(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
-/** Whether the medians differ and the same one is slower nearly every time. A busy machine does not cause both. */
+/** Whether the medians differ and one is slower nearly every time. A busy machine does not cause both. */
 function canTellApart(some: readonly number[], others: readonly number[]): boolean {
   const [one, other] = [median(some), median(others)]
   const slower = some.filter((time, round) => time > (others[round] ?? Number.NaN)).length

@@ -39,7 +39,7 @@ interface Draft {
   own: boolean
 }
 
-/** Whether an entry is about the form of a value. The content may be refused even if the contract allows it. */
+/** Whether an entry is about the form of a value. The contract may allow content that is refused. */
 function isOfForm({ name }: { name: string }): boolean {
   return !(name in errorCatalogue)
 }

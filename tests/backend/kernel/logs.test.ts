@@ -125,7 +125,7 @@ async function callByContract(operation: ContractOperation) {
   if (answer.status < 300) keepSecretsIn(answer.body, fields)
 }
 
-/** Values under the names of secret fields, at any depth. Short ones, such as codes, appear in lines by chance. */
+/** Values of secret fields, at any depth. Short ones, such as codes, appear in lines by chance. */
 function keepSecretsIn(value: unknown, fields: ReadonlySet<string>) {
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value))

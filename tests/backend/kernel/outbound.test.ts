@@ -111,13 +111,13 @@ describe('names:', () => {
     expect(lookups).toEqual(['localhost'])
   })
 
-  test('one that resolves to a public address and to a private one is not asked', async () => {
+  test('a name that resolves to a public and a private address gets no request', async () => {
     const outbound = createOutbound({ allowLoopback: true, lookup: resolving(['127.0.0.1', '10.0.0.1']) })
     await expectForbidden(outbound, `${origin}/good`)
   })
 
-  test('the connection goes to the answer that was judged, and a later one is judged anew', async () => {
-    // Loopback stands for the public address here, since no test goes out of this machine.
+  test('the connection uses the checked address, and a later one is checked again', async () => {
+    // Loopback represents the public address here, because no test leaves this machine.
     const outbound = createOutbound({ allowLoopback: true, lookup: resolving(['127.0.0.1'], ['10.0.0.1']) })
     expect(await (await outbound.fetch(`${origin}/good`)).text()).toBe('good')
     expect(lookups).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('names:', () => {
     expect(asked).toEqual(['/good'])
   })
 
-  test('one that resolves to nothing is not asked', async () => {
+  test('a name that does not resolve gets no request', async () => {
     const outbound = createOutbound({ allowLoopback: true, lookup: resolving([]) })
     expect(await refusal(outbound, `${origin}/good`)).toMatchObject({ message: 'localhost has no address' })
   })
@@ -148,7 +148,7 @@ describe('schemes and parts of a URL:', () => {
     expectForbidden(outbound, `https://${user}localhost:${port}/good`),
   )
 
-  test('this machine without https is not asked unless it may be', () =>
+  test('this machine without https gets no request unless allowed', () =>
     expectForbidden(createOutbound({ allowLoopback: false }), `http://localhost:${port}/good`))
 })
 
@@ -163,27 +163,27 @@ describe('answers:', () => {
     expect(asked).toEqual([path, path])
   })
 
-  test('one of the largest size is read, and a packed one is unpacked', async () => {
+  test('a response of the maximum size is read, and a compressed one is decompressed', async () => {
     const full = await outbound.fetch(`${origin}/full`)
     expect((await full.arrayBuffer()).byteLength).toBe(LIMIT)
     expect(await (await outbound.fetch(`${origin}/packed`)).text()).toBe('packed')
   })
 
-  test('one that is larger is not read', async () => {
+  test('a larger response is not read', async () => {
     expect(await refusal(outbound, `${origin}/oversize`)).toMatchObject({
       code: 'UND_ERR_RES_EXCEEDED_MAX_SIZE',
     })
   })
 
-  test('one that grows beyond the size when it is unpacked is not read', async () => {
+  test('a response that decompresses beyond the limit is not read', async () => {
     expect(await refusal(outbound, `${origin}/bomb`)).toMatchObject({ message: `more than ${LIMIT} bytes` })
   })
 
-  test.each(['/slow', '/silent'])('%s is given up after a while', async path => {
+  test.each(['/slow', '/silent'])('%s times out', async path => {
     expect(await refusal(hasty, origin + path)).toMatchObject({ name: 'TimeoutError' })
   })
 
-  test('a name that never resolves is given up, too', async () => {
+  test('a name that never resolves times out too', async () => {
     const waiting = createOutbound({ allowLoopback: true, lookup: () => {}, timeLimit: 100 })
     expect(await refusal(waiting, origin)).toMatchObject({ name: 'TimeoutError' })
   })

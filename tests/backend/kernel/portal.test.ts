@@ -49,7 +49,7 @@ const newAddress = () => `192.0.2.${++addresses}`
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url, headers: { 'x-forwarded-for': newAddress(), ...headers } })
 
-describe('what may be kept', () => {
+describe('what may be cached', () => {
   test.each(['/account', '/account?from=mail', '/account/keys/1'])(
     'nothing of %s, which the shell serves',
     async url => {
@@ -74,7 +74,7 @@ describe('what may be kept', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('a public page, if it is compared first', async () => {
+  test('a public page, with revalidation', async () => {
     const { headers } = await get('/pricing')
     expect(headers['cache-control']).toBe('no-cache')
     const again = await get('/pricing', { 'if-none-match': String(headers.etag) })
@@ -82,7 +82,7 @@ describe('what may be kept', () => {
     expect(again.headers['cache-control']).toBe('no-cache')
   })
 
-  test('a file with its hash in its name, for ever', async () => {
+  test('a file with its hash in its name, forever', async () => {
     expect((await get('/assets/a-1.js')).headers['cache-control']).toContain('immutable')
     expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache')
   })
@@ -105,10 +105,10 @@ describe('an address', () => {
     },
   )
 
-  test('of slashes costs no more than any other', async () => {
+  test('of slashes takes no longer than any other', async () => {
     const start = performance.now()
     for (let tries = 0; tries < 10; tries++) expect((await get(`${'/'.repeat(7_900)}a`)).statusCode).toBe(404)
-    // Before, a second and more.
+    // Previously, more than a second.
     expect(performance.now() - start).toBeLessThan(500)
   })
 

@@ -44,12 +44,12 @@ describe('production', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  test('makes no people on demand', async () => {
+  test('creates no people on demand', async () => {
     const answer = await backend.inject({ method: 'POST', url: '/dev/people', payload: {} })
     expect(answer.statusCode).toBe(404)
   })
 
-  test.each(SCENARIOS)('does not fail because somebody asks it to: %o', async headers => {
+  test.each(SCENARIOS)('does not fail on request: %o', async headers => {
     expect((await send(backend, getJwks, { caller: null, headers })).status).toBe(200)
   })
 })
@@ -61,18 +61,18 @@ describe('the demo', () => {
   })
   afterAll(() => backend.close())
 
-  test.each(SCENARIOS)('does not fail because somebody asks it to: %o', async headers => {
+  test.each(SCENARIOS)('does not fail on request: %o', async headers => {
     expect((await send(backend, getJwks, { caller: null, headers })).status).toBe(200)
   })
 
-  test('believes nobody that a login is old', async () => {
+  test('does not accept a claimed login age', async () => {
     const caller = await backend.person()
     const params = { id: '0193f1c4-0000-7000-8000-000000000000' }
     const headers = { 'x-scenario': 'old-login' }
     expect((await send(backend, revealSecretKeyToken, { caller, params, headers })).status).toBe(404)
   })
 
-  test('shows its mails, for it sends none', async () => {
+  test('shows its mails, because it sends none', async () => {
     expect((await backend.inject({ method: 'GET', url: '/dev/mailbox' })).statusCode).toBe(200)
   })
 })
@@ -85,7 +85,7 @@ describe('development', () => {
   afterAll(() => backend.close())
 
   // Without this the tests above would pass on a misspelt header as well.
-  test.each(SCENARIOS)('fails when it is asked to: %o', async headers => {
+  test.each(SCENARIOS)('fails on request: %o', async headers => {
     expect((await send(backend, getJwks, { caller: null, headers })).status).toBe(500)
   })
 
@@ -93,7 +93,7 @@ describe('development', () => {
     expect((await backend.inject({ method: 'GET', url })).statusCode).toBeLessThan(400)
   })
 
-  test('shows a mail as text, whatever is in it', async () => {
+  test('shows every mail as text', async () => {
     const to = '<b>dana</b>@northwind.example'
     const payload = { username: to, password: 'seven purple paper lanterns', open_account: true }
     await backend.inject({ method: 'PUT', url: '/api/identity/identities', payload })

@@ -35,7 +35,7 @@ describe('a list of more than a thousand keys', () => {
   beforeAll(async () => {
     person = await backend.person()
     await insertEmbeddedKeys(backend, person, MANY)
-    // Those of others do not count.
+    // Keys of other accounts do not count.
     await insertEmbeddedKeys(backend, await backend.person(), MANY)
   })
 
@@ -61,7 +61,7 @@ describe('a list of more than a thousand keys', () => {
       keys.push(...body.embedded_keys)
     }
     expect(new Set(keys.map(({ key_id }) => key_id)).size).toBe(MANY)
-    // Ties there are, and keys that were never used.
+    // The data has ties and unused keys.
     expect(new Set(keys.map(value[sort])).size).toBeLessThan(MANY / 2)
     expect(keys.some(({ last_used }) => last_used === null)).toBe(true)
     const sign = direction === 'asc' ? 1 : -1
@@ -71,7 +71,7 @@ describe('a list of more than a thousand keys', () => {
     expect(keys.map(({ key_id }) => key_id)).toEqual(expected.map(({ key_id }) => key_id))
   })
 
-  test('begins with the newest, twenty-five to a page', async () => {
+  test('starts with the newest, twenty-five per page', async () => {
     const { embedded_keys: keys, page, page_size } = await list(person)
     expect([keys.length, page, page_size]).toEqual([25, 1, 25])
     const newest = await list(person, { sort: 'created', direction: 'desc', page_size: 25 })
@@ -83,7 +83,7 @@ describe('a list of more than a thousand keys', () => {
     expect(await list(person, { page: 100_000, search: 'nowhere' })).toMatchObject({ total: 0 })
   })
 
-  test('pages what a search leaves', async () => {
+  test('has pages for search results', async () => {
     const body = await list(person, { search: 'KEY 17', page_size: 100 })
     expect(body.total).toBe(body.embedded_keys.length)
     expect(body.total).toBeGreaterThan(5)
@@ -119,14 +119,14 @@ describe('a search', () => {
     ['_', ['snake_case']],
     ['\\', []],
     ["' or 1=1 --", []],
-  ])('for %s finds what holds it, in a label, a description or a hostname', async (search, expected) => {
+  ])('for %s finds matches in a label, a description or a hostname', async (search, expected) => {
     const { embedded_keys: keys, total } = await list(person, { search })
     expect(keys.map(({ label }) => label).toSorted()).toEqual(expected)
-    // A key with two hostnames that hold it is one key.
+    // A key with two matching hostnames is one key.
     expect(total).toBe(expected.length)
   })
 
-  test('finds a deactivated hostname, too', async () => {
+  test('also finds a deactivated hostname', async () => {
     const [key] = (await list(person, { search: 'Campaign' })).embedded_keys
     const params = { id: key?.key_id ?? '', domain: 'spring.northwind.example' }
     await send(backend, deactivateDomain, { caller: person, params })
@@ -177,7 +177,7 @@ describe('the keys of a host', () => {
     ['not a host', []],
     ['shop.northwind.example:8443', []],
     ['%', []],
-  ])('%s are those that the gateway would let through', async (host, expected) => {
+  ])('%s are those that the gateway would accept', async (host, expected) => {
     const { embedded_keys: keys, total } = await list(person, { host })
     expect(keys.map(({ label }) => label).toSorted()).toEqual(expected)
     expect(total).toBe(expected.length)
@@ -193,7 +193,7 @@ describe('the keys of a host', () => {
     expect((await list(person, { host: '192.0.2.7' })).total).toBe(0)
   })
 
-  test('and of a text, and of a state, are those that have all of it', async () => {
+  test('combined with a text and a state match all three', async () => {
     const query = { host: 'shop.northwind.example', search: '*.', state: 'active' } as const
     const labels = (await list(person, query)).embedded_keys.map(({ label }) => label)
     expect(labels.toSorted()).toEqual(['*.example', '*.northwind.example'])
@@ -206,7 +206,7 @@ describe(`${LIMIT} keys are the most`, () => {
   const stored = ({ accountId }: Person) =>
     backend.db.$count(embeddedKeys, eq(embeddedKeys.accountId, accountId ?? 0))
 
-  test('also when several are made at the same moment', async () => {
+  test('even when several are created at the same time', async () => {
     const person = await backend.person()
     await insertEmbeddedKeys(backend, person, LIMIT - 2)
     const answers = await Promise.all(Array.from({ length: 5 }, () => one(person)))
@@ -219,7 +219,7 @@ describe(`${LIMIT} keys are the most`, () => {
     expect(await stored(person)).toBe(LIMIT)
   })
 
-  test('paused ones count, deleted ones make room, and come back only when there is some', async () => {
+  test('paused ones count, deleted ones free a place, and are only recovered when there is one', async () => {
     const person = await backend.person()
     await insertEmbeddedKeys(backend, person, LIMIT)
     const [key] = (await list(person, { page_size: 1 })).embedded_keys

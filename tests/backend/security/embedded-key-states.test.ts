@@ -37,7 +37,7 @@ const wayTo: Record<State, Operation[]> = {
   gone: [deleteEmbeddedKey],
 }
 
-/** What a call of an operation takes beside the id. */
+/** What a call of an operation takes besides the id. */
 const given: Record<string, { domain?: string; body?: object }> = {
   [updateEmbeddedKey.id]: { body: { label: 'Renamed', description: '', version: 1 } },
   [setEmbeddedKeyRestrictions.id]: { body: { expires: null, licenses: null, version: 1 } },
@@ -65,7 +65,7 @@ async function keyIn(state: State): Promise<string> {
   return key.key_id
 }
 
-/** What the lists say of a key. */
+/** What the lists say about a key. */
 async function stateOf(id: string): Promise<State> {
   const find = async (state: 'current' | 'deleted' | 'paused') => {
     const query = { state, search: id }
@@ -96,7 +96,7 @@ const row = (operation: Operation, from: State, status: number, to: State, error
   to,
   ...(error && { error }),
 })
-/** Of an operation that changes something of a key and leaves its state alone. */
+/** For an operation that changes a key but not its state. */
 const edits = (operation: Operation): Transition[] => [
   row(operation, 'active', 200, 'active'),
   row(operation, 'paused', 200, 'paused'),
@@ -146,7 +146,7 @@ test.each(transitions)(
   },
 )
 
-test('every state is tried with every operation', () => {
+test('every state is tested with every operation', () => {
   const tried = new Set(transitions.map(({ operation, from }) => `${operation.id} ${from}`))
   const operations = new Set(transitions.map(({ operation }) => operation.id))
   expect(operations.size).toBe(9)
@@ -156,7 +156,7 @@ test('every state is tried with every operation', () => {
 
 const at = async (operation: Operation, id: string) => (await act(operation, id)).body as EmbeddedKey
 
-test('a deletion once more moves no deadline', async () => {
+test('a repeated deletion moves no deadline', async () => {
   const id = await keyIn('active')
   const first = await at(deleteEmbeddedKey, id)
   expect(first.recovery_deadline).toBe(new Date(backend.clock.now().getTime() + WINDOW).toISOString())
@@ -172,7 +172,7 @@ test('a recovered key has the hostnames that it had, deactivated ones too', asyn
   expect(await at(recoverEmbeddedKey, id)).toEqual(before)
 })
 
-test('a deleted key can be recovered until its deadline and not at it', async () => {
+test('a deleted key can be recovered until its deadline, but not at it', async () => {
   const ids = [await keyIn('deleted'), await keyIn('deleted')]
   backend.clock.advance(WINDOW - 1)
   owner = await logInAgain(backend, owner)

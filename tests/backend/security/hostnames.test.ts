@@ -96,7 +96,7 @@ describe('the one form of a hostname', () => {
 })
 
 describe(`${MAX_HOSTNAMES} hostnames are the most`, () => {
-  test('also when several are authorized at the same moment', async () => {
+  test('even when several are authorized at the same time', async () => {
     const id = await newKey(...numbered(MAX_HOSTNAMES - 2))
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd', 'e'].map(name => authorize(id, `${name}.late.example`)),
@@ -115,7 +115,7 @@ describe(`${MAX_HOSTNAMES} hostnames are the most`, () => {
     expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ name: 'hostname-exists' }])
   })
 
-  test('a deactivated one makes room, and needs some to come back', async () => {
+  test('a deactivated one frees a place, and needs one to be authorized again', async () => {
     const id = await newKey(...numbered(MAX_HOSTNAMES))
     expect((await authorize(id, 'late.example')).errors).toMatchObject([{ name: 'too-many-hostnames' }])
     await deactivate(id, '7.shop.example')
@@ -123,7 +123,7 @@ describe(`${MAX_HOSTNAMES} hostnames are the most`, () => {
     expect((await authorize(id, '7.shop.example')).errors).toMatchObject([{ name: 'too-many-hostnames' }])
   })
 
-  test('one that is authorized already says so, also when there is no room', async () => {
+  test('one that is already authorized says so, even without a free place', async () => {
     const id = await newKey(...numbered(MAX_HOSTNAMES))
     expect((await authorize(id, '7.shop.example')).errors).toMatchObject([{ name: 'hostname-exists' }])
   })
@@ -143,7 +143,7 @@ describe('a deactivated hostname', () => {
     }
   })
 
-  test('that is deactivated once more is left as it was, and nothing is recorded', async () => {
+  test('that is deactivated again stays unchanged, and nothing is recorded', async () => {
     const id = await newKey('first.example', 'second.example')
     const { body: once } = await deactivate(id, 'second.example')
     const before = await recorded(id)

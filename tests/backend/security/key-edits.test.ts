@@ -6,7 +6,7 @@ import { askKey, kinds } from './key-kinds.ts'
 
 let backend: Backend
 let owner: Person
-/** Somebody else on the same team. */
+/** Another person on the same team. */
 let colleague: Person
 beforeAll(async () => {
   backend = await sharedBackend()
@@ -26,7 +26,7 @@ describe.each(kinds)('edits of $kind keys', ({ create, get, update, restrict, pa
   const editsOf = (id: string) =>
     backend.db.$count(activities, eq(activities.subject, id)).then(count => count - 1)
 
-  test('by two people at once: one is told, and overwrites nothing', async () => {
+  test('by two people at once: one is notified, and overwrites nothing', async () => {
     const { key_id: id, version } = await newKey()
     const labels = ['Of the owner', 'Of the colleague', 'Of the owner again', 'Of the colleague again']
     const answers = await Promise.all(
@@ -61,7 +61,7 @@ describe.each(kinds)('edits of $kind keys', ({ create, get, update, restrict, pa
     expect(now.version).toBe(version + 1)
   })
 
-  test('of a version to come are refused like those of one that is over', async () => {
+  test('of a future version are refused like those of an old one', async () => {
     const { key_id: id } = await newKey()
     for (const version of [2, 2_147_483_647]) {
       const answer = await askKey(backend, update, call(id, { label: 'Renamed', description: '', version }))
@@ -87,7 +87,7 @@ describe.each(kinds)('edits of $kind keys', ({ create, get, update, restrict, pa
     expect((await askKey(backend, update, call(id, body, colleague))).status).toBe(200)
   })
 
-  test('that were refused have changed nothing and are not recorded', async () => {
+  test('that are refused change nothing and are not recorded', async () => {
     const { key_id: id } = await newKey()
     const before = (await askKey(backend, get, call(id))).body
     const past = new Date(backend.clock.now().getTime() - 1).toISOString()

@@ -22,10 +22,10 @@ import type { Backend, Person } from '../../support/backend.ts'
 import type { AnyCall } from '../../support/case.ts'
 import { type ClientAnswer, send } from '../client.ts'
 
-/** What both kinds of key tell. */
+/** The fields that both kinds of key return. */
 export type AnyKey = Omit<EmbeddedKey, 'active' | 'domain'>
 
-/** What holds of secret and embedded keys alike is tried with both. */
+/** Shared behavior of secret and embedded keys is tested with both. */
 interface Kind {
   kind: 'secret' | 'embedded'
   create: Operation
@@ -38,7 +38,7 @@ interface Kind {
   recover: Operation
   /** Body for a new one. */
   fresh: { label: string }
-  /** Body that restricts one to nothing, but for its version. */
+  /** Body without restrictions, except for its version. */
   unrestricted: { expires: null; licenses: null }
 }
 
@@ -71,7 +71,7 @@ export const kinds: readonly Kind[] = [
   },
 ]
 
-/** An answer that tells of one key. */
+/** A response with one key. */
 export type KeyAnswer = Omit<ClientAnswer<unknown>, 'body'> & { body: AnyKey }
 
 export async function askKey(backend: Backend, operation: Operation, call: AnyCall): Promise<KeyAnswer> {
@@ -79,7 +79,7 @@ export async function askKey(backend: Backend, operation: Operation, call: AnyCa
   return { ...answer, body: answer.body as AnyKey }
 }
 
-/** The keys of a list, whichever kind it is of. */
+/** The keys of a list of either kind. */
 export async function keysIn(
   backend: Backend,
   { list }: Kind,

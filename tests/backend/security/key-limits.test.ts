@@ -68,7 +68,7 @@ describe.each(kinds)(
       expect(await recorded(id, createKeyLimit)).toHaveLength(1)
     })
 
-    test('changed by two people at once is changed by the quicker one', async () => {
+    test('changed by two people at once is changed by the first', async () => {
       const id = await limited(12_480)
       const answers = await Promise.all([update(id, 60_000, LIMIT), update(id, 70_000, LIMIT)])
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -79,12 +79,12 @@ describe.each(kinds)(
       expect(await recorded(id, updateKeyLimit)).toHaveLength(1)
     })
 
-    test('changed to what it is by somebody who knows what it is stays so', async () => {
+    test('changed to its current value by a person who has seen it stays the same', async () => {
       const id = await limited(5)
       expect((await update(id, LIMIT, LIMIT)).body).toMatchObject({ max_lookups: LIMIT, lookups_used: 5 })
     })
 
-    test('is reached with its last lookup, and lifted by more room', async () => {
+    test('is reached with its last lookup, and cleared by a higher limit', async () => {
       const id = await limited(LIMIT - 1)
       expect((await get(id)).body.limit_reached).toBe(false)
       await use(id, LIMIT)
@@ -107,7 +107,7 @@ describe.each(kinds)(
       ])
     })
 
-    test('is forgotten when it is deleted, and a deletion of none is not recorded', async () => {
+    test('is gone when it is deleted, and deleting a missing one is not recorded', async () => {
       const id = await limited(12_480)
       for (let round = 0; round < 2; round++)
         expect((await send(backend, deleteKeyLimit, { caller: owner, params: { id } })).status).toBe(204)
@@ -116,14 +116,14 @@ describe.each(kinds)(
       expect((await create(id)).body).toMatchObject({ lookups_used: 0 })
     })
 
-    test('stands with the key, and is no edit of it', async () => {
+    test('is shown with the key, and does not count as an edit', async () => {
       const id = await limited(7)
       const { body } = await askKey(backend, getKey, { caller: owner, params: { id } })
       const { key: _, ...state } = (await get(id)).body
       expect(body).toMatchObject({ limit: state, version: 1 })
     })
 
-    test('outlives a deletion of the key until its deadline', async () => {
+    test('is kept for a deleted key until its deadline', async () => {
       const id = await limited(7)
       await askKey(backend, remove, { caller: owner, params: { id } })
       expect((await get(id)).body.lookups_used).toBe(7)

@@ -16,7 +16,7 @@ import { send } from '../client.ts'
 const KEYS = 10_000
 const OTHERS = { accounts: 8, keys: 5_000 }
 const PEOPLE = 3_000
-/** Far enough in that what is passed over would tell. Towards the end of a list, sorting can be the quicker way. */
+/** Deep enough that skipped rows would show. Near the end of a list, sorting can be faster. */
 const page = { page: 25, page_size: 100 }
 
 let backend: Backend
@@ -56,7 +56,7 @@ const tables = Object.keys(lists) as (keyof typeof lists)[]
 const indexes = { created: 'by_created', label: 'by_label', used: 'by_use' }
 const sorts = Object.keys(indexes) as (keyof typeof indexes)[]
 
-/** The statements of one page, once it is known who calls. */
+/** The statements of one page, after authentication. */
 async function statementsOf(table: keyof typeof lists, query: Query): Promise<Statement[]> {
   await lists[table]({ page_size: 1 })
   return backend.statementsOf(async () => expect((await lists[table](query)).status).toBe(200))
@@ -78,12 +78,12 @@ describe.each(tables)('a page of %s', table => {
     if (!limit) throw new Error('the page is not cut')
     expect(more).toEqual([])
 
-    // The page is cut off the index of its order, with nothing sorted and nothing joined before.
+    // The page comes from the index of its order, without sorting or joining first.
     const beneath = stepsOf(limit).slice(1)
     expect(namesOf(beneath, 'Node Type')).toEqual(['Index Scan'])
     expect(namesOf(beneath, 'Index Name')).toEqual([`${table}_${indexes[order.sort]}`])
 
-    // Nothing is read whole, and what is sorted is the page.
+    // No table is read in full, and only the page is sorted.
     expect(namesOf(steps, 'Node Type')).not.toContain('Seq Scan')
     const sorted = steps.filter(step => /Sort$/.test(step['Node Type']))
     for (const step of sorted) expect(step['Plan Rows']).toBeLessThanOrEqual(page.page_size)
@@ -94,14 +94,14 @@ describe.each(tables)('a page of %s', table => {
     expect(await statementsOf(table, { ...query, page: 1 })).toHaveLength(1)
   })
 
-  test('behind the last one asks for the total alone', async () => {
+  test('after the last one only queries the total', async () => {
     const statements = await statementsOf(table, { ...page, page: 101 })
     expect(statements).toHaveLength(2)
     expect(statements.at(-1)?.text).toMatch(/^select count/)
   })
 })
 
-test('the last page takes not much longer than the first', async () => {
+test('the last page does not take much longer than the first', async () => {
   const best = async (table: keyof typeof lists, query: Query) => {
     const times: number[] = []
     for (let run = 0; run < 7; run++) {

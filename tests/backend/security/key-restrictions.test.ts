@@ -31,7 +31,7 @@ describe.each(kinds)('restrictions of a $kind key', kind => {
     return askKey(backend, kind.restrict, { caller: owner, params: { id }, body })
   }
 
-  test('an end has to lie ahead, if only by a moment', async () => {
+  test('an end must be in the future, even if only by a moment', async () => {
     expect((await restrict({ expires: inTime(1) })).body.expires).toBe(inTime(1))
     for (const expires of [inTime(0), inTime(-1), '0001-01-01T00:00:00Z'])
       expect((await restrict({ expires })).errors).toMatchObject([
@@ -39,13 +39,13 @@ describe.each(kinds)('restrictions of a $kind key', kind => {
       ])
   })
 
-  test('an end that another clock wrote is told in UTC', async () => {
+  test('an end in another time zone is returned in UTC', async () => {
     expect((await restrict({ expires: '2199-03-31T02:00:00+02:00' })).body.expires).toBe(
       '2199-03-31T00:00:00.000Z',
     )
   })
 
-  test('licenses have to be those of the account', async () => {
+  test('licenses must belong to the account', async () => {
     expect((await restrict({ licenses: [HELD] })).body.licenses).toEqual([HELD])
     for (const licenses of [[OF_OTHERS], [HELD, OF_OTHERS], [HELD, 2_147_483_647]])
       expect((await restrict({ licenses })).errors).toMatchObject([
@@ -53,18 +53,18 @@ describe.each(kinds)('restrictions of a $kind key', kind => {
       ])
   })
 
-  test('licenses come back in order, each once', async () => {
+  test('licenses are returned in order, each once', async () => {
     const answer = await restrict({ licenses: [ALSO_HELD, HELD, ALSO_HELD, HELD] })
     expect(answer.body.licenses).toEqual([HELD, ALSO_HELD])
   })
 
-  test('no license at all is refused: it would let nothing through', async () => {
+  test('an empty license list is refused: it would allow no lookup', async () => {
     const { status, errors } = await restrict({ licenses: [] })
     expect(status).toBe(400)
     expect(errors).toMatchObject([{ fields: ['licenses'] }])
   })
 
-  test('put a key among the expired ones at the moment that they name', async () => {
+  test('expire a key at the time that they name', async () => {
     const person = await backend.person()
     const { body: made } = await askKey(backend, kind.create, { caller: person, body: kind.fresh })
     const body = { ...kind.unrestricted, expires: inTime(MINUTE), version: 1 }
@@ -103,11 +103,11 @@ describe('ranges of addresses', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['2001:0DB8:0000:0000:0000:0000:0000:0001', '2001:db8::1'],
     ['2001:db8:ffff::/32', '2001:db8::/32'],
-  ])('%s comes back as %s', async (typed, range) => {
+  ])('%s is returned as %s', async (typed, range) => {
     expect((await allow([typed])).body.allowed_ips).toEqual([range])
   })
 
-  test('that are the same are kept once, in the order that they came in', async () => {
+  test('that are equal are kept once, in their original order', async () => {
     const typed = ['203.0.113.9/24', '198.51.100.1', '203.0.113.0/24', '198.51.100.1/32']
     expect((await allow(typed)).body.allowed_ips).toEqual(['203.0.113.0/24', '198.51.100.1'])
   })
@@ -119,7 +119,7 @@ describe('ranges of addresses', () => {
     ['0.0.0.0/0', 'ip-range-too-wide'],
     ['10.0.0.0/7', 'ip-range-too-wide'],
     ['2001::/15', 'ip-range-too-wide'],
-  ])('%s among good ones is refused with %s', async (typed, name) => {
+  ])('%s among valid ones is refused with %s', async (typed, name) => {
     expect((await allow(['203.0.113.7', typed])).errors).toMatchObject([
       { name, fields: ['allowed_ips'], status: 400 },
     ])

@@ -64,7 +64,7 @@ const use = (keyId: string, tokenVersion: number, used: number, ago = 0) => {
   return backend.db.insert(tokenUses).values({ keyId, tokenVersion, start, used, last })
 }
 
-/** Whether a token is one that the gateway finds a key by, and lets work, at this moment. */
+/** Whether the gateway finds a key for this token and accepts it now. */
 async function works(id: string, token: string): Promise<boolean> {
   const hash = hashSecret(token)
   const key = await stored(id)
@@ -74,7 +74,7 @@ async function works(id: string, token: string): Promise<boolean> {
 }
 
 describe('a rotation', () => {
-  test('gives another token, and lets both work for a day and not a moment longer', async () => {
+  test('gives another token, and both work for exactly a day', async () => {
     const { id, token: old } = await newKey()
     const before = await get(id)
     const { status, body } = await rotate(id)
@@ -111,7 +111,7 @@ describe('a rotation', () => {
     expect([await works(id, old), await works(id, body.token)]).toEqual([false, true])
     expect(await stored(id)).toMatchObject({ previousHash: null, previousTail: null, previousEnds: null })
     expect((await show(id)).status).toBe(404)
-    // There is nothing that a next one had to wait for.
+    // The next rotation does not have to wait.
     expect((await rotate(id)).status).toBe(201)
   })
 
@@ -125,7 +125,7 @@ describe('a rotation', () => {
     expect(await works(id, old)).toBe(false)
   })
 
-  test('is refused while another is under way, and leaves that as it is', async () => {
+  test('is refused during another one, and leaves that unchanged', async () => {
     const { id, token: old } = await newKey()
     const { token: current } = (await rotate(id)).body
     const before = await stored(id)
@@ -153,7 +153,7 @@ describe('a rotation', () => {
     expect((await send(backend, revealSecretKeyToken, call(id))).body).toEqual({ token })
   })
 
-  test('is recorded, and the tokens are nowhere in what is kept', async () => {
+  test('is recorded, and the tokens are not in any stored data', async () => {
     const { id, token: old } = await newKey()
     const { token } = (await rotate(id)).body
     await retire(id)
@@ -167,7 +167,7 @@ describe('a rotation', () => {
     for (const secret of [old, token]) expect(kept).not.toContain(secret.slice('sk_'.length, -4))
   })
 
-  test('goes on while the key waits for its deadline, and can be retired once it is back', async () => {
+  test('continues while the key is deleted, and can be retired once the key is recovered', async () => {
     const { id } = await newKey()
     await rotate(id)
     await send(backend, deleteSecretKey, call(id))
@@ -193,7 +193,7 @@ describe('a rotation', () => {
 })
 
 describe('the use of two tokens', () => {
-  test('is told hour by hour, those without a lookup included', async () => {
+  test('is reported per hour, including hours without a lookup', async () => {
     const { id } = await newKey()
     await rotate(id)
     await advance(3 * HOUR + 20 * MINUTE)
@@ -222,7 +222,7 @@ describe('the use of two tokens', () => {
     )
   })
 
-  test('is told for the last 24 hours, and summed over all', async () => {
+  test('is reported for the last 24 hours, and as a total', async () => {
     const { id } = await newKey()
     await rotate(id, 72)
     await use(id, 1, 11)
@@ -256,7 +256,7 @@ describe('the use of two tokens', () => {
 })
 
 describe('an old token', () => {
-  test('is retired when nobody used it for an hour, and ends at once', async () => {
+  test('can be retired when it was not used for an hour, and ends immediately', async () => {
     const { id, token: old } = await newKey()
     const { token } = (await rotate(id)).body
     await use(id, 1, 12)
@@ -276,7 +276,7 @@ describe('an old token', () => {
     expect((await retire(id)).status).toBe(404)
   })
 
-  test('that is in use is retired for the label of the key and for nothing else', async () => {
+  test('that is in use can only be retired by entering the label of the key', async () => {
     const { id, token: old } = await newKey()
     await rotate(id)
     await use(id, 1, 12)
@@ -289,7 +289,7 @@ describe('an old token', () => {
     expect(await works(id, old)).toBe(false)
   })
 
-  test('is not held up by lookups with the new one', async () => {
+  test('is not blocked by lookups with the new one', async () => {
     const { id } = await newKey()
     await rotate(id)
     await use(id, 2, 900)

@@ -27,7 +27,7 @@ afterAll(() => backend.close())
 
 const survey = async (caller: Person) => (await send(backend, getKeySurvey, { caller })).body.keys
 
-/** An account, its owner, and somebody else who makes keys there. */
+/** An account, its owner, and another person who creates keys there. */
 async function team() {
   const owner = await backend.person()
   const accountId = owner.accountId ?? 0
@@ -58,14 +58,14 @@ describe.each(kinds)('a survey of $kind keys', kind => {
       is_member: false,
     })
 
-    // Nothing of the person is left; that there was one is.
+    // Nothing about the person is left except that there was one.
     await backend.db.delete(people).where(eq(people.userId, colleague.userId))
     expect(await orphans()).toEqual(['Of the colleague'])
     const [last] = await keysIn(backend, kind, owner, { search: 'colleague' })
     expect(last?.created_by).toEqual({ user_id: colleague.userId, username: null, is_member: false })
   })
 
-  test('holds a deleted key until its deadline and not at it', async () => {
+  test('contains a deleted key until its deadline, but not at it', async () => {
     let owner = await backend.person()
     const id = await make(owner)
     await askKey(backend, remove, { caller: owner, params: { id } })
@@ -76,7 +76,7 @@ describe.each(kinds)('a survey of $kind keys', kind => {
     expect(await survey(owner)).toEqual([])
   })
 
-  test('holds paused keys, and none of another account', async () => {
+  test('contains paused keys, and none of another account', async () => {
     const owner = await backend.person()
     await make(await backend.person(), 'Of others')
     const id = await make(owner)
@@ -87,14 +87,14 @@ describe.each(kinds)('a survey of $kind keys', kind => {
   })
 })
 
-test('keys whose creator was never noted are no orphans', async () => {
+test('keys whose creator was never recorded are not orphans', async () => {
   const owner = await backend.person()
   await insertSecretKeys(backend, { accountId: owner.accountId }, 3)
   const keys = await survey(owner)
   expect(keys.map(({ is_orphan }) => is_orphan)).toEqual([false, false, false])
 })
 
-test('both kinds stand together by label, with what decides about their lookups and nothing else', async () => {
+test('both kinds are sorted together by label, with only the fields that decide about their lookups', async () => {
   const owner = await backend.person()
   const { body: secret } = await send(backend, createSecretKey, {
     caller: owner,
@@ -129,7 +129,7 @@ test('both kinds stand together by label, with what decides about their lookups 
   })
 })
 
-test(`${2 * LIMIT} keys are told within a second of work`, async () => {
+test(`${2 * LIMIT} keys are reported within a second of work`, async () => {
   const owner = await backend.person()
   await insertSecretKeys(backend, owner, LIMIT)
   await insertEmbeddedKeys(backend, owner, LIMIT)

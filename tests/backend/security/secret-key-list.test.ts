@@ -62,7 +62,7 @@ describe('a list of more than a thousand keys', () => {
     expect(keys.map(({ key_id }) => key_id)).toEqual(expected.map(({ key_id }) => key_id))
   })
 
-  test('begins with the newest, twenty-five to a page', async () => {
+  test('starts with the newest, twenty-five per page', async () => {
     const { secret_keys: keys, page, page_size } = await list(person)
     expect([keys.length, page, page_size]).toEqual([25, 1, 25])
     const newest = await list(person, { sort: 'created', direction: 'desc', page_size: 25 })
@@ -73,7 +73,7 @@ describe('a list of more than a thousand keys', () => {
     expect(await list(person, { page: 100_000 })).toMatchObject({ secret_keys: [], total: MANY })
   })
 
-  test('pages what a search leaves', async () => {
+  test('has pages for search results', async () => {
     const body = await list(person, { search: 'KEY 17', page_size: 100 })
     expect(body.total).toBe(body.secret_keys.length)
     for (const { label } of body.secret_keys) expect(label.toLowerCase()).toContain('key 17')
@@ -103,7 +103,7 @@ describe('a search', () => {
     ['SNAKE', ['snake_case', 'snakeXcase']],
     ['about 10', ['snake_case', 'snakeXcase', 'back\\slash']],
     ['Üml', ['Ümlaut']],
-  ])('for %s finds what holds just that', async (search, expected) => {
+  ])('for %s finds exact matches', async (search, expected) => {
     const { secret_keys: keys, total } = await list(person, { search })
     expect(keys.map(({ label }) => label).toSorted()).toEqual(expected.toSorted())
     expect(total).toBe(expected.length)
@@ -140,7 +140,7 @@ describe(`${LIMIT} keys are the most`, () => {
   const stored = async ({ accountId }: Person) =>
     backend.db.$count(secretKeys, eq(secretKeys.accountId, accountId ?? 0))
 
-  test('also when several are made at the same moment', async () => {
+  test('even when several are created at the same time', async () => {
     const person = await backend.person()
     await insertSecretKeys(backend, person, LIMIT - 2)
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(person)))
@@ -150,7 +150,7 @@ describe(`${LIMIT} keys are the most`, () => {
     expect(await stored(person)).toBe(LIMIT)
   })
 
-  test('a deleted one makes room, and comes back only when there is some', async () => {
+  test('a deleted one frees a place, and is only recovered when there is a free place', async () => {
     const person = await backend.person()
     await insertSecretKeys(backend, person, LIMIT)
     const [key] = (await list(person, { page_size: 1 })).secret_keys

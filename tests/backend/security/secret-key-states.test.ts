@@ -51,7 +51,7 @@ async function keyIn(state: State): Promise<string> {
   return body.key_id
 }
 
-/** What the lists say of a key. */
+/** What the lists say about a key. */
 async function stateOf(id: string): Promise<State> {
   const find = async (state: 'current' | 'deleted') => {
     const query = { state, search: id }
@@ -128,7 +128,7 @@ test.each(transitions)(
   },
 )
 
-test('every state is tried with every operation', () => {
+test('every state is tested with every operation', () => {
   const tried = new Set(transitions.map(({ operation, from }) => `${operation.id} ${from}`))
   const operations = new Set(transitions.map(({ operation }) => operation.id))
   expect(operations.size).toBe(6)
@@ -155,7 +155,7 @@ describe('once more', () => {
     expect(await at(deleteSecretKey, id)).toEqual(first)
   })
 
-  test('a recovery of what was recovered is refused and changes nothing', async () => {
+  test('recovering a recovered key is refused and changes nothing', async () => {
     const id = await keyIn('deleted while paused')
     const recovered = await at(recoverSecretKey, id)
     expect((await act(recoverSecretKey, id)).status).toBe(409)
@@ -163,7 +163,7 @@ describe('once more', () => {
   })
 })
 
-test('a deleted key can be recovered until its deadline and not at it', async () => {
+test('a deleted key can be recovered until its deadline, but not at it', async () => {
   const ids = [await keyIn('deleted'), await keyIn('deleted')]
   backend.clock.advance(WINDOW - 1)
   owner = await logInAgain(backend, owner)

@@ -32,7 +32,7 @@ const recorded = (id: string) =>
   backend.db.select().from(activities).where(eq(activities.subject, id)).orderBy(activities.activityId)
 
 describe('a token', () => {
-  test('is random, and told when the key is made', async () => {
+  test('is random, and shown when the key is created', async () => {
     const keys = await Promise.all([newKey(), newKey(), newKey()])
     for (const { token } of keys) expect(token).toMatch(/^sk_[A-Za-z0-9]{36}$/)
     expect(new Set(keys.map(({ token }) => token)).size).toBe(keys.length)
@@ -47,7 +47,7 @@ describe('a token', () => {
     expect(backend.kernel.seal.open(row?.sealedToken ?? '')).toBe(token)
   })
 
-  test('is masked in every other answer but a reveal', async () => {
+  test('is masked in every response except a reveal', async () => {
     const { id, token } = await newKey()
     const params = { id }
     const answers = [
@@ -68,7 +68,7 @@ describe('a token', () => {
     }
   })
 
-  test('is nothing that a search finds', async () => {
+  test('cannot be found by search', async () => {
     const { token } = await newKey()
     for (const search of [token, token.slice(-4), hashSecret(token)]) {
       const { body } = await send(backend, listSecretKeys, { caller: owner, query: { search } })
@@ -78,7 +78,7 @@ describe('a token', () => {
 })
 
 describe('a reveal', () => {
-  test('tells the token, and records who asked for which key', async () => {
+  test('returns the token, and records who requested which key', async () => {
     const { id, token } = await newKey()
     const answer = await reveal(id)
     expect(answer.body).toEqual({ token })
@@ -109,7 +109,7 @@ describe('a reveal', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('needs a login of the last fifteen minutes; a fresh access token is none', async () => {
+  test('needs a login in the last fifteen minutes; a fresh access token is not enough', async () => {
     const caller = await logInAgain(backend, await backend.person())
     const { id, token } = await newKey(caller)
     backend.clock.advance(RECENT)
@@ -122,7 +122,7 @@ describe('a reveal', () => {
       'createSecretKey',
       'revealSecretKeyToken',
     ])
-    // The rest goes on as before.
+    // Everything else works as before.
     expect((await send(backend, listSecretKeys, { caller: atLast })).status).toBe(200)
     expect((await reveal(id, await logInAgain(backend, atLast))).body).toEqual({ token })
   })

@@ -30,13 +30,13 @@ async function withLookups(count: number): Promise<Person> {
   return person
 }
 
-/** Milliseconds of processor that this thread has had; a busy machine changes nothing about them. */
+/** Milliseconds of processor time of this thread, which do not depend on other load. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** Does something, and counts the turns of the event loop meanwhile; the longest is a share of the whole work. */
+/** Runs some work and counts the turns of the event loop. The longest is a share of the whole work. */
 async function countTurns(act: () => Promise<void>): Promise<{ turns: number; longest: number }> {
   let isDone = false
   const acting = act().finally(() => {
@@ -55,8 +55,8 @@ async function countTurns(act: () => Promise<void>): Promise<{ turns: number; lo
   return { turns, longest: longest / (processorTime() - start) }
 }
 
-describe('a report of 60,000 rows leaves others their turn', () => {
-  // What is compiled once is compiled before.
+describe('a report of 60,000 rows does not block others', () => {
+  // A first run compiles the code.
   beforeAll(async () => {
     await send(backend, listKeyUsage, { caller, query: { ...range, end: '2026-01-02T00:00:00Z' } })
   })
@@ -73,7 +73,7 @@ describe('a report of 60,000 rows leaves others their turn', () => {
     expect(longest).toBeLessThan(0.2)
   })
 
-  test('also where its rows are added up', async () => {
+  test('even when its rows are added up', async () => {
     const query = { ...byHour, interval: 'day', time_zone: 'Europe/Berlin' } as const
     for (const operation of [listKeyUsage, listLicenseUsage]) {
       const { turns } = await countTurns(async () => {
@@ -83,7 +83,7 @@ describe('a report of 60,000 rows leaves others their turn', () => {
     }
   })
 
-  test('also the statements of others', async () => {
+  test('nor the statements of others', async () => {
     let isDone = false
     let statements = 0
     const report = send(backend, listKeyUsage, { caller, query: byHour }).finally(() => {
@@ -99,7 +99,7 @@ describe('a report of 60,000 rows leaves others their turn', () => {
 })
 
 describe('reports of one account', () => {
-  test('that a page asks for at once are all answered, one after the other', async () => {
+  test('that a page requests at once are all answered, in sequence', async () => {
     const reading: number[] = []
     const account = await withLookups(2)
     const ended: string[] = []
@@ -114,7 +114,7 @@ describe('reports of one account', () => {
       }),
     )
     expect(reading).toEqual([200, 200])
-    // Alone, the second is there long before the first.
+    // Alone, the second would finish long before the first.
     expect(ended).toEqual(['hour', 'day'])
   })
 
@@ -144,7 +144,7 @@ describe('reports of one account', () => {
 })
 
 describe('a client that goes away', () => {
-  test('ends the reading, and gives the turn to the next', async () => {
+  test('ends the reading, and the next one gets its turn', async () => {
     const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 })
     const { url, headers } = toRequest(listKeyUsage, { caller, query: byHour })
     const statements = await backend.statementsOf(async () => {

@@ -26,7 +26,7 @@ async function rows(caller: Person, query: Query) {
   return body.usage.map(({ start, key_label, license_id, used }) => [start, key_label, license_id, used])
 }
 
-/** A person with one key, and lookups of it at these moments. */
+/** A person with one key, and lookups with it at these times. */
 async function withLookups(lookups: Record<string, number>, label = 'Checkout') {
   const caller = await backend.person()
   const accountId = caller.accountId ?? 0
@@ -37,7 +37,7 @@ async function withLookups(lookups: Record<string, number>, label = 'Checkout') 
 }
 
 describe('a range', () => {
-  test('takes its start in and its end not, and cuts the first and the last day off', async () => {
+  test('includes its start but not its end, and cuts the first and last day', async () => {
     const { caller } = await withLookups({
       '2026-05-01T05:00:00Z': 1,
       '2026-05-01T06:00:00Z': 2,
@@ -60,7 +60,7 @@ describe('a range', () => {
     expect(await rows(caller, query)).toEqual([['2026-05-01T00:00:00Z', 'Checkout', CORE, 2]])
   })
 
-  test('that begins within an hour leaves that hour out, and one that ends within an hour takes it in', async () => {
+  test('that starts within an hour excludes that hour, and one that ends within an hour includes it', async () => {
     const { caller } = await withLookups({ '2026-05-01T05:00:00Z': 1, '2026-05-01T06:00:00Z': 2 })
     const query = { start: '2026-05-01T05:00:01Z', end: '2026-05-01T06:30:00Z', interval: 'hour' } as const
     expect(await rows(caller, query)).toEqual([['2026-05-01T06:00:00Z', 'Checkout', CORE, 2]])
@@ -75,7 +75,7 @@ describe('a range', () => {
   test.each([
     ['2026-05-01T00:00:00Z', '2026-11-01T00:00:00Z', 'UTC', 200],
     ['2026-05-01T00:00:00Z', '2026-11-01T00:00:00.001Z', 'UTC', 400],
-    // Six months by the calendar of Berlin are an hour longer than six months of UTC.
+    // Six calendar months in Berlin are an hour longer than six months in UTC.
     ['2026-04-30T22:00:00Z', '2026-10-31T23:00:00Z', 'Europe/Berlin', 200],
     ['2026-04-30T22:00:00Z', '2026-10-31T23:00:00Z', 'UTC', 400],
     ['0000-01-01T00:00:00Z', '0000-02-01T00:00:00Z', 'UTC', 200],
@@ -89,7 +89,7 @@ describe('a range', () => {
 })
 
 describe('days of another zone', () => {
-  test('begin at its midnight, also on the day that has 25 hours', async () => {
+  test('begin at its midnight, even on a day with 25 hours', async () => {
     const { caller } = await withLookups({
       '2026-10-31T03:00:00Z': 1,
       '2026-10-31T04:00:00Z': 2,
@@ -110,7 +110,7 @@ describe('days of another zone', () => {
     ])
   })
 
-  test('have the hours that begin in them, where midnight is at half past', async () => {
+  test('have the hours that begin in them, in a zone with midnight at half past', async () => {
     const { caller } = await withLookups({
       '2026-05-01T18:00:00Z': 1,
       '2026-05-01T19:00:00Z': 2,
@@ -123,7 +123,7 @@ describe('days of another zone', () => {
     ])
   })
 
-  test('say the same as those of UTC, where the zone is UTC by another name', async () => {
+  test('equal those of UTC when the zone is an alias of UTC', async () => {
     const { caller } = await withLookups({ '2026-05-01T05:00:00Z': 1, '2026-05-02T06:00:00Z': 2 })
     const range = { start: '2026-05-01T00:00:00Z', end: '2026-05-03T00:00:00Z' }
     expect(await rows(caller, { ...range, time_zone: 'Etc/UTC' })).toEqual(await rows(caller, range))
@@ -135,11 +135,11 @@ describe('days of another zone', () => {
     'abc5',
     'Europe/Berlin/x/y',
     '-05',
-    // The runtime takes it for another zone than the database.
+    // The runtime and the database treat it as different zones.
     'IST',
     // The runtime knows it, and the database does not.
     'US/Pacific-New',
-  ])('%s is no zone', async zone => {
+  ])('%s is not a zone', async zone => {
     const { caller } = await withLookups({ '2026-05-01T05:00:00Z': 1 })
     const query = { start: '2026-05-01T00:00:00Z', end: '2026-05-03T00:00:00Z', time_zone: zone }
     expect(await report(caller, query)).toMatchObject({ status: 400, errors: [{ fields: ['time_zone'] }] })
@@ -150,7 +150,7 @@ describe('rows', () => {
   const range = { start: '2026-05-01T00:00:00Z', end: '2026-05-03T00:00:00Z' }
   const at = '2026-05-01T05:00:00Z'
 
-  test('stand by interval, label, license and, of keys with one label, by id', async () => {
+  test('are sorted by interval, label, license and, for keys with the same label, id', async () => {
     const caller = await backend.person()
     const accountId = caller.accountId ?? 0
     const ids: string[] = []
@@ -184,7 +184,7 @@ describe('rows', () => {
     ])
   })
 
-  test('tell the label of a key that is gone, and the id where nothing else is left', async () => {
+  test('show the label of a deleted key, or its id when nothing else is left', async () => {
     const caller = await backend.person()
     const accountId = caller.accountId ?? 0
     const gone = await addKey(backend.db, accountId, 'Old staging', { gone: true })
@@ -199,14 +199,14 @@ describe('rows', () => {
     ])
   })
 
-  test('are those of the account alone, whatever key is asked for', async () => {
+  test('are only those of the account, whichever key is requested', async () => {
     const { key } = await withLookups({ [at]: 5 })
     const { caller } = await withLookups({ [at]: 7 })
     expect(await rows(caller, { ...range, key: [key] })).toEqual([])
     expect(await rows(caller, range)).toEqual([['2026-05-01T00:00:00Z', 'Checkout', CORE, 7]])
   })
 
-  test('are the same by the old path, and add up to those by license', async () => {
+  test('are the same on the old path, and add up to those by license', async () => {
     const { caller, accountId } = await withLookups({ [at]: 5, '2026-05-02T05:00:00Z': 6 })
     const other = await addKey(backend.db, accountId, 'Other')
     await addUsage(backend.db, accountId, [{ key: other, license: CORE, at, used: 100 }])
@@ -256,7 +256,7 @@ describe('a file', () => {
   })
 })
 
-test('hours go after 400 days, and days stay', async () => {
+test('hours are deleted after 400 days, and days stay', async () => {
   const { caller, accountId } = await withLookups({})
   const now = backend.clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()

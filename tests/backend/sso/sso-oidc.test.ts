@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 const shared = await sharedOidcIdp()
-/** The provider's clock goes with the server's. */
+/** The provider's clock follows the server's. */
 const idp = {
   ...shared,
   authorize: (address: string, person: OidcPerson, spoilt: Record<string, unknown> = {}) =>
@@ -51,7 +51,7 @@ function complete(name: string, cookie: string, { code, state, iss }: Returned) 
   })
 }
 
-/** A login from its beginning to its end; `caller` is who is logged in in the browser. */
+/** A login from start to end; `caller` is the person logged in in the browser. */
 async function logIn(person: OidcPerson, caller: Person | null = null, spoilt: Record<string, unknown> = {}) {
   const { address, cookie } = await begin(backend, organization.name, caller)
   return complete(organization.name, cookie, idp.authorize(address, person, spoilt))
@@ -59,7 +59,7 @@ async function logIn(person: OidcPerson, caller: Person | null = null, spoilt: R
 
 const names = ({ errors }: { errors: { name: string }[] }) => errors.map(({ name }) => name)
 
-test('a member logs in, and holds a session that single sign-on began', async () => {
+test('a member logs in, and gets a single sign-on session', async () => {
   const member = await backend.person({ accountId: owner.accountId ?? 0, roles: ['api-key-viewer'] })
   await leaveOwnAccount(member)
   const answer = await logIn({ sub: 'kim', email: member.username.toUpperCase() })
@@ -76,7 +76,7 @@ test('a member logs in, and holds a session that single sign-on began', async ()
   ])
 })
 
-/** Seeding gives everybody an account of their own; a member of one account alone has none. */
+/** Seeding gives everyone their own account. A member of only one account has none. */
 async function leaveOwnAccount({ userId, accountId }: Person): Promise<void> {
   const rows = await backend.db.select().from(memberships).where(eq(memberships.userId, userId))
   for (const row of rows)
@@ -84,8 +84,8 @@ async function leaveOwnAccount({ userId, accountId }: Person): Promise<void> {
       await backend.db.delete(memberships).where(eq(memberships.accountId, row.accountId))
 }
 
-describe('what comes back', () => {
-  test('serves once', async () => {
+describe('a callback', () => {
+  test('works once', async () => {
     const { address, cookie } = await begin(backend, organization.name)
     const returned = idp.authorize(address, { sub: 'a', email: owner.username })
     expect((await complete(organization.name, cookie, returned)).status).toBe(200)
@@ -116,7 +116,7 @@ describe('what comes back', () => {
     expect(names(await complete(organization.name, cookie, returned))).toEqual(['third-party-code-invalid'])
   })
 
-  test('is refused when the provider was set up anew meanwhile', async () => {
+  test('is refused when the provider was set up again in between', async () => {
     const { address, cookie } = await begin(backend, organization.name)
     await backend.db
       .update(identityProviders)
@@ -150,7 +150,7 @@ test('an id token that has expired is refused', async () => {
   expect(await backend.db.$count(ssoLogins, eq(ssoLogins.idpId, organization.idpId))).toBe(0)
 })
 
-test('a code of another provider never reaches the one that the login began with (mix-up)', async () => {
+test('a code of another provider never reaches the provider of the login (mix-up)', async () => {
   const attacker = await startOidcIdp()
   const stranger = await backend.person()
   const rogue = await makeOrganization(backend, stranger, {
@@ -166,40 +166,40 @@ test('a code of another provider never reaches the one that the login began with
   expect(attacker.asked).not.toContain('POST /token')
 })
 
-test('an issuer that is announced has to be there', async () => {
+test('an announced issuer is required', async () => {
   const { address, cookie } = await begin(backend, organization.name)
   const { code, state } = idp.authorize(address, { sub: 'a', email: owner.username })
   expect((await complete(organization.name, cookie, { code, state })).status).toBe(400)
 })
 
 describe('who a person is', () => {
-  test('goes by the id of the provider, whatever becomes of the address', async () => {
+  test('is determined by the id of the provider, even if the address changes', async () => {
     expect((await logIn({ sub: 'a', email: owner.username })).status).toBe(200)
     const answer = await logIn({ sub: 'a', email: 'somebody@else.example' })
     expect(answer.body.user_id).toBe(owner.userId)
   })
 
-  test('is not told by an address that was given to somebody else', async () => {
+  test('is not determined by an address that was given to another person', async () => {
     expect((await logIn({ sub: 'a', email: owner.username })).status).toBe(200)
     expect(names(await logIn({ sub: 'b', email: owner.username }))).toEqual(['no-account-linked'])
   })
 
-  test('is not told by an address that the provider calls unverified', async () => {
+  test('is not determined by an address that the provider calls unverified', async () => {
     const answer = await logIn({ sub: 'a', email: owner.username, email_verified: false })
     expect(names(answer)).toEqual(['no-account-linked'])
   })
 
-  test('is not told by an address that is not confirmed here', async () => {
+  test('is not determined by an address that is not confirmed here', async () => {
     await backend.db.update(people).set({ confirmed: null }).where(eq(people.userId, owner.userId))
     expect(names(await logIn({ sub: 'a', email: owner.username }))).toEqual(['no-account-linked'])
   })
 
-  test('is nobody who is on no account of the organization', async () => {
+  test('is unknown without an account of the organization', async () => {
     const stranger = await backend.person()
     expect(names(await logIn({ sub: 'a', email: stranger.username }))).toEqual(['no-account-linked'])
   })
 
-  test('is nobody without an address', async () => {
+  test('is unknown without an address', async () => {
     expect(names(await logIn({ sub: 'a' }))).toEqual(['no-account-linked'])
   })
 
@@ -269,13 +269,13 @@ describe('a provider that is not active', () => {
     expect(await tested()).toEqual(backend.clock.now())
   })
 
-  test('lets nobody else begin', async () => {
+  test('lets no one else begin', async () => {
     const member = await backend.person({ accountId: owner.accountId ?? 0, roles: ['api-key-viewer'] })
     for (const caller of [null, member, await backend.person()])
       expect(names(await start(caller))).toEqual(['sso-unavailable'])
   })
 
-  test('lets nobody in whom the test leads to but an owner', async () => {
+  test('logs in only an owner through the test', async () => {
     const member = await backend.person({ accountId: owner.accountId ?? 0, roles: ['api-key-viewer'] })
     await leaveOwnAccount(member)
     expect(names(await logIn({ sub: 'm', email: member.username }, owner))).toEqual(['sso-unavailable'])

@@ -7,13 +7,13 @@ import { makeOrganization } from '../../support/organization.ts'
 import { ELSEWHERE, LOOPBACK } from '../../support/private-hosts.ts'
 import { send } from '../client.ts'
 
-/** What an owner gives us to ask: that the guard of `kernel/http/outbound.ts` stands before both. */
+/** URLs that an owner enters for us to call. The guard of `kernel/http/outbound.ts` protects both. */
 let backend: Backend
 let owner: Person
 let port: number
 let connections = 0
 beforeAll(async () => {
-  // It would answer whoever reaches it.
+  // It would respond to every request that reaches it.
   const { server } = await listenSecurely((_request, response) => response.end('{}'))
   server.on('connection', () => {
     connections += 1
@@ -50,7 +50,7 @@ test.each([...LOOPBACK, ...ELSEWHERE, 'localhost', 'localhost.', 'owner:secret@l
       },
     })
     expect(oidc).toMatchObject({ status: 400, errors: [{ fields: ['issuer'] }] })
-    // A refusal tells nothing of what stands behind an address.
+    // A refusal reveals nothing about what is behind an address.
     const form = ['invalid-format', 'metadata-unreachable', 'issuer-unreachable']
     expect(form).toEqual(expect.arrayContaining([...saml.errors, ...oidc.errors].map(({ name }) => name)))
     expect(connections).toBe(0)

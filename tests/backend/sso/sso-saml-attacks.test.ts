@@ -14,8 +14,8 @@ import { readSamlRequest, type SamlRequest } from '../../support/saml-idp.ts'
 import { send } from '../client.ts'
 
 /**
- * Responses that somebody with a good one of their own made into one about somebody else. Whoever reads the
- * first assertion, or the one with the right name, and not the bytes that were signed, lets them in.
+ * Responses that an attacker changed from a valid own one into one about another person. Code that reads
+ * the first assertion, or the one with the right name, and not the signed bytes, logs the attacker in.
  */
 const idp = sharedSamlIdp()
 const VICTIM = 'victim@northwind.example'
@@ -36,7 +36,7 @@ beforeEach(async () => {
   cookie = begun.cookie
 })
 
-/** A good response about the attacker, who is the owner here, and its parts. */
+/** A valid response about the attacker, who is the owner here, and its parts. */
 function good() {
   const xml = idp.respond(request, { nameId: 'attacker', email: owner.username, now: backend.clock.now() })
   const assertion = /<saml:Assertion.*<\/saml:Assertion>/s.exec(xml)?.[0] ?? ''
@@ -44,7 +44,7 @@ function good() {
   return { xml, assertion, signature }
 }
 
-/** The assertion about somebody else, with an id of its own and no signature. */
+/** The assertion about another person, with a new id and no signature. */
 function forged() {
   const { assertion, signature } = good()
   return assertion
@@ -61,7 +61,7 @@ async function expectRefused(xml: string): Promise<void> {
   expect(await backend.db.$count(ssoLogins, eq(ssoLogins.idpId, organization.idpId))).toBe(0)
 }
 
-test('the response that the attacks are made of is good', async () => {
+test('the response that the attacks are based on is valid', async () => {
   const { location } = await postResponse(backend, request, good().xml)
   const [code, state] = [location.searchParams.get('code') ?? '', location.searchParams.get('state') ?? '']
   const answer = await send(backend, completeSsoLogin, {
@@ -143,7 +143,7 @@ describe('XML:', () => {
   })
 
   test('an entity bomb is not read', async () => {
-    // Ten billion characters: whoever unfolds them does not come back.
+    // Ten billion characters: a parser that expands them never finishes.
     const entities = Array.from(
       { length: 10 },
       (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
@@ -199,24 +199,24 @@ describe('XML:', () => {
   })
 })
 
-describe('a login whose answers are refused', () => {
+describe('a login whose responses are refused', () => {
   const bad = () => good().xml.replace('>attacker<', '>victim<')
   const hasCode = async (xml: string) =>
     (await postResponse(backend, request, xml)).location.searchParams.has('code')
 
-  test('takes a good one after two, for somebody may go back and try again', async () => {
+  test('accepts a valid one after two, because a person may go back and try again', async () => {
     for (const xml of [bad(), bad()]) expect(await hasCode(xml)).toBe(false)
     expect(await hasCode(good().xml)).toBe(true)
   })
 
-  test('is spent after three, and another begins anew', async () => {
+  test('is used up after three, and a new login starts over', async () => {
     for (const xml of [bad(), bad(), bad()]) expect(await hasCode(xml)).toBe(false)
     expect(await hasCode(good().xml)).toBe(false)
     request = readSamlRequest((await begin(backend, organization.name)).address)
     expect(await hasCode(good().xml)).toBe(true)
   })
 
-  test('judges three of however many that come at once', async () => {
+  test('checks only three of many simultaneous ones', async () => {
     const before = backend.log.length
     await Promise.all(Array.from({ length: 12 }, () => hasCode(bad())))
     const reasons = backend.log.slice(before).filter(line => line.includes('a SAML response was refused'))

@@ -48,12 +48,12 @@ async function again({ name, idpId }: Pick<Begun, 'name' | 'idpId'>): Promise<Be
   return { name, idpId, cookie, request: readSamlRequest(address) }
 }
 
-/** A response about the owner, as it should be but for the wish. */
+/** A response about the owner, valid except for the wish. */
 function respond({ request }: Begun, wish: ResponseWish = {}): string {
   return idp.respond(request, { email: owner.username, now: backend.clock.now(), ...wish })
 }
 
-/** What the callback page sends when the browser is back. */
+/** What the callback page sends when the browser returns. */
 function complete({ name, cookie }: Begun, { searchParams }: URL) {
   const [code, state] = [searchParams.get('code') ?? '', searchParams.get('state') ?? '']
   return send(backend, completeSsoLogin, {
@@ -170,12 +170,12 @@ describe('refused is', () => {
   test.each(wishes)('%s', async (_, wish, reason) => {
     const begun = await beginLogin()
     await expectRefused(begun, respond(begun, wish), reason)
-    // The same without what is wrong is good: nothing else was.
+    // The same response without the fault is valid: nothing else was wrong.
     const { location } = await postResponse(backend, begun.request, respond(begun))
     expect((await complete(begun, location)).status).toBe(200)
   })
 
-  test('an assertion that expires is good for the minute that clocks may differ', async () => {
+  test('an expiring assertion is valid for one more minute of clock skew', async () => {
     const begun = await beginLogin()
     const xml = respond(begun, { notBefore: 59_000, notOnOrAfter: 120_000 })
     const { location } = await postResponse(backend, begun.request, xml)
@@ -229,7 +229,7 @@ describe('refused is', () => {
     await expectRefused(begun, foreign, /Invalid signature/)
   })
 
-  test('a transient name where a lasting one was asked for', async () => {
+  test('a transient name when a persistent one was requested', async () => {
     const begun = await beginLogin()
     const xml = respond(begun, { nameIdFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' })
     await expectRefused(begun, xml, /transient/)
@@ -241,7 +241,7 @@ describe('refused is', () => {
     await expectRefused(begun, xml, /AuthnFailed/)
   })
 
-  test('what is no XML, and what is no form', async () => {
+  test('invalid XML, and an invalid form', async () => {
     const begun = await beginLogin()
     await expectRefused(begun, 'hello', /err/)
     const answer = await backend.inject({

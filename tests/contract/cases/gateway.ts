@@ -30,7 +30,7 @@ const COPPER_MILL = {
 }
 const LINDENHOF = { country: 'Germany', address1: 'Lindenhofweg 12', postal_code: '20354' }
 
-/** What each operation needs for a success, and how one of its requests is spoiled. */
+/** What each operation needs for a success, and how to make one of its requests invalid. */
 const subjects = [
   {
     operation: verifyUsAddress,

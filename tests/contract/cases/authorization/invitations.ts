@@ -26,7 +26,7 @@ async function invite(world: World, caller: Person, address: string, roles: Role
   return id
 }
 
-/** Somebody who was invited, the token of their mail, and who invited them. */
+/** An invited person, the token of their mail, and the person who invited them. */
 async function invited(world: World, options: { confirmed?: boolean } = {}) {
   const owner = await world.person()
   const caller = await world.person(options)

@@ -32,7 +32,7 @@ function registered(world: World, owner: Person, options: { active?: boolean } =
   })
 }
 
-/** Somebody with an organization. */
+/** A person with an organization. */
 async function governing(world: World, options: { active?: boolean } = {}) {
   const caller = await world.person()
   return { caller, ...(await registered(world, caller, options)) }

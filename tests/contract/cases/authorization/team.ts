@@ -19,7 +19,7 @@ import type { World } from '../../../support/world.ts'
 const LEE = '0193f1c2-77d0-7a10-8c21-4be0f3a9d614'
 const ZERO = '0001-01-01T00:00:00Z'
 
-/** A restricted owner of somebody else's account. */
+/** A restricted owner of another person's account. */
 export async function restrictedOwner(world: World, owner: Person): Promise<Person> {
   const known = await world.person()
   return world.given(known, ({ person }) =>

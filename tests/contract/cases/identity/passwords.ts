@@ -13,7 +13,7 @@ import { withoutPassword } from './credentials.ts'
 const NEW = 'eleven quiet harbor lamps'
 const COMMON = 'passwordpassword'
 
-/** Somebody who has the link of the mail. */
+/** A person who has the link from the mail. */
 async function withLink(world: World) {
   const person = await world.person()
   const { username } = person

@@ -24,7 +24,7 @@ async function confirmationToken(world: World, person: Person): Promise<string> 
   return world.mailToken(person.username)
 }
 
-/** Somebody who is logged in with the password of the sign-up, and the call that the link leads to. */
+/** A person who is logged in with the password of the sign-up, and the call that the link leads to. */
 async function unconfirmedWithLink(world: World) {
   const person = await world.person({ confirmed: false })
   const token = await confirmationToken(world, person)

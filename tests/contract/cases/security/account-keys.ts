@@ -18,7 +18,7 @@ async function staffAndKeys(
 ) {
   const customer: Person = await world.person()
   for (const state of states) await make(world, customer, state)
-  // Somebody else's, which the list must not hold.
+  // Another account's, which the list must not contain.
   await make(world, await world.person())
   return { caller: await staff(world), params: { id: customer.accountId ?? 0 } }
 }

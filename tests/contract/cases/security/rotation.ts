@@ -85,7 +85,7 @@ export const cases = [
       expect(token).toMatch(/^sk_[A-Za-z0-9]{36}$/)
       expect(rotation?.previous_token).toMatch(/^•{12}\w{4}$/)
       expect(Date.parse(rotation?.ends ?? '') - Date.parse(rotation?.started ?? '')).toBe(24 * HOUR)
-      // A rotation is no edit: nobody's open form gets stale by it.
+      // A rotation is not an edit, so it makes no open form stale.
       expect(version).toBe(1)
     },
   }),

@@ -30,7 +30,7 @@ async function staffAndAccount(world: World, grants: typeof GRANTS = GRANTS) {
         planId,
         start: new Date(now - daysAgo * DAY),
       })
-    // Somebody else's, which the lists must not hold.
+    // Another account's, which the lists must not contain.
     await grantSubscription(db, { accountId: other.accountId ?? 0, planId: 3310, start: new Date(now) })
   })
   return { caller: await staff(world), params: { id: customer.accountId ?? 0 } }
