@@ -35,7 +35,7 @@ export function defineSeed<Schema extends z.ZodType, Made>(
 export interface Seeds {}
 
 const personWish = z.strictObject({
-  /** An address that nobody else has, unless told otherwise. */
+  /** Unique by default. */
   username: z.string().optional(),
   password: z.string().optional(),
   /** Name of the account. */
@@ -54,7 +54,7 @@ export type Wishes = z.input<typeof personWish> & { [Name in keyof Seeds]?: z.in
 
 export interface SeededPerson {
   userId: string
-  /** Null for somebody unconfirmed. */
+  /** Null until the e-mail address is confirmed. */
   accountId: number | null
   username: string
   password: string
