@@ -118,13 +118,21 @@ test.describe('while the scripts are loading', () => {
     await expect(page.getByText('$1,990.00').first()).toBeVisible()
   })
 
-  test('a page keeps its scroll position', async ({ page }) => {
+  test('a page keeps its scroll position, also for the way back', async ({ page }) => {
     const release = await holdBack(page, SCRIPTS)
     await page.goto('/')
     const products = page.getByRole('heading', { name: 'The rest of the street' })
     await products.scrollIntoViewIfNeeded()
     release()
     await untilAwake(page)
+    await expect(products).toBeInViewport()
+
+    const pricing = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+    // A press by the keyboard, which does not scroll to the link.
+    await pricing.evaluate(link => link.focus({ preventScroll: true }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/pricing')
+    await page.goBack()
     await expect(products).toBeInViewport()
   })
 

@@ -1,6 +1,9 @@
 import { enter, expect, test } from './support/test.ts'
 
-test('the font of a page behind the login loads after the page', async ({ page, makePerson }) => {
+test('the font of a page behind the login loads after the page, for the next one', async ({
+  page,
+  makePerson,
+}) => {
   await enter(page, await makePerson({ keys: 3 }), '/account/keys')
   await page.evaluate(() => localStorage.removeItem('font'))
   const seen: string[] = []
@@ -9,10 +12,49 @@ test('the font of a page behind the login loads after the page', async ({ page, 
   await page.reload()
   await expect.poll(() => seen).toContain('font')
   expect(seen.indexOf('font')).toBeGreaterThan(seen.indexOf('load'))
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('font'))).toBe('cached')
+  expect(await page.evaluate(() => document.documentElement.dataset.font), 'no text moves').toBe('later')
 
   // From then on, the browser has it cached and shows it immediately.
   seen.length = 0
   await page.reload()
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
   expect(seen.indexOf('font')).toBeLessThan(seen.indexOf('load'))
+})
+
+test('a page of keys is drawn once, with the rows that the document requested', async ({
+  page,
+  makePerson,
+}) => {
+  const person = await makePerson({ keys: 3 })
+  const isAnswered = page.waitForResponse(/\/api\/security\/secret-keys/)
+  await page.route(/\/assets\/index-/, async route => {
+    await isAnswered
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('table[aria-busy]')) document.documentElement.dataset.drewSkeleton = ''
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await enter(page, person, '/account/keys')
+  await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+  await expect(page).toHaveTitle(/^API keys/)
+  expect(await page.evaluate(() => document.documentElement.dataset.drewSkeleton)).toBeUndefined()
+})
+
+test('a slow answer does not hold back the page around it', async ({ page, makePerson }) => {
+  let answer = () => {}
+  const isShown = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route(/\/api\/security\/secret-keys/, async route => {
+    await isShown
+    await route.continue()
+  })
+  await enter(page, await makePerson({ keys: 3 }), '/account/keys')
+  await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy')
+  answer()
+  await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
 })

@@ -1,8 +1,10 @@
+import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 import { pressAgain } from './site/deferred-start.ts'
+import { noteFont } from './styles/note-font.ts'
 
 // Start's own entry includes the client of its server functions, about 7 kB; there are none here.
 const router = getRouter()
@@ -12,16 +14,23 @@ for (const { routeId } of router.matchRoutes(router.latestLocation)) {
   void router.loadRouteChunk(route)
 }
 
-/** Repeats the presses that were made before React started. */
-function Awake({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    // After the effects: only then does React hydrate the part with the button, because of the press.
-    setTimeout(pressAgain)
-  }, [])
-  return children
+if ('shell' in document.body.dataset) void drawOverShell()
+else startTransition(hydrate)
+
+/**
+ * Draws a page behind the login once its data has loaded: the HTML of the shell shows a skeleton until then.
+ * To hydrate the skeleton first would draw everything twice.
+ */
+async function drawOverShell() {
+  await router.load()
+  createRoot(document.body).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
 }
 
-startTransition(() => {
+function hydrate() {
   hydrateRoot(
     document,
     <StrictMode>
@@ -30,4 +39,18 @@ startTransition(() => {
       </Awake>
     </StrictMode>,
   )
-})
+}
+
+/** Catches up with what a person did before React started: presses, and scrolling. */
+function Awake({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    setTimeout(() => {
+      // The router remembers positions of documents that it saw scroll, for the way back to them.
+      if (scrollX || scrollY) document.dispatchEvent(new Event('scroll'))
+      // After the effects: only then does React hydrate the part with the button, because of the press.
+      pressAgain()
+      noteFont()
+    })
+  }, [])
+  return children
+}

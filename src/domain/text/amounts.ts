@@ -8,5 +8,6 @@ export function shortAmount(amount: number): string {
 
 /** An amount with every digit: 12,345. */
 export function exactAmount(amount: number): string {
-  return amount.toLocaleString('en-US')
+  // Without `Intl`, whose first use takes as long as drawing a list of keys.
+  return String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }

@@ -35,6 +35,11 @@ export function takeEarlyData(operation: AnyOperation, query: object = {}): Fetc
   }
 }
 
+/** Whether the document has requested data that no call has taken yet. */
+export function expectsEarlyData(): boolean {
+  return Object.keys(window.gatepostData ?? {}).length > 0
+}
+
 export function forgetEarlyData(): void {
   window.gatepostData = undefined
 }

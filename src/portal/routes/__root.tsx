@@ -1,76 +1,7 @@
-import { createRootRoute, HeadContent, Scripts, useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { sessionMarkScript } from '#portal/api/session-mark.ts'
-import { deferredStartScript } from '#portal/site/deferred-start.ts'
-import { bannerScript } from '#portal/site/layout/banner-script.ts'
-import appCss from '#portal/styles/app.css?url'
-import { earlySubmitScript } from '#portal/ui/form/early-input.ts'
-import { themeScript } from '#portal/ui/theme.ts'
-
-const meta = [
-  { charSet: 'utf-8' },
-  { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-  { name: 'color-scheme', content: 'light dark' },
-]
-
-const links = [
-  { rel: 'stylesheet', href: appCss },
-  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-]
-
-/**
- * Run before the first paint. Only the page's HTML has them, because the browser has run them by the time
- * React starts.
- */
-const headScripts = import.meta.env.SSR ? makeHeadScripts() : { early: '', deferred: '' }
-
-function makeHeadScripts() {
-  const early = [themeScript(), bannerScript(), sessionMarkScript(), earlySubmitScript].join(';')
-  return { early, deferred: `${early};${deferredStartScript()}` }
-}
+import { createRootRoute } from '@tanstack/react-router'
+import { Document, links, meta } from '#portal/document.tsx'
 
 export const Route = createRootRoute({
   head: () => ({ meta: [...meta, { title: 'Gatepost' }], links }),
   shellComponent: Document,
 })
-
-function Document({ children }: { children: ReactNode }) {
-  // A page's own setting overrides that of its layout.
-  const scripts = useMatches({
-    select: matches => matches.map(({ staticData }) => staticData.page?.scripts).findLast(isSaid),
-  })
-  const isStatic = scripts === false
-  const headScript = scripts === 'deferred' ? headScripts.deferred : headScripts.early
-  return (
-    // The script in the head sets attributes here before React sees the page.
-    <html lang="en" data-scripts={scripts || undefined} suppressHydrationWarning>
-      <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, no outside text */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
-        {isStatic ? <StaticHead /> : <HeadContent />}
-      </head>
-      <body>
-        {children}
-        {!isStatic && <Scripts />}
-      </body>
-    </html>
-  )
-}
-
-function isSaid<T>(value: T | undefined): value is T {
-  return value !== undefined
-}
-
-/** The head of a page without scripts, so it preloads none either. */
-function StaticHead() {
-  return (
-    <>
-      {meta.map(attributes => (
-        <meta key={JSON.stringify(attributes)} {...attributes} />
-      ))}
-      {links.map(attributes => (
-        <link key={attributes.rel} {...attributes} />
-      ))}
-    </>
-  )
-}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { queryClient } from '#portal/api/query-client.ts'
+import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
 import { KeysPage } from '#portal/features/keys/list/keys-page.tsx'
 import { type ListSearch, readListSearch } from '#portal/features/keys/list/list-search.ts'
@@ -31,10 +31,7 @@ export const Route = createFileRoute('/account/keys')({
   }),
   // Only the search of the list: the address holds the account and a dialog as well.
   loaderDeps: ({ search }) => ({ tab: readTab(search.tab), list: readListSearch({ ...search }) }),
-  // Not awaited: the page shows its frame and skeleton while the keys load.
-  loader: ({ deps: { tab, list } }) => {
-    void queryClient.prefetchQuery(keysQuery(tab ?? 'secret', list))
-  },
+  loader: ({ deps: { tab, list } }) => startQuery(keysQuery(tab ?? 'secret', list)),
   head: () => ({ meta: [{ title: `API keys · ${siteName}` }] }),
   component: Keys,
 })

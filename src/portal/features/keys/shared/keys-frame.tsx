@@ -27,7 +27,11 @@ export function KeysFrame({
   const nav = useRef<HTMLElement>(null)
   // On a narrow screen, the later ones are off to the side.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    // With the next frame, whose layout it needs: right now, it would cost one of its own.
+    const frame = requestAnimationFrame(() =>
+      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [])
   return (
     <>
