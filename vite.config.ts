@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shareFiles } from './scripts/build/chunks.ts'
+import { compileEagerly } from './scripts/build/eager-compile.ts'
 import { keepOut } from './scripts/build/kept-out.ts'
 import { stripPageData } from './scripts/build/page-data.ts'
 import { prerenderedPaths, shellPathOf } from './scripts/lib/pages.ts'
@@ -53,5 +54,6 @@ export default defineConfig({
     viteReact(),
     shareFiles(),
     keepOut(),
+    compileEagerly(),
   ],
 })

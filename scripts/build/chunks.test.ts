@@ -7,12 +7,14 @@ const BLOCKER = '/node_modules/@tanstack/react-router/dist/esm/useBlocker.js'
 const imports: Record<string, string[]> = {
   '/src/portal/client.tsx': ['/src/portal/router.tsx'],
   '/src/portal/router.tsx': ['/node_modules/react/index.js', BLOCKER],
-  [page('account/profile')]: [BLOCKER],
+  [page('account/profile')]: [BLOCKER, '/src/portal/ui/badge.tsx'],
   [page('login')]: ['/src/portal/ui/button.tsx', '/src/portal/ui/form.tsx', '/src/portal/login-form.tsx'],
-  [page('signup')]: ['/src/portal/ui/form.tsx', '/node_modules/zod/index.js'],
+  [page('signup')]: ['/src/portal/ui/form.tsx', '/src/portal/ui/card.tsx', '/node_modules/zod/index.js'],
   [page('account/keys')]: [
     '/src/portal/ui/button.tsx',
     '/src/portal/ui/table.tsx',
+    '/src/portal/ui/badge.tsx',
+    '/src/portal/ui/card.tsx',
     '/node_modules/zod/index.js',
   ],
   [page('account/keys_.usage')]: ['/src/portal/ui/table.tsx', '/src/portal/ui/icon.tsx'],
@@ -50,6 +52,11 @@ test('the first script is one file with all its imports', () => {
   expect(files.get('/node_modules/react/index.js')).toBe('first')
   expect(fileOf('client.tsx')).toBe('first')
   expect(files.get(BLOCKER), 'what few pages use of it').toBeUndefined()
+})
+
+test('beside a page with a budget, all other groups count as one', () => {
+  expect(fileOf('ui/badge.tsx')).toBeDefined()
+  expect(fileOf('ui/badge.tsx')).toBe(fileOf('ui/card.tsx'))
 })
 
 test('modules that the same groups of pages import are one file with a name of its own, and others another', () => {

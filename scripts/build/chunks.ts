@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { type Route, readRoutes } from '../lib/routes.ts'
 
 /** The prefix of a page's code. The options of its route are in the first script. */
-const PAGE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=component/
+export const PAGE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=component/
 /** Modules that are small and numerous. A large library stays in its own file. */
 const SMALL = /\/src\/|\/generated\/|\/node_modules\/(lucide-react|@tanstack\/(react-query|query-core))\//
 
@@ -21,8 +21,9 @@ interface Graph {
 /**
  * Which modules share a file: the name of the file, by module. A page has about fifty small modules, and
  * on a slow network each file costs part of a round trip. All imports of the first script are in one file.
- * Modules that several pages import are in one file per set of page groups that need them. Everything else is
- * left to the bundler.
+ * Modules that several pages import are in one file per set of page groups that need them; beside the pages
+ * with a budget, all other groups count as one, or such a page would take a file for each of them. Everything
+ * else is left to the bundler.
  *
  * The bundler's own `entriesAware` counts every dialog as an entry and merges small files without considering
  * which pages open often: with it, a page of keys took 64 files, or 12 kB more.
@@ -50,9 +51,12 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
     ([id, { pages }]) => pages > 1 && !first.has(id) && !groupOf(id) && SMALL.test(id),
   )
   // Modules that only one capability needs stay out of the files of the others.
-  const sets = Map.groupBy(shared, ([, { groups, capabilities }]) =>
-    [...(capabilities.size > 1 ? groups : capabilities)].toSorted().join(),
-  )
+  const sets = Map.groupBy(shared, ([, { groups, capabilities }]) => {
+    const all = [...(capabilities.size > 1 ? groups : capabilities)].toSorted()
+    const fast = all.filter(isFile)
+    if (!fast.length) return all.join()
+    return all.length > fast.length ? [...fast, 'others'].join() : fast.join()
+  })
   const files = [...sets.values()].map(members => members.map(([id]) => id))
   const names = namesOf(files, graph.sizeOf)
   return new Map([
@@ -79,6 +83,11 @@ function groupsOf(routes: readonly Route[]): Map<string, { group: string; capabi
       return [file, { group: fast.has(capability) ? capability : area, capability }]
     }),
   )
+}
+
+/** Whether a group is a single route: a page with a budget, or a frame. */
+function isFile(group: string): boolean {
+  return group.endsWith('.tsx')
 }
 
 /** `account/keys` of `account/keys_.usage.tsx`. */

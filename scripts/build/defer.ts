@@ -6,6 +6,11 @@ export function isDocument(html: string): boolean {
   return html.includes('<html lang="en" data-scripts="deferred"')
 }
 
+/** Whether a page has scripts of its own that start at once. */
+export function hasScripts(html: string): boolean {
+  return ENTRY.test(html)
+}
+
 /**
  * Replaces the scripts of a prerendered page with links that browsers do not follow on their own. The
  * script in the page's head (`src/portal/site/deferred-start.ts`) loads them when it is time.

@@ -8,6 +8,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { InlineHashes } from '../../src/backend/kernel/http/headers.ts'
 import type { PortalManifest } from '../../src/backend/kernel/http/portal.ts'
 import { earlyTokenScript } from '../../src/portal/api/early-token-script.ts'
 import { callbackScript } from '../../src/portal/features/session/callback-script.ts'
@@ -15,9 +16,10 @@ import { lateFontScript } from '../../src/portal/styles/late-font.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
 import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'
 import { pagesOf } from '../lib/routes.ts'
-import { deferScripts, isDocument } from './defer.ts'
+import { deferScripts, hasScripts, isDocument } from './defer.ts'
 import { firstCallsOf, readOperations } from './first-calls.ts'
 import { shortenHeadScripts } from './inline-scripts.ts'
+import { inlineStyles } from './inline-styles.ts'
 import { pagePreloadScript, type ViteManifest } from './preloads.ts'
 
 const DIST = 'dist'
@@ -64,14 +66,23 @@ async function fillShellHead(): Promise<void> {
   const scripts = `<script>${lateFontScript};${callbackScript};${early}</script><script>${preloads}</script>`
   writeFileSync(
     join(CLIENT, SHELL),
-    shell.replace('<head>', () => `<head>${scripts}`),
+    shell.replace('<head>', () => `<head>${scripts}`).replace('<body>', '<body data-shell>'),
   )
 }
 
-/** Minifies the head's scripts, and defers a public page's scripts if its route says so. */
+/**
+ * Minifies the head's scripts, and defers a public page's scripts if its route says so. A form that starts its
+ * scripts at once gets its styles inline, or they would share the line with the scripts.
+ */
 function finishPage(file: string): void {
   const html = shortenHeadScripts(readPage(file))
-  writeFileSync(join(CLIENT, file), isDocument(html) ? deferScripts(html) : html)
+  writeFileSync(join(CLIENT, file), finishHead(html, file))
+}
+
+function finishHead(html: string, file: string): string {
+  if (isDocument(html)) return deferScripts(html)
+  if (file === SHELL || !hasScripts(html)) return html
+  return inlineStyles(html, href => readPage(href.slice(1)).trim())
 }
 
 function writeManifest(): void {
@@ -79,7 +90,7 @@ function writeManifest(): void {
   const manifest: PortalManifest = {
     pages: Object.fromEntries(served.map(file => [pathOf(file), file])),
     shellPaths: shellPages.map(({ path }) => path),
-    scriptHashes: Object.fromEntries([...htmlFiles, SHELL].map(file => [file, hashScripts(readPage(file))])),
+    inline: Object.fromEntries([...htmlFiles, SHELL].map(file => [file, hashInline(readPage(file))])),
   }
   writeFileSync(join(DIST, 'portal.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
@@ -97,12 +108,16 @@ function readPage(file: string): string {
   return readFileSync(join(CLIENT, file), 'utf8')
 }
 
-function hashScripts(html: string): string[] {
-  const inline = [...html.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-  const hashes = inline.map(([, source]) => {
-    return `'sha256-${createHash('sha256')
-      .update(source ?? '')
-      .digest('base64')}'`
+function hashInline(html: string): InlineHashes {
+  return {
+    scripts: hashAll(html.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)),
+    styles: hashAll(html.matchAll(/<style>([\s\S]*?)<\/style>/g)),
+  }
+}
+
+function hashAll(inline: Iterable<RegExpExecArray>): string[] {
+  const hashes = [...inline].map(([, source = '']) => {
+    return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
   })
   return [...new Set(hashes)]
 }

@@ -12,7 +12,7 @@ import { emptyDatabase } from '../../support/empty-database.ts'
 const manifest: PortalManifest = {
   pages: { '/': 'index.html', '/pricing': 'pricing.html' },
   shellPaths: ['/account', '/account/keys/$id'],
-  scriptHashes: {},
+  inline: {},
 }
 const FILES = {
   'portal.json': JSON.stringify(manifest),

@@ -34,19 +34,25 @@ export function scriptPolicy(script: string): string {
   return `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`
 }
 
+/** The hashes (`'sha256-…'`) of the inline scripts and styles of a page. */
+export interface InlineHashes {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
 /**
- * The policy of a page, given the hashes (`'sha256-…'`) of its inline scripts, and the origins of vendors
- * whose widgets are a script and a frame.
+ * The policy of a page, given the hashes of what is inline, and the origins of vendors whose widgets are a
+ * script and a frame.
  */
 export function contentSecurityPolicy(
-  scriptHashes: readonly string[] = [],
+  { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
   widgetOrigins: readonly string[] = [],
 ): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scriptHashes, ...widgetOrigins].join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...widgetOrigins].join(' ')}`,
     ...(widgetOrigins.length ? [`frame-src ${["'self'", ...widgetOrigins].join(' ')}`] : []),
-    "style-src 'self'",
+    `style-src ${["'self'", ...styles].join(' ')}`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",

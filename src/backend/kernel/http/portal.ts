@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { trimEndOf } from '#domain/text/trim-end.ts'
 import { answerUnknownPath } from './failures.ts'
-import { contentSecurityPolicy } from './headers.ts'
+import { contentSecurityPolicy, type InlineHashes } from './headers.ts'
 import { sendPlainPage } from './plain-page.ts'
 import { Problem } from './problem.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -15,8 +15,8 @@ export interface PortalManifest {
   pages: Record<string, string>
   /** Paths that the shell serves; a segment that begins with `$` stands for any. */
   shellPaths: string[]
-  /** Hashes of the inline scripts of each HTML file, for its Content-Security-Policy. */
-  scriptHashes: Record<string, string[]>
+  /** What is inline in each HTML file, for its Content-Security-Policy. */
+  inline: Record<string, InlineHashes>
 }
 
 export interface PortalOptions {
@@ -71,7 +71,7 @@ export async function registerPortal(
       .code(status)
       // A page behind the login is built again on Back and never restored from a cache.
       .header('cache-control', file === SHELL ? 'no-store' : 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy(manifest.scriptHashes[file], widgetOrigins))
+      .header('content-security-policy', contentSecurityPolicy(manifest.inline[file], widgetOrigins))
       // Uncacheable responses need no ETag.
       .sendFile(file, { cacheControl: false, etag: file !== SHELL, lastModified: file !== SHELL })
 
