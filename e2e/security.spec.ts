@@ -202,3 +202,31 @@ test.describe('the confirmation before a dangerous act', () => {
     await expect(page.getByText(/^sk_[A-Za-z0-9]{36}$/)).toBeVisible()
   })
 })
+
+test.describe('the dialogs of the sign-in security', () => {
+  test('are in the URL: Back closes one, and a link opens it', async ({ page, makePerson }) => {
+    await enter(page, await makePerson(), '/account/profile')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page).toHaveURL(/dialog=add-passkey/)
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await page.goto('/account/profile?dialog=log-out-everywhere')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).not.toHaveURL(/dialog=/)
+    await page.goto('/account/profile?dialog=rename-passkey&id=none')
+    await expect(page.getByRole('dialog', { name: 'You have no such passkey' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('make no secret for a link', async ({ page, makePerson }) => {
+    await enter(page, await makePerson(), '/account/profile?dialog=set-up-two-step')
+    const dialog = page.getByRole('dialog', { name: 'Set up two-step verification' })
+    const code = dialog.getByRole('img', { name: 'QR code for your authenticator app' })
+    await expect(dialog.getByRole('button', { name: 'Show the code to scan' })).toBeVisible()
+    await expect(code).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Show the code to scan' }).click()
+    await expect(code).toBeVisible()
+  })
+})

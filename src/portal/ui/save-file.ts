@@ -3,8 +3,8 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Saves a file as a download of the browser. */
 export function saveFile(file: File): void {
-  const isText = file.type.startsWith('text/')
-  const address = URL.createObjectURL(isText ? new Blob([BYTE_ORDER_MARK, file], { type: file.type }) : file)
+  const isCsv = file.type.startsWith('text/csv')
+  const address = URL.createObjectURL(isCsv ? new Blob([BYTE_ORDER_MARK, file], { type: file.type }) : file)
   const link = document.createElement('a')
   link.href = address
   link.download = file.name

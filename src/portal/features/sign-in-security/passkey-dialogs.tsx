@@ -1,23 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { createPasskey, listPasskeys, removePasskey, renamePasskey } from '#generated/identity/operations.ts'
 import { zRenamePasskeyBody } from '#generated/identity/zod.ts'
 import { makePasskey } from '#portal/api/passkeys.ts'
 import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
+import { useDialog } from '#portal/kit/dialog-address.ts'
 import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { Dialog } from '#portal/ui/dialog.tsx'
 import type { FormFields } from '#portal/ui/form/fields.tsx'
 import type { Passkey } from './model.ts'
+import { passkeysQuery } from './queries.ts'
 
-export type PasskeyDialog = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
+const ABOUT_PASSKEY = { 'rename-passkey': RenameDialog, 'remove-passkey': RemoveDialog }
 
-/** The dialog that is open. */
-export default function PasskeyDialogs({ dialog, onClose }: { dialog: PasskeyDialog; onClose: () => void }) {
-  switch (dialog.kind) {
-    case 'add':
-      return <AddDialog onClose={onClose} />
-    case 'rename':
-      return <RenameDialog passkey={dialog.passkey} onClose={onClose} />
-    case 'remove':
-      return <RemoveDialog passkey={dialog.passkey} onClose={onClose} />
-  }
+type AboutPasskey = keyof typeof ABOUT_PASSKEY
+export type PasskeyDialogName = 'add-passkey' | AboutPasskey
+
+/** The dialog in the address. */
+export default function PasskeyDialogs() {
+  const { name, id, close } = useDialog()
+  if (name === 'add-passkey') return <AddDialog onClose={close} />
+  if (name === undefined || !(name in ABOUT_PASSKEY) || id === undefined) return null
+  return <AboutPasskeyDialog key={`${name} ${id}`} name={name as AboutPasskey} id={id} onClose={close} />
+}
+
+function AboutPasskeyDialog({ name, id, onClose }: { name: AboutPasskey; id: string; onClose: () => void }) {
+  const query = useQuery(passkeysQuery)
+  // The dialog keeps its passkey while it closes, after the list has lost it.
+  const [passkey, setPasskey] = useState<Passkey>()
+  const listed = query.data?.find(each => each.id === id)
+  if (!passkey && listed) setPasskey(listed)
+  const Content = ABOUT_PASSKEY[name]
+  if (passkey) return <Content passkey={passkey} onClose={onClose} />
+  return (
+    <Dialog open onClose={onClose} title={query.data ? 'You have no such passkey' : 'One moment'}>
+      <Loaded query={query} what="Your passkeys">
+        {() => <p>It may have been removed already.</p>}
+      </Loaded>
+    </Dialog>
+  )
 }
 
 function AddDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { EllipsisVertical, KeyRound, Pencil, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useDialog, useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Badge } from '#portal/ui/badge.tsx'
 import { Button } from '#portal/ui/button.tsx'
@@ -10,7 +11,7 @@ import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#portal/ui/menu.tsx'
 import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import type { Passkey } from './model.ts'
-import type { PasskeyDialog } from './passkey-dialogs.tsx'
+import type { PasskeyDialogName } from './passkey-dialogs.tsx'
 import { passkeysQuery } from './queries.ts'
 
 // Forms, their rules and the code for the device load when a dialog opens.
@@ -19,9 +20,10 @@ const PasskeyDialogs = lazy(() => import('./passkey-dialogs.tsx'))
 /** The person's passkeys. */
 export function PasskeysSection() {
   const passkeys = useQuery(passkeysQuery)
-  const [dialog, setDialog] = useState<PasskeyDialog | null>(null)
+  const { name: dialog } = useDialog()
+  const open = useOpenDialog<PasskeyDialogName>()
   const add = (
-    <Button icon={<Plus className="size-4" />} onClick={() => setDialog({ kind: 'add' })}>
+    <Button icon={<Plus className="size-4" />} onClick={() => open('add-passkey')}>
       Add a passkey
     </Button>
   )
@@ -41,22 +43,23 @@ export function PasskeysSection() {
           ) : (
             <ul aria-label="Passkeys" className="flex flex-col divide-y divide-line">
               {list.map(passkey => (
-                <PasskeyRow key={passkey.id} passkey={passkey} onDialog={setDialog} />
+                <PasskeyRow key={passkey.id} passkey={passkey} />
               ))}
             </ul>
           )
         }
       </Loaded>
-      {dialog && (
+      {dialog?.endsWith('-passkey') && (
         <Suspense>
-          <PasskeyDialogs dialog={dialog} onClose={() => setDialog(null)} />
+          <PasskeyDialogs />
         </Suspense>
       )}
     </Card>
   )
 }
 
-function PasskeyRow({ passkey, onDialog }: { passkey: Passkey; onDialog: (dialog: PasskeyDialog) => void }) {
+function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const open = useOpenDialog<PasskeyDialogName>()
   const name = `Actions for ${passkey.name}`
   return (
     <li className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
@@ -80,11 +83,11 @@ function PasskeyRow({ passkey, onDialog }: { passkey: Passkey; onDialog: (dialog
         label={name}
         trigger={<IconButton size="sm" label={name} icon={<EllipsisVertical className="size-4" />} />}
       >
-        <MenuItem icon={<Pencil />} onSelect={() => onDialog({ kind: 'rename', passkey })}>
+        <MenuItem icon={<Pencil />} onSelect={() => open('rename-passkey', passkey.id)}>
           Rename
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => onDialog({ kind: 'remove', passkey })}>
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => open('remove-passkey', passkey.id)}>
           Remove
         </MenuItem>
       </Menu>

@@ -5,6 +5,7 @@ import { Button } from '#portal/ui/button.tsx'
 import { Checkbox } from '#portal/ui/checkbox.tsx'
 import { CopyButton } from '#portal/ui/copy-button.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
+import { saveFile } from '#portal/ui/save-file.ts'
 import { recoveryText } from './model.ts'
 
 /**
@@ -48,7 +49,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       </div>
       <div className="flex flex-wrap gap-2">
         <CopyButton text={text} label="Copy codes" />
-        <Button size="sm" icon={<Download className="size-4" />} onClick={() => download(text)}>
+        <Button size="sm" icon={<Download className="size-4" />} onClick={() => saveFile(toFile(text))}>
           Download
         </Button>
         <Button size="sm" icon={<Printer className="size-4" />} onClick={() => window.print()}>
@@ -64,11 +65,6 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   )
 }
 
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'gatepost-recovery-codes.txt'
-  link.click()
-  URL.revokeObjectURL(url)
+function toFile(text: string): File {
+  return new File([text], 'gatepost-recovery-codes.txt', { type: 'text/plain' })
 }

@@ -5,6 +5,7 @@ import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import type { Data } from '#portal/api/types.ts'
 import { ConfirmDialog } from '#portal/kit/confirm-dialog.tsx'
+import { useDialog, useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { useUndoable } from '#portal/kit/use-undoable.ts'
@@ -26,19 +27,19 @@ type SecondFactor = Data<NonNullable<(typeof getSecondFactor)['type']>>
 /** Whether a login also requires a code. */
 export function SecondFactorSection() {
   const factor = useQuery(secondFactorQuery)
-  const [dialog, setDialog] = useState<'set-up' | 'remove' | null>(null)
+  const { name: dialog, close, isPressed } = useDialog()
+  const open = useOpenDialog<'set-up-two-step' | 'remove-two-step'>()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const isOn = Boolean(factor.data?.enabled)
-  const close = () => setDialog(null)
   return (
     <Card
       title="Two-step verification"
       description="A login with your password also asks for a code of an authenticator app, so that a stolen password alone opens nothing."
       actions={
         isOn ? (
-          <Button onClick={() => setDialog('remove')}>Switch off</Button>
+          <Button onClick={() => open('remove-two-step')}>Switch off</Button>
         ) : (
-          <Button variant="primary" onClick={() => setDialog('set-up')}>
+          <Button variant="primary" onClick={() => open('set-up-two-step')}>
             Set up
           </Button>
         )
@@ -47,13 +48,13 @@ export function SecondFactorSection() {
       <Loaded query={factor} what="Your two-step verification">
         {data => <State factor={data} />}
       </Loaded>
-      {dialog === 'set-up' && (
+      {dialog === 'set-up-two-step' && (
         <Suspense>
-          <SetupDialog onCodes={setCodes} onClose={close} />
+          <SetupDialog isPressed={isPressed} onCodes={setCodes} onClose={close} />
         </Suspense>
       )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
-      {dialog === 'remove' && (
+      {dialog === 'remove-two-step' && (
         <ConfirmDialog
           title="Switch two-step verification off?"
           confirmLabel="Switch off"

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
-import { useState } from 'react'
 import { listSessions, revokeOtherSessions, revokeSession } from '#generated/identity/operations.ts'
 import { call } from '#portal/api/call.ts'
 import { useCan } from '#portal/api/can.ts'
 import { signOutEverywhere } from '#portal/api/session.ts'
+import { useDialog, useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { FailedActAlert } from '#portal/kit/failed-act.tsx'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { useUndoable } from '#portal/kit/use-undoable.ts'
@@ -18,13 +18,15 @@ import type { Session } from './model.ts'
 import { sessionsQuery } from './queries.ts'
 
 const OTHERS = 'all other sessions'
+const LEAVE = 'log-out-everywhere'
 
 /** The person's logins, and how to end them. */
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery)
   const acts = useUndoable({ refreshes: [listSessions] })
   const { reason } = useCan(revokeSession, revokeOtherSessions)
-  const [isLeaving, setLeaving] = useState(false)
+  const { name: dialog, close } = useDialog()
+  const open = useOpenDialog<typeof LEAVE>()
   const isAlone = sessions.data !== undefined && sessions.data.length < 2
   return (
     <Card
@@ -32,7 +34,7 @@ export function SessionsSection() {
       description="Every browser that you are logged in with. If you don't know one, end it and change your password."
       footer={
         <>
-          <Button variant="ghost" onClick={() => setLeaving(true)}>
+          <Button variant="ghost" onClick={() => open(LEAVE)}>
             Log out everywhere
           </Button>
           <Button
@@ -74,7 +76,7 @@ export function SessionsSection() {
           </ul>
         )}
       </Loaded>
-      <LeaveDialog open={isLeaving} onClose={() => setLeaving(false)} />
+      {dialog === LEAVE && <LeaveDialog onClose={close} />}
     </Card>
   )
 }
@@ -134,11 +136,11 @@ function SessionRow({
   )
 }
 
-function LeaveDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+function LeaveDialog({ onClose }: { onClose: () => void }) {
   const leave = useMutation({ mutationFn: signOutEverywhere })
   return (
     <ConfirmDialog
-      open={open}
+      open
       onClose={onClose}
       title="Log out everywhere?"
       confirmLabel="Log out everywhere"

@@ -1,26 +1,39 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import { confirmSecondFactor, createSecondFactor, getSecondFactor } from '#generated/identity/operations.ts'
 import { zConfirmSecondFactorBody } from '#generated/identity/zod.ts'
 import { call } from '#portal/api/call.ts'
 import { notesOf } from '#portal/api/errors.ts'
 import { FormDialog } from '#portal/kit/form-dialog.tsx'
+import { Button } from '#portal/ui/button.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
 import { SecretField } from '#portal/ui/secret-field.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
-/** Shows the secret as a QR code, asks for a first code, and passes the recovery codes to `onCodes`. */
+/**
+ * Shows the secret as a QR code, asks for a first code, and passes the recovery codes to `onCodes`. A link to
+ * the dialog makes no secret until the person asks for it.
+ */
 export default function SetupDialog({
+  isPressed,
   onCodes,
   onClose,
 }: {
+  /** Whether the person just opened it with a press; otherwise a link or a reload did. */
+  isPressed: boolean
   onCodes: (codes: readonly string[]) => void
   onClose: () => void
 }) {
   // The secret must not stay in memory longer than the dialog.
-  const { mutate, data, error } = useMutation({ mutationFn: () => call(createSecondFactor), gcTime: 0 })
-  useEffect(() => mutate(), [mutate])
+  const { mutate, data, error, isIdle } = useMutation({
+    mutationFn: () => call(createSecondFactor),
+    gcTime: 0,
+  })
+  const [isAsked] = useState(isPressed)
+  useEffect(() => {
+    if (isAsked) mutate()
+  }, [isAsked, mutate])
   return (
     <FormDialog
       title="Set up two-step verification"
@@ -52,6 +65,10 @@ export default function SetupDialog({
           </>
         ) : error ? (
           <ErrorState reason={error.message} onRetry={() => mutate()} {...notesOf(error)} />
+        ) : isIdle && !isAsked ? (
+          <Button className="self-center" onClick={() => mutate()}>
+            Show the code to scan
+          </Button>
         ) : (
           <Skeleton className="mx-auto size-48" />
         )

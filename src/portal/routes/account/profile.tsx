@@ -16,9 +16,11 @@ import {
   SecondFactorSection,
 } from '#portal/features/sign-in-security/second-factor-section.tsx'
 import { SessionsSection } from '#portal/features/sign-in-security/sessions-section.tsx'
+import { readDialog } from '#portal/kit/read-dialog.ts'
 
 export const Route = createFileRoute('/account/profile')({
   staticData: { page: { samples: { person: {} } } },
+  validateSearch: readDialog,
   loader: () => {
     void queryClient.prefetchQuery(profileQuery)
     void queryClient.prefetchQuery(credentialsQuery)
