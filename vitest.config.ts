@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { machinePace, patience } from './scripts/lib/machine-pace.ts'
 
@@ -12,8 +13,8 @@ export default defineConfig({
     // Hashing a password takes its time on purpose, and a shared machine takes more.
     testTimeout: patience(20_000),
     hookTimeout: patience(120_000),
-    // The main process mostly waits, so it needs no core of its own.
-    maxWorkers: '100%',
+    // One more than cores, for each waits now and then: for a kill, a start, a time limit.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

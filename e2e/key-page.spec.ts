@@ -228,7 +228,7 @@ test('a key is restricted to a time, addresses and licenses, and unrestricted ag
   await dialog.getByLabel('Expires').fill('2031-03-31T10:00')
   await dialog.getByLabel('Allowed IP addresses').fill('203.0.113.9/24, 2001:DB8::1')
   await dialog.getByRole('button', { name: 'Save restrictions' }).click()
-  await expect(page.getByText('203.0.113.0/24')).toBeVisible()
+  await expect(page.getByText('203.0.113.0/24', { exact: true })).toBeVisible()
   await expect(page.getByText('2001:db8::1', { exact: true })).toBeVisible()
   await expect(page.getByText(/Mar 31, 2031/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Change restrictions' }).click()
