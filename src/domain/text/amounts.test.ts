@@ -15,6 +15,8 @@ test.each([
 test('an exact amount has thousands separators', () => expect(exactAmount(1_234_567)).toBe('1,234,567'))
 
 test('an exact amount is grouped as Intl groups it', () => {
-  for (const amount of [0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 123_456_789, 9_007_199_254_740_991])
+  for (const amount of [
+    0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 123_456_789, 9_007_199_254_740_991, -180, -1_800, 1_234.5,
+  ])
     expect(exactAmount(amount)).toBe(amount.toLocaleString('en-US'))
 })

@@ -6,8 +6,13 @@ export function shortAmount(amount: number): string {
   return `${(amount / 1_000_000).toFixed(1)}M`
 }
 
-/** An amount with every digit: 12,345. */
+/**
+ * An amount with every digit: 12,345. Without `Intl`, whose first use takes as long as drawing a list of keys.
+ */
 export function exactAmount(amount: number): string {
-  // Without `Intl`, whose first use takes as long as drawing a list of keys.
-  return String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  const [whole = '', fraction] = String(Math.abs(amount)).split('.')
+  const first = whole.length % 3 || 3
+  const groups = [whole.slice(0, first)]
+  for (let at = first; at < whole.length; at += 3) groups.push(whole.slice(at, at + 3))
+  return `${amount < 0 ? '-' : ''}${groups.join(',')}${fraction ? `.${fraction}` : ''}`
 }
