@@ -100,6 +100,8 @@ export interface paths {
          *     for, and logs the person in. Anyone who holds the token can call it. A call for an address that is
          *     already confirmed changes nothing, does not log in, and says so. A token is valid for 24 hours.
          *
+         *     The account starts with the free trial of US address verification, 42 days and 1,000 lookups.
+         *
          *     **Whose password counts.** A stranger can sign up with another person's address, whose owner may
          *     then click the link in good faith. So the token on its own confirms only in the browser that signed
          *     up, or in one where the person is logged in with that password. Elsewhere the call needs the
@@ -542,7 +544,8 @@ export interface paths {
          *     Opens another account, which the caller owns with every customer role. Requires a confirmed e-mail
          *     address. Without `account_name`, the account is named after the company in the person's profile, or
          *     else the e-mail address. The current access token stays with its account; call `createToken` with
-         *     the new `account_id` to switch.
+         *     the new `account_id` to switch. The account starts with the free trial of US address verification,
+         *     42 days and 1,000 lookups.
          */
         put: operations["createOwnAccount"];
         post?: never;
@@ -617,8 +620,9 @@ export interface paths {
          *
          *     The other service must vouch for the e-mail address. That address becomes the username and is
          *     confirmed at once, so no mail is sent. `open_account` also opens an account for the person, named
-         *     after the address. A code works once; after a refusal, start again with `startThirdPartyLogin`. Only
-         *     a failed bot check leaves the code unused.
+         *     after the address, with the free trial of US address verification, 42 days and 1,000 lookups. A code
+         *     works once; after a refusal, start again with `startThirdPartyLogin`. Only a failed bot check leaves
+         *     the code unused.
          *
          *     A login or an address that already belongs to a person is refused. The caller has proved that both
          *     are theirs, so this reveals nothing to others.

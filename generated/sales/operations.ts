@@ -156,8 +156,9 @@ export const renameAccount: Operation<paths['/rename']['post']> = {
  * Opens another account, which the caller owns with every customer role. Requires a confirmed e-mail
  * address. Without `account_name`, the account is named after the company in the person's profile, or
  * else the e-mail address. The current access token stays with its account; call `createToken` with
- * the new `account_id` to switch. The account starts on the public pricing schedule, with no plans and
- * no address. Repeating the call with the same Idempotency-Key does not open a second one.
+ * the new `account_id` to switch. The account starts on the public pricing schedule, without an address,
+ * and with one subscription: the free trial of US address verification, 42 days and 1,000 lookups.
+ * Repeating the call with the same Idempotency-Key does not open a second one.
  *
  * Needs the role self.
  * Needs an Idempotency-Key; the same key answers the same result.

@@ -181,8 +181,9 @@ export interface paths {
          * @description Opens another account, which the caller owns with every customer role. Requires a confirmed e-mail
          *     address. Without `account_name`, the account is named after the company in the person's profile, or
          *     else the e-mail address. The current access token stays with its account; call `createToken` with
-         *     the new `account_id` to switch. The account starts on the public pricing schedule, with no plans and
-         *     no address. Repeating the call with the same Idempotency-Key does not open a second one.
+         *     the new `account_id` to switch. The account starts on the public pricing schedule, without an address,
+         *     and with one subscription: the free trial of US address verification, 42 days and 1,000 lookups.
+         *     Repeating the call with the same Idempotency-Key does not open a second one.
          */
         put: operations["createAccount"];
         post?: never;
@@ -1159,15 +1160,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The call comes from a page that is not ours, or the person's e-mail address is not confirmed yet. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorList"];
-            };
-        };
         /** @description A call with the same Idempotency-Key is still in progress. Try again with the same key. */
         IdempotencyConflict: {
             headers: {
@@ -1299,7 +1291,6 @@ export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMi
 export type ResponseBillingViewerRequired = components['responses']['BillingViewerRequired'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseAccountOwnerRequiredOrOtherOrigin = components['responses']['AccountOwnerRequiredOrOtherOrigin'];
-export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseIdempotencyConflict = components['responses']['IdempotencyConflict'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
@@ -1594,7 +1585,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            403: components["responses"]["Forbidden"];
+            /** @description The e-mail address is not confirmed yet, or another site sent the call. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

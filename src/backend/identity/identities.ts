@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { openAccount } from '#backend/accounts/public.ts'
+import { openTrialAccount } from '#backend/subscription/public.ts'
 import type { components, operations } from '#generated/identity/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
 import { logInAs, sessionOwner } from '#kernel/access/sessions.ts'
@@ -81,7 +81,7 @@ export const identityHandlers = {
         .set({ confirmed: now, passwordHash, passwordSet: isNew ? now : confirmation.created })
         .where(eq(people.userId, userId))
       if (confirmation.openAccount)
-        await openAccount(transaction, { userId, label: accountLabelOf(person), now })
+        await openTrialAccount(transaction, { userId, label: accountLabelOf(person), now })
       if (!isLoggedIn && !person.disabled) await logInAs(transaction, context, userId, 'password')
       return { status: 200, body: { status: 'confirmed', username } }
     })

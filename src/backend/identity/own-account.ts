@@ -1,18 +1,28 @@
-import { openAccount } from '#backend/accounts/public.ts'
+import { openTrialAccount } from '#backend/subscription/public.ts'
 import type { operations } from '#generated/identity/types.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Context, Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { findPerson } from './people.ts'
 
+/**
+ * Opens another account for the caller, named after their company or else their e-mail address unless it gets
+ * a name. Returns its id. Throws `email-not-confirmed`.
+ */
+export async function openOwnAccount(
+  { db, caller: { userId }, now, recordActivity }: Pick<Context, 'db' | 'caller' | 'now' | 'recordActivity'>,
+  name: string | undefined,
+): Promise<number> {
+  const person = await findPerson(db, userId)
+  if (!person?.confirmed) throw problem('email-not-confirmed')
+  const label = name ?? (person.company.trim() || person.username).slice(0, 100)
+  const accountId = await openTrialAccount(db, { userId, label, now })
+  await recordActivity(String(accountId), { accountId })
+  return accountId
+}
+
 /** Handlers of `openapi/identity/own-account.yaml`. */
 export const ownAccountHandlers = {
-  async createOwnAccount({ db, body, caller, now, recordActivity }) {
-    const { userId } = caller
-    const person = await findPerson(db, userId)
-    if (!person?.confirmed) throw problem('email-not-confirmed')
-    const label = body?.account_name ?? (person.company.trim() || person.username).slice(0, 100)
-    const accountId = await openAccount(db, { userId, label, now })
-    await recordActivity(String(accountId), { accountId })
-    return { status: 201, body: { account_id: accountId } }
+  async createOwnAccount(context) {
+    return { status: 201, body: { account_id: await openOwnAccount(context, context.body?.account_name) } }
   },
 } satisfies Pick<Handlers<operations>, 'createOwnAccount'>

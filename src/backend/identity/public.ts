@@ -12,6 +12,7 @@ export {
   takeLoginAttempt,
 } from './login-attempts.ts'
 export { addressesOf } from './members.ts'
+export { openOwnAccount } from './own-account.ts'
 export { confirmAddress, findByUsername, findPerson, normalizeUsername, type Person } from './people.ts'
 export { withPasswordAndSecondFactor } from './recovery.ts'
 export { people } from './tables.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { openAccount } from '#backend/accounts/public.ts'
+import { openTrialAccount } from '#backend/subscription/public.ts'
 import { associateCallbacks, loginCallbacks, signUpCallbacks } from '#domain/identity/callbacks.ts'
 import type {
   AssociateThirdPartyBody,
@@ -92,7 +92,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
           isUsed: true,
         })
         if (body.open_account)
-          await openAccount(transaction, { userId: person.userId, label: accountLabelOf(person), now })
+          await openTrialAccount(transaction, { userId: person.userId, label: accountLabelOf(person), now })
         await logInAs(transaction, context, person.userId, 'third-party')
         return person.userId
       })

@@ -126,13 +126,8 @@ export const accountPortal: SpecTexts = {
       waiting: 'attribution',
       signs: ['MARKETING_COOKIE', 'Max-Age=31536000'],
     },
-    ...allWaiting(
-      'cart',
-      'usStandardFree',
-      'usCoreFree',
-      'usCoreOneTimeTrial',
-      'internationalAutocompleteCloudOneTimeTrial',
-    ),
+    { text: 'usCoreOneTimeTrial', in: 'src/backend/subscription/limits.ts' },
+    ...allWaiting('cart', 'usStandardFree', 'usCoreFree', 'internationalAutocompleteCloudOneTimeTrial'),
     ...allIn(
       'src/domain/forms/forms.ts',
       "'us-address-verification'",

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { accounts } from '#backend/accounts/public.ts'
+import { people } from '#backend/identity/tables.ts'
+import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { grantTrial } from '#backend/subscription/trials.ts'
+import { confirmEmail, createOwnAccount, logIn, signUp } from '#generated/identity/operations.ts'
+import { createAccount } from '#generated/sales/operations.ts'
+import { createSecretKey } from '#generated/security/operations.ts'
+import { listSubscriptions } from '#generated/subscription/operations.ts'
+import { memberships } from '#kernel/storage/tables.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
+import { basic } from '../../support/gateway.ts'
+import { refuseToWrite } from '../broken-table.ts'
+import { cookieOf, send, withFreshToken } from '../client.ts'
+import { linksTo } from '../mailbox.ts'
+
+const DAY = 24 * 60 * 60_000
+/** US verification. */
+const LICENSE = 1102
+const TRIAL = 3101
+const PASSWORD = 'seven purple paper lanterns'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await sharedBackend()
+})
+
+async function signedUp() {
+  const username = `trial-${randomUUID()}@test.example`
+  await send(backend, signUp, { caller: null, body: { username, password: PASSWORD, open_account: true } })
+  const [link] = await linksTo(backend, username)
+  const body = { token: link?.token ?? '', password: PASSWORD }
+  const confirm = () =>
+    send(backend, confirmEmail, { caller: null, params: { id: link?.userId ?? '' }, body })
+  return { username, userId: link?.userId ?? '', confirm }
+}
+
+/** The terms of the free trial that the accounts of a person have had, by account. */
+async function trialsOf(userId: string) {
+  const rows = await backend.db
+    .select({ accountId: memberships.accountId, remaining: subscriptions.remaining })
+    .from(memberships)
+    .leftJoin(tracks, eq(tracks.accountId, memberships.accountId))
+    .leftJoin(subscriptions, and(eq(subscriptions.trackId, tracks.trackId), eq(subscriptions.planId, TRIAL)))
+    .where(eq(memberships.userId, userId))
+  return rows.map(({ remaining }) => remaining)
+}
+
+async function logInAs(username: string, userId: string): Promise<Person> {
+  const login = await send(backend, logIn, { caller: null, body: { username, password: PASSWORD } })
+  const known = await backend.person()
+  const cookie = { ...known.cookie, cookie: cookieOf(login) }
+  return withFreshToken(backend, { ...known, userId, username, cookie })
+}
+
+describe('a new account', () => {
+  test('has its trial from the start, and its first lookup is answered and counted', async () => {
+    const { username, userId, confirm } = await signedUp()
+    expect((await confirm()).body).toEqual({ status: 'confirmed', username })
+    const caller = await logInAs(username, userId)
+
+    const held = () => send(backend, listSubscriptions, { caller, params: { id: LICENSE } })
+    const [trial] = (await held()).body.subscriptions
+    expect(trial).toMatchObject({ issued: 1_000, remaining: 1_000, plan: { one_time_free_trial: true } })
+    expect(Date.parse(trial?.expiration ?? '') - Date.parse(trial?.start ?? '')).toBe(42 * DAY)
+
+    const key = await send(backend, createSecretKey, { caller, body: { label: 'First' } })
+    const lookup = await backend.inject({
+      method: 'POST',
+      url: '/api/gateway/us-street',
+      headers: basic({ keyId: key.body.key_id, token: key.body.token }),
+      payload: { lookups: [{ street: '214 N Juniper St', zipcode: '84116' }] },
+    })
+    expect(lookup.statusCode, lookup.body).toBe(200)
+    expect((await held()).body.subscriptions).toMatchObject([{ remaining: 999 }])
+  })
+
+  test('that cannot get its trial is not opened, and a second try opens it', async () => {
+    const { userId, confirm } = await signedUp()
+    const repair = await refuseToWrite(backend, subscriptions, sql.raw(`new.plan_id = ${TRIAL}`))
+    try {
+      expect((await confirm()).status).toBe(500)
+    } finally {
+      await repair()
+    }
+    expect(await trialsOf(userId)).toEqual([])
+    const [person] = await backend.db.select().from(people).where(eq(people.userId, userId))
+    expect(person?.confirmed).toBeNull()
+
+    expect((await confirm()).status).toBe(200)
+    expect((await confirm()).body.status).toBe('already-confirmed')
+    expect(await trialsOf(userId)).toEqual([1_000])
+  })
+
+  test.each([createAccount, createOwnAccount])(
+    'of a person who has one gets its own: $id',
+    async operation => {
+      const { username, userId, confirm } = await signedUp()
+      await confirm()
+      const caller = await logInAs(username, userId)
+      const open = () =>
+        send(backend, operation, {
+          caller,
+          body: { account_name: 'Fabrikam Freight' },
+          headers: { 'idempotency-key': `trial-${userId}` },
+        })
+      const [first, second] = [await open(), await open()]
+      expect([first.status, second.status]).toEqual([201, 201])
+      expect(second.body).toEqual(first.body)
+      const [account] = await backend.db
+        .select()
+        .from(accounts)
+        .where(eq(accounts.accountId, first.body.account_id))
+      expect(account?.label).toBe('Fabrikam Freight')
+      expect(await trialsOf(userId)).toEqual([1_000, 1_000])
+    },
+  )
+})
+
+test('no account gets a trial twice', async () => {
+  const { accountId, userId } = await backend.person()
+  const grant = { accountId: accountId ?? 0, planId: TRIAL, now: backend.clock.now() }
+  await grantTrial(backend.db, grant)
+  await grantTrial(backend.db, { ...grant, now: new Date(grant.now.getTime() + 100 * DAY) })
+  expect(await trialsOf(userId)).toEqual([1_000])
+})
