@@ -95,6 +95,27 @@ test('a person who has not confirmed is pointed to the mail and can get another 
   await logIn(page, person)
 })
 
+test('a confirmed person without an account opens one, with its free trial', async ({ page, request }) => {
+  const username = `alone.${Date.now()}@signup.example`
+  await page.request.put('/api/identity/identities?bot_response=pass', {
+    data: { username, password: PASSWORD, open_account: false },
+  })
+  await page.goto(linkIn(await readMail(request, username, /Confirm/)))
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/confirm-email$/)
+  const name = page.getByLabel('Account name')
+  await name.fill('Fabrikam\u0009Freight')
+  await page.getByRole('button', { name: 'Open an account' }).click()
+  await expect(name).toHaveAccessibleDescription(/Leave out line breaks/)
+  await expectAccessible(page)
+  await name.fill('')
+  await page.getByRole('button', { name: 'Open an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText(username)
+  await expect(page.getByRole('list', { name: 'Lookups left' })).toContainText('1,000 of 1,000 left')
+})
+
 test('disposable addresses and aliases are refused at the field', async ({ page }) => {
   await page.goto('/signup')
   const address = page.getByLabel('Work e-mail')

@@ -1,3 +1,4 @@
+import { runCurl } from './support/curl.ts'
 import { expect, expectAccessible, linkIn, readMail, skipWelcome, test } from './support/test.ts'
 
 test('a stranger signs up, confirms and creates a key that is still there tomorrow', async ({
@@ -52,6 +53,20 @@ test('a stranger signs up, confirms and creates a key that is still there tomorr
   await page.reload()
   await expect(row).toBeVisible()
   expect(await page.content()).not.toContain(token)
+
+  // The first lookup is the one that the portal shows, and the trial pays for it.
+  await page.getByRole('link', { name: 'Overview' }).click()
+  const left = page.getByRole('list', { name: 'Lookups left' })
+  await expect(left).toContainText('1,000 of 1,000 left')
+  await expect(left).toContainText('Free trial')
+  await expect(left).toContainText('ends in 41 days')
+  await page.getByRole('button', { name: 'Copy code' }).click()
+  const command = await page.evaluate(() => navigator.clipboard.readText())
+  const lookup = await runCurl(request, command, { GATEPOST_TOKEN: token })
+  expect(lookup.status()).toBe(200)
+  expect(await lookup.json()).toMatchObject({ candidates: [{ delivery_line_1: '214 N Juniper St' }] })
+  await page.reload()
+  await expect(left).toContainText('999 of 1,000 left')
 
   // Tomorrow, in another browser.
   await context.clearCookies()

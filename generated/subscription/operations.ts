@@ -6,8 +6,8 @@ import type { paths } from './types.ts'
 /**
  * List the licenses of the account.
  *
- * Every license that the active account holds, by label. An account holds a license from the first
- * order of one of its plans on, even after the last subscription has ended. For the subscriptions of a
+ * Every license that the active account holds, by label. An account holds a license from its
+ * first subscription on, even after the last one has ended. For the subscriptions of a
  * license, call `GET /licenses/{id}/subscriptions`. Requires billing-viewer, api-key-viewer or
  * api-key-editor.
  *

@@ -33,6 +33,10 @@ test('with one of two operations, the input has to fit both', () => {
   expectTypeOf<NeedsBody<Both>>().toEqualTypeOf<false>()
 })
 
+test('a body that a call may leave out is still the body', () => {
+  expectTypeOf<NonNullable<BodyOf<typeof createAccount>>>().toExtend<{ account_name?: string }>()
+})
+
 test('an Idempotency-Key is never a prop: the form makes it', () => {
   expectTypeOf<TargetOf<typeof createAccount>>().not.toHaveProperty('header')
 })

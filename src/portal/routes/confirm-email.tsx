@@ -1,11 +1,15 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { AwaitConfirmation, ConfirmEmail } from '#portal/features/signup/confirm-email.tsx'
 import { NextStep } from '#portal/features/signup/next-step.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+
+// Few people need it, and its form is larger than the page.
+const OpenAccount = lazy(() => import('#portal/features/signup/open-account.tsx'))
 
 export const Route = createFileRoute('/confirm-email')({
   staticData: { page: { prerender: true } },
@@ -30,6 +34,7 @@ function Confirm() {
 }
 
 function Content({ userId }: { userId: string | undefined }) {
+  const navigate = Route.useNavigate()
   const [link] = useState(() => ({ userId, token: new URLSearchParams(location.hash.slice(1)).get('token') }))
   // The token leaves the address bar and the history as soon as it is read.
   useEffect(() => {
@@ -40,9 +45,15 @@ function Content({ userId }: { userId: string | undefined }) {
   return (
     <AwaitConfirmation
       withoutAccount={username => (
-        <div className="flex flex-col items-start gap-5">
-          <p className="text-muted">{username} is confirmed, and belongs to no account yet.</p>
-          <Link to="/invite" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        <div className="flex flex-col gap-5">
+          <p className="text-muted">
+            {username} is confirmed, and belongs to no account yet. Open one, which starts with a free trial,
+            or join one by its invitation.
+          </p>
+          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+            <OpenAccount onOpened={() => navigate({ to: '/account' })} />
+          </Suspense>
+          <Link to="/invite" className={buttonClass({ size: 'lg' })}>
             See your invitation
           </Link>
         </div>

@@ -5,20 +5,16 @@ import { listSecretKeys } from '#generated/security/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { roleNames } from '#portal/content/role-names.ts'
+import { secretSnippet } from '#portal/content/snippets.ts'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { CodeBlock } from '#portal/ui/code-block.tsx'
 import { PageHeader } from '#portal/ui/page-header.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { AllowanceCard } from './allowance-card.tsx'
 
 /** One key is enough to get the total. */
 export const keyCountsQuery = query(listSecretKeys, { query: { page_size: 1, state: 'active' } })
-
-const FIRST_CALL = `curl --get https://us-street.api.gatepost.example/street-address \\
-  --user "$KEY_ID:$TOKEN" \\
-  --data-urlencode "street=350 5th ave" \\
-  --data-urlencode "city=new york" \\
-  --data-urlencode "state=ny"`
 
 /** The start page: what the account has, and the first step if it is empty. */
 export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode }) {
@@ -29,7 +25,7 @@ export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode 
   return (
     <>
       <PageHeader title="Overview" />
-      <div className="grid gap-6 bar:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid items-start gap-6 bar:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="flex flex-col gap-6">
           <Card title="Secret keys" description="For calls from your servers.">
             <div className="flex items-end justify-between gap-4">
@@ -51,6 +47,7 @@ export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode 
               {keysLink(total === 0 ? 'Create your first key' : 'Manage keys')}
             </div>
           </Card>
+          <AllowanceCard />
           <Card title="You">
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
               <dt className="text-muted">E-mail</dt>
@@ -64,7 +61,10 @@ export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode 
           title="Your first call"
           description="Send a key's id and token with the address, and read what comes back."
         >
-          <CodeBlock title="US street address" code={FIRST_CALL} />
+          <CodeBlock
+            title="US street address"
+            code={secretSnippet(location.origin, keys.data?.secret_keys[0]?.key_id ?? '$GATEPOST_KEY_ID')}
+          />
         </Card>
       </div>
     </>

@@ -2,13 +2,20 @@ import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { ChooseAccount } from '#portal/features/accounts/account-chooser.tsx'
+import { licensesQuery } from '#portal/features/overview/allowance-card.tsx'
 import { keyCountsQuery, Overview } from '#portal/features/overview/overview.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
 export const Route = createFileRoute('/account/')({
-  staticData: { page: { nav: { label: 'Overview', order: 1 }, samples: { person: { keys: 3 } } } },
+  staticData: {
+    page: {
+      nav: { label: 'Overview', order: 1 },
+      samples: { person: { keys: 3, subscriptions: [{ planId: 3101, startedDaysAgo: 3, remaining: 870 }] } },
+    },
+  },
   loader: () => {
     void queryClient.prefetchQuery(keyCountsQuery)
+    void queryClient.prefetchQuery(licensesQuery)
   },
   head: () => ({ meta: [{ title: `Overview · ${siteName}` }] }),
   component: Index,

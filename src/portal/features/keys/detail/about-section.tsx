@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Eye, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { revealSecretKeyToken, startSecretKeyRotation } from '#generated/security/operations.ts'
+import { embeddedSnippet, secretSnippet } from '#portal/content/snippets.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { Card } from '#portal/ui/card.tsx'
@@ -11,7 +12,6 @@ import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { formatMoment } from '../shared/format.ts'
 import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import type { Key, SecretKey } from '../shared/model.ts'
-import { embeddedSnippet, secretSnippet } from '../shared/snippets.ts'
 
 /** How the key is identified in calls, who made it, and when it was last used. */
 export function AboutSection({ entity: key }: { entity: Key }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { embeddedSnippet, secretSnippet } from '#portal/content/snippets.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Checkbox } from '#portal/ui/checkbox.tsx'
@@ -6,7 +7,6 @@ import { CodeBlock } from '#portal/ui/code-block.tsx'
 import { CopyButton } from '#portal/ui/copy-button.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
 import { SecretField } from '#portal/ui/secret-field.tsx'
-import { embeddedSnippet, secretSnippet } from './snippets.ts'
 
 /** A token that is shown only once: it is copied, or confirmed as stored, before the dialog closes. */
 export function NewTokenDialog({

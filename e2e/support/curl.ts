@@ -1,0 +1,21 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { shellWords } from '#portal/features/keys/refusals/shell-words.ts'
+
+/** Sends what a copied `curl --get` command sends, with these variables of the shell. */
+export function runCurl(
+  request: APIRequestContext,
+  command: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<APIResponse> {
+  const expanded = command.replace(/\$(\w+)/g, (text, name: string) => variables[name] ?? text)
+  const { words } = shellWords(expanded)
+  const valuesOf = (option: string) => words.filter((_, at) => words[at - 1] === option)
+  const url = new URL(words.find(word => /^https?:/.test(word)) ?? '')
+  for (const pair of valuesOf('--data-urlencode')) {
+    const [name = '', ...value] = pair.split('=')
+    url.searchParams.set(name, value.join('='))
+  }
+  const [user = ''] = valuesOf('--user')
+  const authorization = `Basic ${Buffer.from(user).toString('base64')}`
+  return request.get(url.href, { headers: { authorization } })
+}
