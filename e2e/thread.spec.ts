@@ -59,7 +59,7 @@ test('a stranger signs up, confirms and creates a key that is still there tomorr
   const left = page.getByRole('list', { name: 'Lookups left' })
   await expect(left).toContainText('1,000 of 1,000 left')
   await expect(left).toContainText('Free trial')
-  await expect(left).toContainText('ends in 41 days')
+  await expect(left).toContainText('42 days left')
   await page.getByRole('button', { name: 'Copy code' }).click()
   const command = await page.evaluate(() => navigator.clipboard.readText())
   const lookup = await runCurl(request, command, { GATEPOST_TOKEN: token })

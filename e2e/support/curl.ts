@@ -1,5 +1,4 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { shellWords } from '#portal/features/keys/refusals/shell-words.ts'
 
 /** Sends what a copied `curl --get` command sends, with these variables of the shell. */
 export function runCurl(
@@ -8,7 +7,10 @@ export function runCurl(
   variables: Readonly<Record<string, string>>,
 ): Promise<APIResponse> {
   const expanded = command.replace(/\$(\w+)/g, (text, name: string) => variables[name] ?? text)
-  const { words } = shellWords(expanded)
+  // The portal's commands quote with double quotes, and continue lines with a backslash.
+  const words = [...expanded.replaceAll('\\\n', '').matchAll(/"([^"]*)"|(\S+)/g)].map(
+    ([, quoted, bare]) => quoted ?? bare ?? '',
+  )
   const valuesOf = (option: string) => words.filter((_, at) => words[at - 1] === option)
   const url = new URL(words.find(word => /^https?:/.test(word)) ?? '')
   for (const pair of valuesOf('--data-urlencode')) {

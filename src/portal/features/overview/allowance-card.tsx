@@ -6,7 +6,6 @@ import type { License, Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Card } from '#portal/ui/card.tsx'
-import { DaysUntil } from '#portal/ui/days-until.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
 export const licensesQuery = query(listLicenses)
@@ -55,6 +54,14 @@ function Allowance({ license: { license_id: id, license_label: label } }: { lice
   )
 }
 
+const DAY = 24 * 60 * 60_000
+
+/** "42 days left" on the first day of 42, and "1 day left" on the last. */
+function daysLeft(end: string): string {
+  const days = Math.ceil((Date.parse(end) - Date.now()) / DAY)
+  return `${days} ${days === 1 ? 'day' : 'days'} left`
+}
+
 function Term({ label, term }: { label: string; term: Subscription }) {
   const { issued, remaining, expiration } = term
   if (isUnlimited(term)) return <p className="text-muted">Unlimited</p>
@@ -71,11 +78,7 @@ function Term({ label, term }: { label: string; term: Subscription }) {
       />
       <p className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">
         <span className="tnum">{words}</span>
-        {expiration && (
-          <span>
-            ends <DaysUntil value={expiration} />
-          </span>
-        )}
+        {expiration && <time dateTime={expiration}>{daysLeft(expiration)}</time>}
       </p>
     </>
   )
