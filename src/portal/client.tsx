@@ -22,12 +22,16 @@ else startTransition(hydrate)
  * To hydrate the skeleton first would draw everything twice.
  */
 async function drawOverShell() {
-  await router.load()
-  createRoot(document.body).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
+  try {
+    await router.load()
+  } finally {
+    // Also after a failure, which the router then shows.
+    createRoot(document.body).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+  }
 }
 
 function hydrate() {

@@ -4,6 +4,7 @@ import { exactAmount } from '#domain/text/amounts.ts'
 import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
 import type { License, Subscription } from '#generated/subscription/types.ts'
 import { query } from '#portal/api/call.ts'
+import { useRefusalText } from '#portal/api/can.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
@@ -34,6 +35,7 @@ export function AllowanceCard() {
 
 function Allowance({ license: { license_id: id, license_label: label } }: { license: License }) {
   const { data, error } = useQuery(query(listSubscriptions, { path: { id } }))
+  const reason = useRefusalText(error)
   const active = data?.subscriptions.find(term => subscriptionStatus(term, new Date()) === 'active')
   return (
     <li className="flex flex-col gap-1.5">
@@ -44,7 +46,7 @@ function Allowance({ license: { license_id: id, license_label: label } }: { lice
       {active ? (
         <Term label={label} term={active} />
       ) : error ? (
-        <p className="text-muted">{error.message}</p>
+        <p className="text-muted">{reason}</p>
       ) : data ? (
         <p className="text-muted">No subscription is active, so lookups are refused.</p>
       ) : (
