@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { PAGE } from './chunks.ts'
+import { PAGE, reach } from './chunks.ts'
 
 /**
  * V8 then compiles every function of a file beside the main thread while the file loads, instead of each
@@ -21,16 +21,10 @@ interface Chunk {
  */
 export function filesOfFirstDraw(chunks: readonly Chunk[]): Set<string> {
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
-  const found = new Set<string>()
-  const waiting = chunks
+  const roots = chunks
     .filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some(id => PAGE.test(id)))
     .map(({ fileName }) => fileName)
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (found.has(file)) continue
-    found.add(file)
-    waiting.push(...(importsOf.get(file) ?? []))
-  }
-  return found
+  return reach(roots, file => importsOf.get(file) ?? [])
 }
 
 /** Marks the files of a page's first draw. */
