@@ -9,9 +9,12 @@ export interface NavigationEntry {
 
 /** The pages of an area whose routes are in its navigation, in order, and the one that is open. */
 export function useNavigation(area: string) {
-  const { routesById } = useRouter()
+  const router = useRouter()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const entries = useMemo(() => entriesOf(Object.values<AnyRoute>(routesById), area), [routesById, area])
+  const entries = useMemo(() => {
+    const routes: AnyRoute[] = Object.values(router.routesById)
+    return entriesOf(routes, area)
+  }, [router, area])
   const current = currentPath(
     entries.map(({ to }) => to),
     path,
