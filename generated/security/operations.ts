@@ -590,7 +590,7 @@ export const listKeyUsage: Operation<paths['/keys/usage']['get']> = {
  * List refused lookups.
  *
  * Lookups with keys of the active account that the gateway refused in the last thirty days, one entry
- * for each key, reason and source, with how many there were, the first and the last. They can be seen
+ * for each key, rule and source, with how many there were, the first and the last. They can be seen
  * some seconds after the refusal. What was looked up is never kept.
  *
  * A refusal is kept if its key exists, deleted keys included: the statuses 401, 402 and 403, and 429

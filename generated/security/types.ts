@@ -461,7 +461,7 @@ export interface paths {
         /**
          * List refused lookups
          * @description Lookups with keys of the active account that the gateway refused in the last thirty days, one entry
-         *     for each key, reason and source, with how many there were, the first and the last. They can be seen
+         *     for each key, rule and source, with how many there were, the first and the last. They can be seen
          *     some seconds after the refusal. What was looked up is never kept.
          *
          *     A refusal is kept if its key exists, deleted keys included: the statuses 401, 402 and 403, and 429
@@ -1164,18 +1164,18 @@ export interface components {
          */
         RefusalCode: "secret-key-in-browser" | "not-permitted" | "suspected-bot" | "key-unauthorized" | "license-not-recognized" | "subscription-inactive" | "key-limit-reached" | "requests-too-fast";
         /**
-         * @description The rule that refused. It says more than the code, which callers get: several reasons of `not-permitted`
+         * @description The rule that refused. It says more than the code, which callers get: several rules of `not-permitted`
          *     must not be told to somebody who may not own the key.
          * @example hostname
          * @enum {string}
          */
-        RefusalReason: "secret-in-browser" | "wrong-token" | "ended-token" | "deleted" | "expired" | "paused" | "bot" | "no-host" | "hostname" | "ip" | "license-scope" | "unknown-license" | "other-product" | "license-not-held" | "subscription" | "too-few-remaining" | "key-limit" | "rate-limit";
+        RefusalRule: "secret-in-browser" | "wrong-token" | "ended-token" | "deleted" | "expired" | "paused" | "bot" | "no-host" | "hostname" | "ip" | "license-scope" | "unknown-license" | "other-product" | "license-not-held" | "subscription" | "too-few-remaining" | "key-limit" | "rate-limit";
         /**
          * @description Lookups that were refused; each address of a call is one.
          * @example 318
          */
         RefusedLookups: number;
-        /** @description Lookups with one key that were refused for one reason, from one source. */
+        /** @description Lookups with one key that were refused by one rule, from one source. */
         Refusal: {
             key_id: components["schemas"]["KeyId"];
             key_label: components["schemas"]["KeyLabel"];
@@ -1196,7 +1196,7 @@ export interface components {
              * @example 403
              */
             status: number;
-            reason: components["schemas"]["RefusalReason"];
+            rule?: components["schemas"]["RefusalRule"];
             /**
              * @description What the source is: `hostname` of a page, exact `address` or `network` of a caller, or `others`, which
              *     counts many together.
@@ -1583,7 +1583,7 @@ export type UsageByKeyRow = components['schemas']['UsageByKeyRow'];
 export type UsageByKey = components['schemas']['UsageByKey'];
 export type UsageCsv = components['schemas']['UsageCsv'];
 export type RefusalCode = components['schemas']['RefusalCode'];
-export type RefusalReason = components['schemas']['RefusalReason'];
+export type RefusalRule = components['schemas']['RefusalRule'];
 export type RefusedLookups = components['schemas']['RefusedLookups'];
 export type Refusal = components['schemas']['Refusal'];
 export type RefusalsOfCode = components['schemas']['RefusalsOfCode'];

@@ -502,11 +502,11 @@ export const zRefusalCode = z.enum([
 ]);
 
 /**
- * The rule that refused. It says more than the code, which callers get: several reasons of `not-permitted`
+ * The rule that refused. It says more than the code, which callers get: several rules of `not-permitted`
  * must not be told to somebody who may not own the key.
  *
  */
-export const zRefusalReason = z.enum([
+export const zRefusalRule = z.enum([
     'secret-in-browser',
     'wrong-token',
     'ended-token',
@@ -533,7 +533,7 @@ export const zRefusalReason = z.enum([
 export const zRefusedLookups = z.int().check(z.gte(0), z.lte(1000000000000));
 
 /**
- * Lookups with one key that were refused for one reason, from one source.
+ * Lookups with one key that were refused by one rule, from one source.
  */
 export const zRefusal = z.strictObject({
     key_id: zKeyId,
@@ -542,7 +542,7 @@ export const zRefusal = z.strictObject({
     code: zRefusalCode,
     number: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
     status: z.int().check(z.gte(400), z.lte(499)),
-    reason: zRefusalReason,
+    rule: z.optional(zRefusalRule),
     source_kind: z.enum([
         'hostname',
         'address',

@@ -63,7 +63,7 @@ function toWire({ rule, source_kind, source, first, last, ...entry }: StoredRefu
     code: name,
     number: id,
     status,
-    reason: rule,
+    rule,
     source_kind,
     source: source_kind === 'others' ? null : source,
     first: new Date(first).toISOString(),

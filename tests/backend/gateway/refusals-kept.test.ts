@@ -60,7 +60,7 @@ describe('what is kept of a refusal', () => {
         code: 'key-unauthorized',
         number: 1588026122,
         status: 403,
-        reason: 'hostname',
+        rule: 'hostname',
         source_kind: 'hostname',
         source: 'staging.fabrikam.example',
         refused: 1,
@@ -77,7 +77,7 @@ describe('what is kept of a refusal', () => {
     await call(basic(key))
     const { refusals: kept } = await list({ sort: 'refused', direction: 'desc' })
     expect(
-      kept.map(({ reason, source_kind, source, refused }) => [reason, source_kind, source, refused]),
+      kept.map(({ rule, source_kind, source, refused }) => [rule, source_kind, source, refused]),
     ).toEqual([
       ['wrong-token', 'network', '203.0.113.0/24', 2],
       ['ip', 'address', '203.0.113.77', 1],
