@@ -1196,7 +1196,7 @@ export interface components {
              * @example 403
              */
             status: number;
-            rule?: components["schemas"]["RefusalRule"];
+            rule: components["schemas"]["RefusalRule"];
             /**
              * @description What the source is: `hostname` of a page, exact `address` or `network` of a caller, or `others`, which
              *     counts many together.

@@ -542,7 +542,7 @@ export const zRefusal = z.strictObject({
     code: zRefusalCode,
     number: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
     status: z.int().check(z.gte(400), z.lte(499)),
-    rule: z.optional(zRefusalRule),
+    rule: zRefusalRule,
     source_kind: z.enum([
         'hostname',
         'address',
