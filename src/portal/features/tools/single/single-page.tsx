@@ -36,6 +36,7 @@ export function SinglePage({ apiKey }: { apiKey: EmbeddedKey }) {
           <Segmented label="Form of the address" options={FORMS} value={form} onChange={setForm} />
           {form === 'line' ? (
             <Form
+              key="line"
               {...look}
               label="Address in one line"
               schema={async () => (await loadSchemas()).zOneLine}
@@ -54,6 +55,7 @@ export function SinglePage({ apiKey }: { apiKey: EmbeddedKey }) {
             </Form>
           ) : (
             <Form
+              key="parts"
               {...look}
               label="Address in fields"
               schema={async () => (await loadSchemas()).zParts}
