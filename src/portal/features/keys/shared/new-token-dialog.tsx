@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { embeddedSnippet, secretSnippet } from '#portal/content/snippets.ts'
+import { embeddedSnippet } from '#portal/content/snippets.ts'
+import { ServerSnippets } from '#portal/kit/server-snippets.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Checkbox } from '#portal/ui/checkbox.tsx'
@@ -53,10 +54,7 @@ export function NewTokenDialog({
         <p className="font-medium">Key id</p>
         <KeyId keyId={keyId} />
       </div>
-      <CodeBlock
-        title="Your first lookup, with the token in GATEPOST_TOKEN"
-        code={secretSnippet(location.origin, keyId)}
-      />
+      <ServerSnippets keyId={keyId} />
       <Checkbox
         label="I have stored the token in a safe place"
         checked={isKept}
