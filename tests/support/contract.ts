@@ -81,15 +81,15 @@ export function requestExample(
   name: string,
 ): { query?: Record<string, unknown>; body?: unknown } {
   const { document, parameters, body, id } = operation
-  const valueOf = (examples: Parameters<typeof members<Example>>[2]) =>
+  const exampleIn = (examples: Parameters<typeof members<Example>>[2]) =>
     members<Example>(document, '', examples).find(({ key }) => key === name)?.node.value
   if (body) {
-    const value = valueOf(body.node.content[JSON_TYPE]?.examples)
+    const value = exampleIn(body.node.content[JSON_TYPE]?.examples)
     if (value === undefined) throw new Error(`${id} has no example of a body named ${name}`)
     return { body: value }
   }
   const given = parameters.flatMap(({ node }) => {
-    const value = valueOf(node.examples)
+    const value = exampleIn(node.examples)
     return value === undefined ? [] : [[node.name, value] as const]
   })
   if (!given.length) throw new Error(`${id} has no parameter with an example named ${name}`)
