@@ -90,6 +90,23 @@ export const cases = [
       password: 'passwordpassword',
     })),
   ),
+  define(signUp, 202, {
+    example: 'sent',
+    title: 'with a trial of another product',
+    arrange: async world => ({
+      caller: null,
+      query,
+      body: { username: world.newAddress(), password: PASSWORD, open_account: true, trial_plan_id: 3701 },
+    }),
+  }),
+  define(signUp, 400, {
+    example: 'trial-not-offered',
+    arrange: async world => ({
+      caller: null,
+      query,
+      body: { username: world.newAddress(), password: PASSWORD, open_account: true, trial_plan_id: 3117 },
+    }),
+  }),
   define(signUp, 403, {
     example: 'suspected-bot',
     arrange: async world => ({
