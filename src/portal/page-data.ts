@@ -17,7 +17,11 @@ export interface PageData {
    * A layout sets it for its pages.
    */
   scripts?: 'deferred' | false
-  /** The page's link in the navigation of its area; links with a smaller `order` come first. */
+  /**
+   * The page's link in the navigation of its area; links with a smaller `order` come first. In the account:
+   * Overview 0, Keys 10, Usage 20, Health 30, Subscriptions 40, Billing 50, Team 60, Contacts 70,
+   * Single sign-on 80, Tools 90, Activity 100, Admin 110.
+   */
   nav?: { label: string; order: number }
   /**
    * Operations, by their ids, that the page calls first and without parameters. The head of the shell sends

@@ -27,6 +27,7 @@ import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
+import { Route as AccountToolsRouteImport } from './routes/account/tools'
 import { Route as AdminActRouteImport } from './routes/admin/act'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
@@ -129,6 +130,11 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountToolsRoute = AccountToolsRouteImport.update({
+  id: '/tools',
+  path: '/tools',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AdminActRoute = AdminActRouteImport.update({
   id: '/admin/act',
   path: '/admin/act',
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -237,6 +244,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -270,6 +278,7 @@ export interface FileRoutesById {
   '/_site/pricing': typeof SitePricingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
+  '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/login_/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -304,6 +313,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/account/tools'
     | '/admin/act'
     | '/login/sso'
     | '/sso/$organization'
@@ -333,6 +343,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/account/tools'
     | '/admin/act'
     | '/login/sso'
     | '/sso/$organization'
@@ -365,6 +376,7 @@ export interface FileRouteTypes {
     | '/_site/pricing'
     | '/account/keys'
     | '/account/profile'
+    | '/account/tools'
     | '/admin/act'
     | '/login_/sso'
     | '/sso/$organization'
@@ -528,6 +540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProfileRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/tools': {
+      id: '/account/tools'
+      path: '/tools'
+      fullPath: '/account/tools'
+      preLoaderRoute: typeof AccountToolsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/admin/act': {
       id: '/admin/act'
       path: '/admin/act'
@@ -618,6 +637,7 @@ declare module '@tanstack/react-router' {
 interface AccountRouteRouteChildren {
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRoute
+  AccountToolsRoute: typeof AccountToolsRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
@@ -629,6 +649,7 @@ interface AccountRouteRouteChildren {
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRoute,
+  AccountToolsRoute: AccountToolsRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,

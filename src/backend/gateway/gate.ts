@@ -1,4 +1,10 @@
-import { isFirstOfMinute, meterLookups, readKey, type StoredKey } from '#backend/security/public.ts'
+import {
+  isFirstOfMinute,
+  meterLookups,
+  readKey,
+  refusalLedger,
+  type StoredKey,
+} from '#backend/security/public.ts'
 import { licenseByKey } from '#backend/subscription/public.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { gatewayError } from '#domain/errors/gateway.ts'
@@ -48,7 +54,13 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
     },
     now,
   )
-  if (!verdict.isAllowed) throw refusal(verdict)
+  if (!verdict.isAllowed) {
+    const { rule } = verdict.refusal
+    // A secret key from a page is not read here; the ledger finds out later whether it exists.
+    const keyId = stored || rule === 'secret-in-browser' ? key.id : null
+    refusalLedger(kernel).note({ keyId, rule, host: key.host, address: request.address, lookups, now })
+    throw refusal(verdict)
+  }
   if (!stored || key.kind === 'none') throw new Error('nobody is let through without a key')
   // Counted before the database answers, so that concurrent calls see each other.
   pace.add(stored.key_id, lookups, now)

@@ -9,7 +9,7 @@ import { buttonClass } from '#portal/ui/button-class.ts'
 export const Route = createFileRoute('/account/')({
   staticData: {
     page: {
-      nav: { label: 'Overview', order: 1 },
+      nav: { label: 'Overview', order: 0 },
       samples: { person: { keys: 3, subscriptions: [{ planId: 3101, startedDaysAgo: 3, remaining: 870 }] } },
     },
   },

@@ -3,14 +3,15 @@ import { queryClient } from '#portal/api/query-client.ts'
 import { siteName } from '#portal/content/site.ts'
 import { HealthPage } from '#portal/features/keys/health/health-page.tsx'
 import { type HealthSearch, readHealthSearch } from '#portal/features/keys/health/health-search.ts'
-import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
 import { surveyQuery } from '#portal/features/keys/shared/queries.ts'
 import { useListAddress } from '#portal/kit/list-address.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
+import { PageHeader } from '#portal/ui/page-header.tsx'
 
 export const Route = createFileRoute('/account/keys_/health')({
   staticData: {
     page: {
+      nav: { label: 'Health', order: 30 },
       samples: {
         person: {
           keys: 1,
@@ -29,18 +30,19 @@ export const Route = createFileRoute('/account/keys_/health')({
   loader: () => {
     void queryClient.prefetchQuery(surveyQuery)
   },
-  head: () => ({ meta: [{ title: `Health of keys · ${siteName}` }] }),
+  head: () => ({ meta: [{ title: `Health · ${siteName}` }] }),
   component: Health,
 })
 
 function Health() {
   const [search, onSearch] = useListAddress(readHealthSearch)
   return (
-    <KeysFrame
-      view="health"
-      description="What is open to strangers, near a limit, forgotten or about to end, and what to do about it."
-    >
+    <>
+      <PageHeader
+        title="Health"
+        description="Which keys are open to strangers, near a limit, forgotten or about to end, and what to do about it."
+      />
       <HealthPage search={search} onSearch={onSearch} />
-    </KeysFrame>
+    </>
   )
 }

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
-import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
 import { readUsageSearch, type UsageSearch } from '#portal/features/keys/usage/usage-search.ts'
 import { UsageTab } from '#portal/features/keys/usage/usage-tab.tsx'
 import { useListAddress } from '#portal/kit/list-address.ts'
 import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
+import { PageHeader } from '#portal/ui/page-header.tsx'
 
 export const Route = createFileRoute('/account/keys_/usage')({
   staticData: {
     page: {
+      nav: { label: 'Usage', order: 20 },
       samples: {
         person: { keys: 7, usage: 40 },
         at: [
@@ -30,8 +31,9 @@ export const Route = createFileRoute('/account/keys_/usage')({
 function Usage() {
   const [search, onSearch] = useListAddress(readUsageSearch)
   return (
-    <KeysFrame view="usage" description="Lookups that the keys of this account have made.">
+    <>
+      <PageHeader title="Usage" description="Lookups that the keys of this account have made." />
       <UsageTab search={search} onSearch={onSearch} />
-    </KeysFrame>
+    </>
   )
 }

@@ -2,17 +2,20 @@ import { type LinkOptions, useLinkProps } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PageHeader } from '#portal/ui/page-header.tsx'
 
-export type KeysView = 'secret' | 'embedded' | 'usage' | 'health' | 'refusals'
+export type KeysView = 'secret' | 'embedded' | 'refusals'
 
-const views: readonly { id: KeysView; label: string; link: LinkOptions }[] = [
+const views: readonly { id: KeysView; label: string; title?: string; link: LinkOptions }[] = [
   { id: 'secret', label: 'Secret keys', link: { to: '/account/keys', search: { tab: undefined } } },
   { id: 'embedded', label: 'Embedded keys', link: { to: '/account/keys', search: { tab: 'embedded' } } },
-  { id: 'usage', label: 'Usage', link: { to: '/account/keys/usage' } },
-  { id: 'health', label: 'Health', link: { to: '/account/keys/health' } },
-  { id: 'refusals', label: 'Refused lookups', link: { to: '/account/keys/refusals' } },
+  {
+    id: 'refusals',
+    label: 'Refused lookups',
+    title: 'Refused lookups',
+    link: { to: '/account/keys/refusals' },
+  },
 ]
 
-/** The header of all pages about keys: what each view is for, and links to the others. */
+/** The header of the pages under Keys: what each view is for, and links to the others. */
 export function KeysFrame({
   view,
   description,
@@ -35,7 +38,11 @@ export function KeysFrame({
   }, [])
   return (
     <>
-      <PageHeader title="API keys" description={description} actions={actions} />
+      <PageHeader
+        title={views.find(({ id }) => id === view)?.title ?? 'API keys'}
+        description={description}
+        actions={actions}
+      />
       <nav ref={nav} aria-label="Keys" className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
         {views.map(({ id, label, link }) => (
           <ViewLink key={id} link={link} isCurrent={id === view}>
