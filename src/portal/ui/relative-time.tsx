@@ -30,7 +30,6 @@ export function RelativeTime({
   return (
     <Tooltip text={isExact ? relative : absolute}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the user menu has the same switch */}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the user menu has the same switch */}
       <time dateTime={value} className="cursor-default whitespace-nowrap" onClick={toggle}>
         {label && <span className="sm:hidden">{label} </span>}
         {isExact ? absolute : relative}
