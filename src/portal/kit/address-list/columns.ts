@@ -103,7 +103,7 @@ export function guessMapping(columns: readonly string[], samples: readonly (read
     })
   take('zipcode', mapping.address === undefined ? most(cell => /^\d{5}(-\d{4})?$/.test(cell)) : -1)
   take('state', mapping.address === undefined ? most(cell => stateWords.has(cell.toLowerCase())) : -1)
-  const street = most(cell => /^\d+\S* +\S/.test(cell))
+  const street = most(cell => /^\d\S* +\S/.test(cell))
   if (mapping.street === undefined && mapping.address === undefined) take('street', street)
   // A column of streets that also hold the place is one of whole addresses.
   const { street: at, city, state, zipcode, ...others } = mapping
