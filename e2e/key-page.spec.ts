@@ -151,7 +151,7 @@ test('two people edit the same key at once: the second is notified and decides',
   const other = await context.newPage()
   await openSecretKey(other, person)
 
-  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Rename or describe' }).click()
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit details' }).click()
   const first = page.getByRole('dialog')
   await first.getByLabel('Label').fill('Warehouse')
   await first.getByRole('button', { name: 'Save' }).click()
@@ -269,7 +269,7 @@ test('a deleted key shows until when it can be recovered, and accepts no other c
 test('a viewer finds each act disabled, with the role that it needs', async ({ page, makePerson }) => {
   await openSecretKey(page, await makePerson({ keys: 1, roles: ['api-key-viewer'] }))
   for (const name of [
-    'Rename or describe',
+    'Edit details',
     'Pause',
     'Delete',
     'Reveal token',

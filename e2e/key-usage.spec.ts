@@ -23,6 +23,10 @@ test('shows the usage of the keys in tables and in a chart with keyboard navigat
   const byKey = page.getByRole('table', { name: 'Lookups by key' })
   await expect(byKey.getByRole('row')).toHaveCount(8)
 
+  // A week and the sum, until the other days are asked for.
+  await expect(byDay.getByRole('row')).toHaveCount(9)
+  await page.getByRole('button', { name: 'Show all 30 days' }).click()
+  await expect(byDay.getByRole('row')).toHaveCount(32)
   await byDay.getByRole('button', { name: 'All' }).click()
   await expect(page).toHaveURL(/order=-total/)
   // The URL changes first, then the table.
@@ -48,6 +52,7 @@ test('its time range, interval, zone and keys are in the URL', async ({ page, ma
   await page.getByRole('button', { name: '7 days' }).click()
   await hours.click()
   await expect(page.getByRole('table', { name: 'Lookups by hour' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all 168 hours' }).click()
   await expect(page.getByText(/^1–31 of 168 hours$/)).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('32–62 of 168 hours')).toBeVisible()

@@ -51,7 +51,7 @@ test('a key is renamed, described, paused, resumed, deleted and recovered', asyn
     await row.getByRole('button', { name: /^Actions for/ }).click()
     await page.getByRole('menuitem', { name }).click()
   }
-  await act('Rename or describe')
+  await act('Edit details')
   await page.getByRole('dialog').getByLabel('Label').fill('Warehouse')
   await page.getByRole('dialog').getByLabel('Description').fill('Prints labels')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -157,7 +157,7 @@ test('a viewer sees the keys, and each act is disabled and names the role that i
   await create.hover()
   await expect(page.getByText(/Ask an account owner for the api-key-editor role/).first()).toBeVisible()
   await page.getByRole('button', { name: /^Actions for/ }).click()
-  for (const name of ['Rename or describe', 'Reveal token', 'Pause', 'Delete'])
+  for (const name of ['Edit details', 'Reveal token', 'Pause', 'Delete'])
     await expect(page.getByRole('menuitem', { name })).toBeDisabled()
   await expectAccessible(page)
 })

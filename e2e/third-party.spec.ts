@@ -5,7 +5,8 @@ const continueWith = { name: 'Continue with Example ID' }
 
 test('a person signs up with another service, and logs in with it the next time', async ({ page }) => {
   const email = newAddress()
-  await signUpWithExample(page, email)
+  await signUpWithExample(page, email, '?trial=usPropertyDataCloudOneTimeTrial')
+  await expect(page.getByRole('list', { name: 'Lookups left' })).toContainText('15 of 15 left')
   await expect(page.getByRole('main')).toBeVisible()
 
   await page.context().clearCookies({ name: 'session' })

@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '#portal/ui/menu.tsx'
 import { KeyLink } from '../shared/key-link.tsx'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Finding, Fix } from './findings.ts'
-import { fixId, isReady, operationsOf } from './fixes.ts'
+import { fixId, operationsOf } from './fixes.ts'
 import { FINDING_TITLES, fixLabel } from './words.ts'
 
 /** The most helpful fix as a button, the rest in a menu. */
@@ -74,8 +74,7 @@ function FixButton({ fix, entity: key, pending, onChoose }: FixProps & { pending
       pending={isThis}
       onClick={() => onChoose(fix)}
     >
-      {fixLabel(fix)}
-      {!isReady(fix) && '…'}
+      {fixLabel(fix)}…
     </Button>
   )
 }
@@ -88,8 +87,7 @@ function FixItem({ fix, entity: key, onChoose }: FixProps) {
       disabledReason={reason}
       onSelect={() => onChoose(fix)}
     >
-      {fixLabel(fix)}
-      {!isReady(fix) && '…'}
+      {fixLabel(fix)}…
     </MenuItem>
   )
 }

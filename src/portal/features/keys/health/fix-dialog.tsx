@@ -20,6 +20,8 @@ interface FixDialogProps {
   entity: SurveyedKey
   fix: Fix
   acts: Acts
+  /** The fix is applied. */
+  onFixed: () => void
   onClose: () => void
 }
 
@@ -27,7 +29,7 @@ interface FixDialogProps {
  * Asks for the input that a fix still needs, or says what it stops. A separate module, so its forms load
  * late.
  */
-export default function FixDialog({ entity: key, fix, acts, onClose }: FixDialogProps) {
+export default function FixDialog({ entity: key, fix, acts, onFixed, onClose }: FixDialogProps) {
   if (fix.act === 'add-limit')
     return <AddLimitDialog id={key.keyId} label={key.label} suggested={fix.max} onClose={onClose} />
   if (fix.act === 'restrict-addresses') return <AddressesDialog entity={key} onClose={onClose} />
@@ -44,7 +46,9 @@ export default function FixDialog({ entity: key, fix, acts, onClose }: FixDialog
       pending={acts.pending !== undefined}
       error={error && { message: error.message, requestId: reference, help }}
       onConfirm={async () => {
-        if (await acts.run(fixAct(key, fix))) onClose()
+        if (!(await acts.run(fixAct(key, fix)))) return
+        onFixed()
+        onClose()
       }}
     >
       <p className="wrap-anywhere">{effectOf(fix, key)}</p>

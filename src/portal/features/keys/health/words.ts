@@ -1,7 +1,7 @@
 import { exactAmount } from '#domain/text/amounts.ts'
 import { absoluteTimeText, relativeTimeText } from '#portal/ui/relative-time-text.ts'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
-import type { Finding, FindingId, Fix, Severity } from './findings.ts'
+import type { Finding, FindingId, Fix, ReadyFix, Severity } from './findings.ts'
 
 export const SEVERITIES: Record<Severity, { one: string; tone: 'danger' | 'warning' | 'neutral' }> = {
   critical: { one: 'Critical', tone: 'danger' },
@@ -106,12 +106,19 @@ export function fixLabel(fix: Fix): string {
   }
 }
 
-/** What stops when the fix is applied; undefined if nothing does. */
-export function effectOf(
-  fix: Fix,
-  { label, hostnames }: Pick<SurveyedKey, 'label' | 'hostnames'>,
-): string | undefined {
+/** What changes when the fix is applied: who can use the key, or what it may spend. */
+export function effectOf(fix: ReadyFix, { label, hostnames }: SurveyedKey): string {
   switch (fix.act) {
+    case 'authorize':
+      return `Pages of ${fix.hostname} can use ${label} within 5 seconds.`
+    case 'raise-limit':
+      return `${label} may make ${exactAmount(fix.max)} lookups instead of ${exactAmount(fix.insteadOf)}. The lookups used so far still count.`
+    case 'reset-limit':
+      return `${label} may use its whole limit once more. The count cannot be restored; the activity log keeps the number.`
+    case 'extend':
+      return `${label} works until ${absoluteTimeText(new Date(fix.expires))}.`
+    case 'resume':
+      return `Lookups with ${label} are answered and charged again.`
     case 'pause':
       return `Every lookup with ${label} is refused at once, until it is resumed.`
     case 'deactivate': {
@@ -123,9 +130,7 @@ export function effectOf(
     case 'delete':
       return `Every lookup with ${label} is refused at once. The key can be recovered for 30 days.`
     case 'retire':
-      return `Programs that still send the old token of ${label} are refused at once. The new token goes on working.`
-    default:
-      return undefined
+      return `Programs that still send the old token of ${label} are refused at once. The new token still works.`
   }
 }
 

@@ -88,11 +88,11 @@ export function UsageTab({ search, onSearch }: { search: UsageSearch; onSearch: 
       </Card>
       {shown && shown.report.total > 0 && !fault && (
         <>
-          <Card isFlush title={`By ${shown.interval}`}>
-            <IntervalTable {...shown} search={search} onSearch={onSearch} />
-          </Card>
           <Card isFlush title="By key">
             <KeyTable report={shown.report} />
+          </Card>
+          <Card isFlush title={`By ${shown.interval}`}>
+            <IntervalTable {...shown} search={search} onSearch={onSearch} />
           </Card>
         </>
       )}
