@@ -4,7 +4,7 @@ import {
   inverseOf,
   isRecorded,
   type NoActivity,
-} from '../../src/domain/contract/activity.ts'
+} from '../../src/backend/kernel/contract/activity-rule.ts'
 import { requirementsOf } from '../../src/domain/contract/operation.ts'
 import {
   deref,

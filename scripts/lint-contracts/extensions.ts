@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { ACTIVITY_KINDS } from '../../src/domain/contract/activity.ts'
+import { ACTIVITY_KINDS } from '../../src/backend/kernel/contract/activity-rule.ts'
 import type { Finding } from '../contract/document.ts'
 import { escapeToken } from '../contract/pointer.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'

@@ -1,4 +1,4 @@
-import { type ActivityRule, isRecorded, type NoActivity } from '#domain/contract/activity.ts'
+import { type ActivityRule, isRecorded, type NoActivity } from '#kernel/contract/activity-rule.ts'
 import { type ContractOperation, contractOf } from '../support/contract.ts'
 
 /** Operations that anybody may call, are sent as a change, and change nothing that anybody could ask about later. */

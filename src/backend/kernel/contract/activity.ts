@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { requirementsOf } from '#domain/contract/operation.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { activities, type UndoCall } from '../storage/tables.ts'
 import {
   type ActivityRule,
   aspectOf,
@@ -8,10 +11,7 @@ import {
   inverseOf,
   isRecorded,
   summaryOf,
-} from '#domain/contract/activity.ts'
-import { requirementsOf } from '#domain/contract/operation.ts'
-import type { Queries } from '#kernel/storage/database.ts'
-import { activities, type UndoCall } from '../storage/tables.ts'
+} from './activity-rule.ts'
 import type { ContractOperation } from './contract.ts'
 import type { RecordOptions } from './handlers.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ActivityRule, NoActivity } from '#domain/contract/activity.ts'
 import type { ActingNeed } from '#domain/contract/operation.ts'
+import type { ActivityRule, NoActivity } from './activity-rule.ts'
 
 const JSON_TYPE = 'application/json'
 

@@ -13,8 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
-import type { ActivityKind } from '#domain/contract/activity.ts'
 import type { ActingAccess } from '#domain/contract/operation.ts'
+import type { ActivityKind } from '../contract/activity-rule.ts'
 
 /** A moment, a Date here and timestamptz there. */
 export const moment = customType<{ data: Date; driverData: string }>({
