@@ -3122,6 +3122,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
