@@ -152,11 +152,11 @@ test('keys are extended, reset, retired, paused and deleted, and brought back', 
     ],
   })
   await enter(page, person, PATH)
-  await apply(page, 'Waiting', 'Paused for long', /^Delete/, 'The key can be recovered for 30 days.')
+  await apply(page, 'Waiting', 'Paused for a long time', /^Delete/, 'The key can be recovered for 30 days.')
   await expect(keyOf(page, 'Waiting')).toContainText('Embedded key, deleted')
   await notices(page).getByRole('button', { name: 'Undo' }).first().click()
   await expect(
-    finding(page, 'Waiting', 'Paused for long').getByRole('button', { name: /^Delete/ }),
+    finding(page, 'Waiting', 'Paused for a long time').getByRole('button', { name: /^Delete/ }),
   ).toBeVisible()
   await apply(page, 'Ending', 'Expires soon', /^Extend/, 'Ending works until')
   await finding(page, 'Full', 'Limit reached').getByRole('button', { name: /^More/ }).click()
@@ -199,7 +199,7 @@ test('filters and search are in the URL', async ({ page, makePerson }) => {
   await expect(keyOf(page, 'Store')).toBeVisible()
   await expect(page.getByLabel('Severity')).toHaveValue('critical')
   await page.getByLabel('Kind of key').selectOption('Secret keys')
-  await expect(page.getByText('No such finding')).toBeVisible()
+  await expect(page.getByText('No matching findings')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.getByLabel('Search keys').fill('vercel')
   await expect(page).toHaveURL(/search=vercel/)

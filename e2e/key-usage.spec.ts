@@ -92,14 +92,14 @@ test('a custom time range is validated beside its field', async ({ page, makePer
   await to.fill('2020-10-31')
   await expect(to).not.toHaveAttribute('aria-invalid')
   await expect(page).toHaveURL(/from=2020-05-01/)
-  await expect(page.getByText('No lookups in this time')).toBeVisible()
+  await expect(page.getByText('No lookups in this period')).toBeVisible()
   await from.fill(last)
   await to.fill(last)
   await expect(page.getByRole('table', { name: 'Lookups by day' }).getByRole('row')).toHaveCount(3)
 
   await page.goto(`${PAGE}?from=2020-05-02&to=2020-05-01`)
   await expect(page.getByLabel('To')).toHaveAccessibleDescription('End date cannot be before start date.')
-  await expect(page.getByText('There is no report of this time')).toBeVisible()
+  await expect(page.getByText('No report for this period')).toBeVisible()
 })
 
 test('the file comes from the server in a call with the token, and no label in it is a formula', async ({
@@ -126,7 +126,7 @@ test('the file comes from the server in a call with the token, and no label in i
 
 test('an account without lookups sees what would be here', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keys: 1 }), PAGE)
-  await expect(page.getByText('No lookups in this time')).toBeVisible()
+  await expect(page.getByText('No lookups in this period')).toBeVisible()
   await page.getByRole('button', { name: 'Show six months' }).click()
   await expect(page).toHaveURL(/range=6m/)
 })

@@ -136,7 +136,7 @@ test('a token is revealed, and needs the password once the login is too old', as
   await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Reveal token' }).click()
-  const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
   const password = question.getByLabel('Password', { exact: true })
   await password.fill('wrong password')
   await question.getByRole('button', { name: 'Confirm' }).click()

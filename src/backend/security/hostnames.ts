@@ -44,7 +44,10 @@ export const hostnameHandlers = {
       .from(hostnames)
       .where(and(ofKey, eq(hostnames.hostname, read.hostname)))
     if (!known) throw problem('not-found')
-    if (!known.isAuthorized) return { status: 200, body: await readEmbeddedKey(context) }
+    if (!known.isAuthorized) {
+      context.nothingChanged()
+      return { status: 200, body: await readEmbeddedKey(context) }
+    }
     await db
       .update(hostnames)
       .set({ isAuthorized: false, changed: now })

@@ -43,6 +43,6 @@ export const footnoteWords: Readonly<Record<string, string>> = {
 /** How exact coordinates are. */
 export const precisionWords: Readonly<Record<string, string>> = {
   zip5: 'Exact to the ZIP code area',
-  zip9: 'Exact to the building or its block',
-  rooftop: 'Exact to the roof of the building',
+  zip9: 'Exact to the block',
+  rooftop: 'Exact to the building',
 }

@@ -243,10 +243,10 @@ function NoRows<P extends ListParameters>({
   if (data.page > 1)
     return (
       <EmptyState
-        title="There is no such page"
+        title="This page does not exist"
         action={<Button onClick={() => onSearch({})}>First page</Button>}
       >
-        The list has become shorter since.
+        The list is shorter now.
       </EmptyState>
     )
   if (!isNarrowed(search)) return empty

@@ -28,7 +28,7 @@ export function KeyHeader({ entity: key }: { entity: Key }) {
         <Alert tone="warning" title="This key is deleted">
           Lookups with it are refused. It can be recovered until {formatMoment(key.recoveryDeadline)} (
           <DaysUntil value={key.recoveryDeadline} />
-          ); afterwards it is gone for good.
+          ); after that it is permanently deleted.
         </Alert>
       )}
     </header>

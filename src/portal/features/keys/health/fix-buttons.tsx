@@ -70,7 +70,9 @@ function FixButton({ fix, entity: key, pending, onChoose }: FixProps & { pending
       size="sm"
       // By its text alone, a screen reader could not tell the buttons of two keys apart.
       aria-label={`${fixLabel(fix)}: ${key.label}`}
-      disabledReason={reason ?? (pending && !isThis ? 'Another change of this key is under way.' : undefined)}
+      disabledReason={
+        reason ?? (pending && !isThis ? 'Another change to this key is in progress.' : undefined)
+      }
       pending={isThis}
       onClick={() => onChoose(fix)}
     >

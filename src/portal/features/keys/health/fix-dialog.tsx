@@ -64,7 +64,7 @@ function HostnameDialog({ entity: key, onClose }: AskingProps) {
   return (
     <FormDialog
       title={`Authorize a hostname for ${key.label}`}
-      description="Pages of this hostname may use the key. *. in front covers every name below it, and not the name itself."
+      description="Pages on this hostname can use the key. *. in front covers every subdomain, but not the name itself."
       operation={authorizeDomain}
       path={({ hostname }) => ({ id: key.keyId, domain: hostname })}
       schema={hostnameSchema}
@@ -107,7 +107,7 @@ function AddressesDialog({ entity: key, onClose }: AskingProps) {
   return (
     <FormDialog
       title={`Restrict ${key.label} to addresses`}
-      description="Lookups from any other address are refused at once. Name every server and every office that uses the key."
+      description="Lookups from any other address are refused at once. Include every server and office that uses the key."
       operation={setSecretKeyRestrictions}
       path={path}
       schema={addressesSchema}
@@ -132,7 +132,7 @@ function AddressesDialog({ entity: key, onClose }: AskingProps) {
         <fields.Textarea
           name="allowed_ips"
           label="Addresses and ranges"
-          hint="One on each line, such as 203.0.113.7 or 203.0.113.0/24."
+          hint="One per line, such as 203.0.113.7 or 203.0.113.0/24."
           rows={3}
           spellCheck={false}
           data-autofocus=""

@@ -51,7 +51,7 @@ export function HealthPage({
     return (
       <Card>
         <EmptyState icon={<HeartPulse />} title="No keys to check">
-          Once the account has keys, this page says which of them are open to others, near a limit or
+          Once the account has keys, this page shows which of them are open to others, near a limit or
           forgotten.
         </EmptyState>
       </Card>
@@ -116,19 +116,19 @@ function NothingFound({
   if (!text && !severity && !finding && !kind)
     return (
       <EmptyState icon={<HeartPulse />} title="All keys are healthy">
-        Nothing is open to strangers, near a limit, forgotten or about to end.
+        No key is open to strangers, near a limit, forgotten or about to expire.
       </EmptyState>
     )
   const clear = () =>
     onSearch({ search: undefined, severity: undefined, finding: undefined, kind: undefined })
   return (
     <EmptyState
-      title={text ? `No key matches “${text}”` : 'No such finding'}
+      title={text ? `No key matches “${text}”` : 'No matching findings'}
       action={<Button onClick={clear}>Clear filters</Button>}
     >
       {text
         ? 'The search looks at labels, ids and hostnames.'
-        : 'No key of the account has what you filter by.'}
+        : 'No key of this account matches the filters.'}
     </EmptyState>
   )
 }

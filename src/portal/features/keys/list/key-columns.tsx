@@ -85,7 +85,7 @@ const SHOWN = 2
 
 function Hostnames({ embeddedKey }: { embeddedKey: EmbeddedKey }) {
   const authorized = authorizedOf(embeddedKey)
-  if (!authorized.length) return <span className="text-warning">None, so it works nowhere</span>
+  if (!authorized.length) return <span className="text-warning">None (works nowhere)</span>
   const rest = authorized.length - SHOWN
   return (
     <span className="flex flex-col">

@@ -88,7 +88,7 @@ function LookupsField({ fields }: { fields: FormFields<'max_lookups'> }) {
     <fields.Text
       name="max_lookups"
       label="Lookups"
-      hint="A whole number, 1 or more. For no lookups at all, pause the key; for no limit, delete it."
+      hint="A whole number, 1 or more. To stop the key, pause it. For no limit, delete the limit."
       inputMode="numeric"
       autoComplete="off"
       data-autofocus=""
