@@ -54,6 +54,6 @@ export function addressExample(
       { term: 'Delivery point', value: components.delivery_point },
       { term: 'County', value: metadata.county_name },
     ],
-    notes: (analysis.footnotes.match(/[A-Z]+#/g) ?? []).map(code => ({ code, text: notes[code] ?? '' })),
+    notes: (analysis.footnotes.match(/[A-Z]{1,2}#/g) ?? []).map(code => ({ code, text: notes[code] ?? '' })),
   }
 }
