@@ -1,7 +1,4 @@
-import { verifyUsAddress } from '#generated/gateway/operations.ts'
-
-/** The lookup that every first snippet makes. */
-export const sampleLookup = { street: '214 N Juniper St', city: 'Salt Lake City', state: 'UT' } as const
+import { type FirstLookup, usLookup } from './first-lookups.ts'
 
 export interface Snippet {
   id: string
@@ -20,15 +17,18 @@ interface Target {
 }
 
 /**
- * The first lookup from a server, in each language. All of them read the token from the environment, so that
+ * A first lookup from a server, in each language. All of them read the token from the environment, so that
  * it never stands in code. Written by hand: generators put credentials into the code as a literal.
  */
-export function serverSnippets(origin: string, keyId: string): Snippet[] {
-  const { service, path } = verifyUsAddress
+export function serverSnippets(
+  origin: string,
+  keyId: string,
+  { operation: { service, path }, fields }: Pick<FirstLookup, 'operation' | 'fields'> = usLookup,
+): Snippet[] {
   const target: Target = {
     url: `${origin}/api/${service}${path}`,
     keyId,
-    fields: Object.entries(sampleLookup),
+    fields: fields.map(({ name, value }) => [name, value]),
   }
   return languages.map(({ write, ...language }) => ({ ...language, code: write(target) }))
 }
@@ -45,14 +45,14 @@ const languages: readonly (Omit<Snippet, 'code'> & { write: (target: Target) => 
 ]
 
 function curl({ url, keyId, fields }: Target): string {
-  const data = fields.map(([name, value]) => `  --data-urlencode "${name}=${value}"`)
+  const data = fields.map(([name, value]) => `  --data-urlencode "${name}=${escaped(value, /["$`\\]/g)}"`)
   return [`curl --get ${url}`, `  --user "${keyId}:$GATEPOST_TOKEN"`, ...data].join(' \\\n')
 }
 
 function javaScript({ url, keyId, fields }: Target): string {
   return `const url = new URL('${url}')
 url.search = new URLSearchParams({
-${lines(fields, (name, value) => `  ${name}: '${value}',`)}
+${lines(fields, (name, value) => `  ${name}: '${inSingle(value)}',`)}
 })
 const credentials = btoa(\`${keyId}:\${process.env.GATEPOST_TOKEN}\`)
 const response = await fetch(url, { headers: { Authorization: \`Basic \${credentials}\` } })
@@ -66,7 +66,7 @@ import requests
 response = requests.get(
     "${url}",
     params={
-${lines(fields, (name, value) => `        "${name}": "${value}",`)}
+${lines(fields, (name, value) => `        "${name}": "${inDouble(value)}",`)}
     },
     auth=("${keyId}", os.environ["GATEPOST_TOKEN"]),
     timeout=10,
@@ -88,7 +88,7 @@ import (
 
 func main() {
 	query := url.Values{}
-${lines(fields, (name, value) => `\tquery.Set("${name}", "${value}")`)}
+${lines(fields, (name, value) => `\tquery.Set("${name}", "${inDouble(value)}")`)}
 	request, err := http.NewRequest("GET", "${url}?"+query.Encode(), nil)
 	if err != nil {
 		log.Fatal(err)
@@ -147,7 +147,7 @@ function php({ url, keyId, fields }: Target): string {
   return `<?php
 
 $query = http_build_query([
-${lines(fields, (name, value) => `    '${name}' => '${value}',`)}
+${lines(fields, (name, value) => `    '${name}' => '${inSingle(value)}',`)}
 ]);
 $request = curl_init('${url}?' . $query);
 curl_setopt($request, CURLOPT_USERPWD, '${keyId}:' . getenv('GATEPOST_TOKEN'));
@@ -160,7 +160,7 @@ function ruby({ url, keyId, fields }: Target): string {
 
 uri = URI('${url}')
 uri.query = URI.encode_www_form(
-${lines(fields, (name, value) => `  ${name}: '${value}',`).replace(/,$/, '')}
+${lines(fields, (name, value) => `  ${name}: '${inSingle(value)}',`).replace(/,$/, '')}
 )
 request = Net::HTTP::Get.new(uri)
 request.basic_auth('${keyId}', ENV.fetch('GATEPOST_TOKEN'))
@@ -173,6 +173,14 @@ puts response.body`
 function lines(fields: Target['fields'], line: (name: string, value: string) => string): string {
   return fields.map(([name, value]) => line(name, value)).join('\n')
 }
+
+/** A value is the person's own, so it may hold what would end a text of the language. */
+function escaped(value: string, special: RegExp): string {
+  return value.replace(special, '\\$&')
+}
+
+const inSingle = (value: string) => escaped(value, /['\\]/g)
+const inDouble = (value: string) => escaped(value, /["\\]/g)
 
 function encoded(fields: Target['fields']): string {
   return new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()
