@@ -139,7 +139,7 @@ test('a person who declines at the other service sees that nothing has changed',
   await page.goto('/login')
   await page.getByRole('button', continueWith).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('You cancelled it at the other service. Nothing has changed.')).toBeVisible()
+  await expect(page.getByText('You canceled it at the other service. Nothing has changed.')).toBeVisible()
   await expect(page).toHaveURL(/\/account\/callback\/login$/)
   await page.getByRole('link', { name: 'Start again' }).click()
   await expect(page.getByRole('button', continueWith)).toBeVisible()

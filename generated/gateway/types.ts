@@ -517,9 +517,13 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A service behind the gateway did not answer. */
+        /**
+         * @description The service that looks addresses up failed. While it rests after several failures, Retry-After gives the
+         *     wait in seconds.
+         */
         GatewayUnavailable: {
             headers: {
+                "Retry-After": components["headers"]["RestEnds"];
                 [name: string]: unknown;
             };
             content: {
@@ -596,6 +600,8 @@ export interface components {
     headers: {
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description Seconds until the service that looks addresses up is tried again; only while it rests. */
+        RestEnds: number;
     };
     pathItems: never;
 }
@@ -649,6 +655,7 @@ export type ParameterInputId = components['parameters']['InputId'];
 export type ParameterLicenseParameter = components['parameters']['LicenseParameter'];
 export type ParameterEmbeddedKeyParameter = components['parameters']['EmbeddedKeyParameter'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderRestEnds = components['headers']['RestEnds'];
 export type $defs = Record<string, never>;
 export interface operations {
     verifyUsAddress: {

@@ -35,6 +35,8 @@ import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$s
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
+import { Route as AccountToolsAutocompleteRouteImport } from './routes/account/tools_.autocomplete'
+import { Route as AccountToolsListRouteImport } from './routes/account/tools_.list'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
@@ -170,6 +172,17 @@ const AccountKeysUsageRoute = AccountKeysUsageRouteImport.update({
   path: '/keys/usage',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountToolsAutocompleteRoute =
+  AccountToolsAutocompleteRouteImport.update({
+    id: '/tools_/autocomplete',
+    path: '/tools/autocomplete',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
+const AccountToolsListRoute = AccountToolsListRouteImport.update({
+  id: '/tools_/list',
+  path: '/tools/list',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountCallbackKindRoute = AccountCallbackKindRouteImport.update({
   id: '/account_/callback/$kind',
   path: '/account/callback/$kind',
@@ -223,6 +236,8 @@ export interface FileRoutesByFullPath {
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
+  '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
+  '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -254,6 +269,8 @@ export interface FileRoutesByTo {
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
+  '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
+  '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -288,6 +305,8 @@ export interface FileRoutesById {
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/usage': typeof AccountKeysUsageRoute
+  '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
+  '/account/tools_/list': typeof AccountToolsListRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -322,6 +341,8 @@ export interface FileRouteTypes {
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
+    | '/account/tools/autocomplete'
+    | '/account/tools/list'
     | '/account/callback/$kind'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
@@ -353,6 +374,8 @@ export interface FileRouteTypes {
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
+    | '/account/tools/autocomplete'
+    | '/account/tools/list'
     | '/account/callback/$kind'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
@@ -386,6 +409,8 @@ export interface FileRouteTypes {
     | '/account/keys_/health'
     | '/account/keys_/refusals'
     | '/account/keys_/usage'
+    | '/account/tools_/autocomplete'
+    | '/account/tools_/list'
     | '/account_/callback/$kind'
     | '/_site/docs/errors/$code'
     | '/account/keys_/embedded/$keyId'
@@ -596,6 +621,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysUsageRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/tools_/autocomplete': {
+      id: '/account/tools_/autocomplete'
+      path: '/tools/autocomplete'
+      fullPath: '/account/tools/autocomplete'
+      preLoaderRoute: typeof AccountToolsAutocompleteRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/tools_/list': {
+      id: '/account/tools_/list'
+      path: '/tools/list'
+      fullPath: '/account/tools/list'
+      preLoaderRoute: typeof AccountToolsListRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account_/callback/$kind': {
       id: '/account_/callback/$kind'
       path: '/account/callback/$kind'
@@ -642,6 +681,8 @@ interface AccountRouteRouteChildren {
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
+  AccountToolsAutocompleteRoute: typeof AccountToolsAutocompleteRoute
+  AccountToolsListRoute: typeof AccountToolsListRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
 }
@@ -654,6 +695,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
+  AccountToolsAutocompleteRoute: AccountToolsAutocompleteRoute,
+  AccountToolsListRoute: AccountToolsListRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,
 }

@@ -1,5 +1,6 @@
 import {
   isFirstOfMinute,
+  type Metered,
   meterLookups,
   readKey,
   refusalLedger,
@@ -7,7 +8,7 @@ import {
 } from '#backend/security/public.ts'
 import { licenseByKey } from '#backend/subscription/public.ts'
 import { commonError } from '#domain/errors/common.ts'
-import { gatewayError } from '#domain/errors/gateway.ts'
+import { gatewayError, interruptedError } from '#domain/errors/gateway.ts'
 import { decideLookup, type Verdict } from '#domain/gateway/lookup-decision.ts'
 import type { Context } from '#kernel/contract/handlers.ts'
 import { Problem } from '#kernel/http/problem.ts'
@@ -21,19 +22,24 @@ const TRIES = 5
 
 const pace = createPace()
 
-type Call = Pick<Context, 'kernel' | 'now' | 'key' | 'request'> & { query: { license?: string | undefined } }
-
-/**
- * Allows a call and counts its lookups, or throws the refusal. It returns once the count is durable, so the
- * call may then be answered.
- */
-export async function passGate(call: Call, product: Product, lookups: number): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries++) if (await tryToPass(call, product, lookups)) return
-  throw new Problem([gatewayError('processing-interrupted')])
+export type Call = Pick<Context, 'kernel' | 'now' | 'key' | 'request' | 'body'> & {
+  query: { license?: string | undefined }
 }
 
-/** False when others took the last lookups between the decision and the count. */
-async function tryToPass(call: Call, product: Product, lookups: number): Promise<boolean> {
+/**
+ * Allows a call and counts its lookups, or throws the refusal. It returns once the count is durable, with what was
+ * counted, so the call may then be answered.
+ */
+export async function passGate(call: Call, product: Product, lookups: number): Promise<Metered> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const metered = await tryToPass(call, product, lookups)
+    if (metered) return metered
+  }
+  throw new Problem([interruptedError(call.body !== undefined)])
+}
+
+/** Undefined when others took the last lookups between the decision and the count. */
+async function tryToPass(call: Call, product: Product, lookups: number): Promise<Metered | undefined> {
   const { kernel, now, key, request, query } = call
   const stored = await findKey(call, product)
   const { token, version } = judgeToken(stored, key.token, now)
@@ -64,7 +70,7 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
   if (!stored || key.kind === 'none') throw new Error('nobody is let through without a key')
   // Counted before the database answers, so that concurrent calls see each other.
   pace.add(stored.key_id, lookups, now)
-  return meterLookups(kernel.queries, {
+  const metered: Metered = {
     kind: key.kind,
     accountId: stored.account_id,
     keyId: stored.key_id,
@@ -74,7 +80,8 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
     now,
     tokenVersion: hasTwoTokens(stored, now) ? version : undefined,
     isFirstOfMinute: isFirstOfMinute(stored.last_used, now),
-  })
+  }
+  return (await meterLookups(kernel.queries, metered)) ? metered : undefined
 }
 
 async function findKey({ kernel, key }: Call, product: Product): Promise<StoredKey | undefined> {

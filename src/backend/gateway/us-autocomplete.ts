@@ -1,13 +1,14 @@
 import type { operations, QueryDefaults } from '#generated/gateway/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
-import { passGate } from './gate.ts'
+import { answerLookups } from './lookups.ts'
 import { products } from './products.ts'
-import { answerUsAutocomplete } from './us-answers.ts'
 
 /** Handlers of `openapi/gateway/us-autocomplete.yaml`. */
 export const usAutocompleteHandlers = {
   async suggestUsAddresses(context) {
-    await passGate(context, products.usAutocomplete, 1)
-    return { status: 200, body: answerUsAutocomplete(context.query) }
+    const body = await answerLookups(context, products.usAutocomplete, 1, source =>
+      source.suggestUsAddresses(context.query),
+    )
+    return { status: 200, body }
   },
 } satisfies Pick<Handlers<operations, QueryDefaults>, 'suggestUsAddresses'>

@@ -155,7 +155,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
         .returning()
       if (!removed.length) throw problem('not-found')
       if ((await waysIn(db, caller.userId)) === 0) throw problem('last-credential')
-      await recordActivity(provider)
+      await recordActivity(provider, { facts: { provider } })
       await sendMail(loginChangedMail(kernel, person, 'removed', { provider, emailAddress }))
       return { status: 204 }
     },

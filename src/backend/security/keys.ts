@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { people } from '#backend/identity/public.ts'
-import type { ErrorName } from '#domain/errors/catalogue.ts'
+import type { ErrorName } from '#domain/errors/catalog.ts'
 import type { EmbeddedKey, operations } from '#generated/security/types.ts'
 import type { Context } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -8,7 +8,10 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import { type embeddedKeys, keyLimits, type secretKeys } from './tables.ts'
 
-export type KeyContext = Pick<Context<{ id: string }>, 'db' | 'params' | 'caller' | 'now' | 'recordActivity'>
+export type KeyContext = Pick<
+  Context<{ id: string }>,
+  'db' | 'params' | 'caller' | 'now' | 'recordActivity' | 'nothingChanged'
+>
 
 /** The tables of secret and embedded keys, for what they have in common. */
 export type KeyTable = typeof secretKeys | typeof embeddedKeys

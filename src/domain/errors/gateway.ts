@@ -65,7 +65,7 @@ export const gatewayErrors = {
   'gateway-unavailable': {
     status: 502,
     codes: [1612396608, 1601236387],
-    message: 'A service behind the gateway did not answer. Check the status page for known issues.',
+    message: 'A service behind the gateway failed to answer. Check the status page for known issues.',
   },
 } as const satisfies Record<string, { status: number; codes: readonly number[]; message: string }>
 
@@ -75,6 +75,12 @@ export type GatewayErrorName = keyof typeof gatewayErrors
 export function gatewayError(name: GatewayErrorName, id?: number | null): ErrorItem {
   const { codes, status, message } = gatewayErrors[name]
   return toErrorItem(name, { id: id ?? codes[0] ?? null, status, message })
+}
+
+/** A call that others overtook or that was cut off; a list of lookups has a number of its own. */
+export function interruptedError(isList: boolean): ErrorItem {
+  const [single, list] = gatewayErrors['processing-interrupted'].codes
+  return gatewayError('processing-interrupted', isList ? list : single)
 }
 
 /** The gateway's names for failures that all services have. */

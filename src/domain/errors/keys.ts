@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogEntry } from './entry.ts'
 
 /** Keys, their hostnames and limits, and usage reports. */
 export const keysErrors = {
@@ -10,6 +10,11 @@ export const keysErrors = {
   'hostname-has-protocol': { id: null, status: 400, message: 'Leave out the protocol.' },
   'hostname-has-path': { id: null, status: 400, message: 'Leave out the path.' },
   'hostname-invalid': { id: null, status: 400, message: 'Enter a valid hostname.' },
+  'hostname-open-to-anyone': {
+    id: null,
+    status: 400,
+    message: 'Anyone can get a name there. Use a hostname of your own.',
+  },
   'hostname-exists': { id: null, status: 409, message: 'This hostname is already authorized.' },
   'too-many-hostnames': {
     id: null,
@@ -74,4 +79,4 @@ export const keysErrors = {
     message: 'This range is too wide. Choose /8 or narrower, and for IPv6 /16.',
   },
   'expiration-out-of-range': { id: null, status: 400, message: 'Choose a time within the next 24 hours.' },
-} as const satisfies Record<string, CatalogueEntry>
+} as const satisfies Record<string, CatalogEntry>

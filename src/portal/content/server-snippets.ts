@@ -23,14 +23,30 @@ interface Target {
 export function serverSnippets(
   origin: string,
   keyId: string,
-  { operation: { service, path }, fields }: Pick<FirstLookup, 'operation' | 'fields'> = usLookup,
+  { operation, fields }: Pick<FirstLookup, 'operation' | 'fields'> = usLookup,
 ): Snippet[] {
-  const target: Target = {
-    url: `${origin}/api/${service}${path}`,
+  const target = targetOf(
+    origin,
+    operation,
     keyId,
-    fields: fields.map(({ name, value }) => [name, value]),
-  }
+    fields.map(({ name, value }) => [name, value] as const),
+  )
   return languages.map(({ write, ...language }) => ({ ...language, code: write(target) }))
+}
+
+/** A verification in the United States from a shell. */
+export function curlSnippet(origin: string, keyId: string, lookup: object): string {
+  return curl(targetOf(origin, usLookup.operation, keyId, Object.entries(lookup)))
+}
+
+function targetOf(
+  origin: string,
+  { service, path }: FirstLookup['operation'],
+  keyId: string,
+  fields: Target['fields'],
+): Target {
+  return { url: `${origin}/api/${service}${path}`, keyId, fields }
+}
 }
 
 const languages: readonly (Omit<Snippet, 'code'> & { write: (target: Target) => string })[] = [

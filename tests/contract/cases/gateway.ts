@@ -133,6 +133,8 @@ function refusals({ operation, call, spoiled, plan, license }: (typeof subjects)
       },
     },
     refuse(502, 'gateway-unavailable', { headers: { 'x-scenario': 'upstream-failure' } }),
+    // What a server with a provider answers: tests/backend/gateway/upstream.test.ts.
+    { ...refuse(502, 'unusable-answer', {}), mockOnly: true },
   ]
 }
 

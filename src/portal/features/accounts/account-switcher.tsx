@@ -38,7 +38,7 @@ export function AccountSwitcher({ onSwitched }: { onSwitched: (accountId: number
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Switch account"
-        description="The star marks the account that a login starts in."
+        description="You start in the starred account when you log in."
       >
         <AccountList accounts={accounts} current={session?.accountId} onSwitched={onSwitched} />
       </Dialog>

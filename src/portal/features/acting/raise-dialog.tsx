@@ -57,8 +57,8 @@ export default function RaiseDialog({
     <Dialog
       open
       onClose={onClose}
-      title="Raise your access"
-      description={`You will be able to change things as ${person}. Each change is noted with your name, here and in the account.`}
+      title="Allow changes"
+      description={`You can then make changes as ${person}. Each change is recorded with your name, here and in the account.`}
       footer={
         proof === 'none' && (
           <>

@@ -31,7 +31,7 @@ export function SessionsSection() {
   return (
     <Card
       title="Sessions"
-      description="Every browser that you are logged in with. If you don't know one, end it and change your password."
+      description="Every browser where you are logged in. If you don’t recognize one, end its session and change your password."
       footer={
         <>
           <Button variant="ghost" onClick={() => open(LEAVE)}>
@@ -148,7 +148,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       pending={leave.isPending}
       error={leave.error}
     >
-      <p>All your sessions end, this one too. You log in again afterwards.</p>
+      <p>All your sessions end, including this one. You then log in again.</p>
     </ConfirmDialog>
   )
 }

@@ -41,7 +41,7 @@ export default function KeyFilterDialog({
       open
       onClose={onClose}
       title="Choose keys"
-      description={`Keys with lookups in this time, the most first. Up to ${MAX_USAGE_KEYS} at once.`}
+      description={`Keys with lookups in this period, most used first. Choose up to ${MAX_USAGE_KEYS}.`}
       footer={
         <>
           <Button variant="ghost" onClick={() => onChoose([])}>
@@ -82,10 +82,10 @@ export default function KeyFilterDialog({
       {used.data && (
         <p role="status" className="text-muted">
           {found.length === 0 &&
-            (text ? `No key matches “${text.trim()}”.` : 'No key has lookups in this time.')}
+            (text ? `No key matches “${text.trim()}”.` : 'No key has lookups in this period.')}
           {found.length > SHOWN &&
             `The first ${SHOWN} of ${exactAmount(found.length)} keys. Search for others.`}
-          {isFull && ` ${MAX_USAGE_KEYS} keys are chosen; that is the most.`}
+          {isFull && ` ${MAX_USAGE_KEYS} keys are chosen, which is the maximum.`}
         </p>
       )}
     </Dialog>

@@ -4,6 +4,8 @@ import { PageHeader } from '#portal/ui/page-header.tsx'
 
 const tools: readonly { label: string; to: LinkProps['to'] }[] = [
   { label: 'Single address', to: '/account/tools' },
+  { label: 'Autocomplete', to: '/account/tools/autocomplete' },
+  { label: 'List', to: '/account/tools/list' },
 ]
 
 /** The head of all tools: what this one does, and links to the others. */
