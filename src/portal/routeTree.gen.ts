@@ -36,6 +36,7 @@ import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$s
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
+import { Route as AccountToolsAutocompleteRouteImport } from './routes/account/tools_.autocomplete'
 import { Route as AccountToolsListRouteImport } from './routes/account/tools_.list'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
@@ -177,6 +178,12 @@ const AccountKeysUsageRoute = AccountKeysUsageRouteImport.update({
   path: '/keys/usage',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountToolsAutocompleteRoute =
+  AccountToolsAutocompleteRouteImport.update({
+    id: '/tools_/autocomplete',
+    path: '/tools/autocomplete',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 const AccountToolsListRoute = AccountToolsListRouteImport.update({
   id: '/tools_/list',
   path: '/tools/list',
@@ -236,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
+  '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -269,6 +277,7 @@ export interface FileRoutesByTo {
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
+  '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -305,6 +314,7 @@ export interface FileRoutesById {
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/usage': typeof AccountKeysUsageRoute
+  '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools_/list': typeof AccountToolsListRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
+    | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
     | '/docs/errors/$code'
@@ -374,6 +385,7 @@ export interface FileRouteTypes {
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
+    | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
     | '/docs/errors/$code'
@@ -409,6 +421,7 @@ export interface FileRouteTypes {
     | '/account/keys_/health'
     | '/account/keys_/refusals'
     | '/account/keys_/usage'
+    | '/account/tools_/autocomplete'
     | '/account/tools_/list'
     | '/account_/callback/$kind'
     | '/_site/docs/errors/$code'
@@ -627,6 +640,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysUsageRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/tools_/autocomplete': {
+      id: '/account/tools_/autocomplete'
+      path: '/tools/autocomplete'
+      fullPath: '/account/tools/autocomplete'
+      preLoaderRoute: typeof AccountToolsAutocompleteRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/tools_/list': {
       id: '/account/tools_/list'
       path: '/tools/list'
@@ -681,6 +701,7 @@ interface AccountRouteRouteChildren {
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
+  AccountToolsAutocompleteRoute: typeof AccountToolsAutocompleteRoute
   AccountToolsListRoute: typeof AccountToolsListRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
@@ -695,6 +716,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
+  AccountToolsAutocompleteRoute: AccountToolsAutocompleteRoute,
   AccountToolsListRoute: AccountToolsListRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,
