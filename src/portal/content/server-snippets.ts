@@ -47,7 +47,6 @@ function targetOf(
 ): Target {
   return { url: `${origin}/api/${service}${path}`, keyId, fields }
 }
-}
 
 const languages: readonly (Omit<Snippet, 'code'> & { write: (target: Target) => string })[] = [
   { id: 'curl', label: 'curl', place: 'In a shell', write: curl },
