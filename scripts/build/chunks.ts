@@ -6,6 +6,9 @@ export const PAGE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=component/
 /** Modules that are small and numerous. A large library stays in its own file. */
 const SMALL = /\/src\/|\/generated\/|\/node_modules\/(lucide-react|@tanstack\/(react-query|query-core))\//
 
+/** Icons are tiny, and pages share many of them, each another set: one file has those of the pages with a budget. */
+const ICON = /\/node_modules\/lucide-react\//
+
 /** Router exports that few pages use. Tree shaking keeps them out of the first script if allowed to. */
 const LATER = /\/react-router\/dist\/esm\/useBlocker\.js/
 
@@ -51,9 +54,10 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
     ([id, { pages }]) => pages > 1 && !first.has(id) && !groupOf(id) && SMALL.test(id),
   )
   // Modules that only one capability needs stay out of the files of the others.
-  const sets = Map.groupBy(shared, ([, { groups, capabilities }]) => {
+  const sets = Map.groupBy(shared, ([id, { groups, capabilities }]) => {
     const all = [...(capabilities.size > 1 ? groups : capabilities)].toSorted()
     const fast = all.filter(isFile)
+    if (fast.length && ICON.test(id)) return 'icons'
     if (!fast.length) return all.join()
     return all.length > fast.length ? [...fast, 'others'].join() : fast.join()
   })

@@ -13,6 +13,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/[_]app'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
+import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as ChoosePasswordRouteImport } from './routes/choose-password'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
@@ -25,6 +26,7 @@ import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as Site404RouteImport } from './routes/_site/404'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
+import { Route as AccountSplatRouteImport } from './routes/account/$'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AdminActRouteImport } from './routes/admin/act'
@@ -34,6 +36,10 @@ import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$s
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
+import { Route as AccountProfileIndexRouteImport } from './routes/account/profile.index'
+import { Route as AccountProfileNotificationsRouteImport } from './routes/account/profile.notifications'
+import { Route as AccountProfileSecurityRouteImport } from './routes/account/profile.security'
+import { Route as AccountProfileSessionsRouteImport } from './routes/account/profile.sessions'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
@@ -57,6 +63,11 @@ const SiteRoute = SiteRouteImport.update({
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRouteRoute = AdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChoosePasswordRoute = ChoosePasswordRouteImport.update({
@@ -119,6 +130,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountSplatRoute = AccountSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountKeysRoute = AccountKeysRouteImport.update({
   id: '/keys',
   path: '/keys',
@@ -130,9 +146,9 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AdminActRoute = AdminActRouteImport.update({
-  id: '/admin/act',
-  path: '/admin/act',
-  getParentRoute: () => rootRouteImport,
+  id: '/act',
+  path: '/act',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const LoginSsoRoute = LoginSsoRouteImport.update({
   id: '/login_/sso',
@@ -164,6 +180,27 @@ const AccountKeysUsageRoute = AccountKeysUsageRouteImport.update({
   path: '/keys/usage',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountProfileIndexRoute = AccountProfileIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountProfileRoute,
+} as any)
+const AccountProfileNotificationsRoute =
+  AccountProfileNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => AccountProfileRoute,
+  } as any)
+const AccountProfileSecurityRoute = AccountProfileSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => AccountProfileRoute,
+} as any)
+const AccountProfileSessionsRoute = AccountProfileSessionsRouteImport.update({
+  id: '/sessions',
+  path: '/sessions',
+  getParentRoute: () => AccountProfileRoute,
+} as any)
 const AccountCallbackKindRoute = AccountCallbackKindRouteImport.update({
   id: '/account_/callback/$kind',
   path: '/account/callback/$kind',
@@ -193,6 +230,7 @@ const AccountKeysSecretKeyIdRoute = AccountKeysSecretKeyIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
+  '/admin': typeof AdminRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/': typeof SiteIndexRoute
@@ -206,8 +244,9 @@ export interface FileRoutesByFullPath {
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
+  '/account/$': typeof AccountSplatRoute
   '/account/keys': typeof AccountKeysRoute
-  '/account/profile': typeof AccountProfileRoute
+  '/account/profile': typeof AccountProfileRouteWithChildren
   '/admin/act': typeof AdminActRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -216,13 +255,18 @@ export interface FileRoutesByFullPath {
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
+  '/account/profile/notifications': typeof AccountProfileNotificationsRoute
+  '/account/profile/security': typeof AccountProfileSecurityRoute
+  '/account/profile/sessions': typeof AccountProfileSessionsRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/account/profile/': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesByTo {
+  '/admin': typeof AdminRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/choose-password': typeof ChoosePasswordRoute
@@ -235,8 +279,8 @@ export interface FileRoutesByTo {
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
+  '/account/$': typeof AccountSplatRoute
   '/account/keys': typeof AccountKeysRoute
-  '/account/profile': typeof AccountProfileRoute
   '/admin/act': typeof AdminActRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -246,7 +290,11 @@ export interface FileRoutesByTo {
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
+  '/account/profile/notifications': typeof AccountProfileNotificationsRoute
+  '/account/profile/security': typeof AccountProfileSecurityRoute
+  '/account/profile/sessions': typeof AccountProfileSessionsRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/account/profile': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
@@ -255,6 +303,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/account': typeof AccountRouteRouteWithChildren
+  '/admin': typeof AdminRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/_site': typeof SiteRouteWithChildren
@@ -268,8 +317,9 @@ export interface FileRoutesById {
   '/welcome': typeof WelcomeRoute
   '/_site/404': typeof Site404Route
   '/_site/pricing': typeof SitePricingRoute
+  '/account/$': typeof AccountSplatRoute
   '/account/keys': typeof AccountKeysRoute
-  '/account/profile': typeof AccountProfileRoute
+  '/account/profile': typeof AccountProfileRouteWithChildren
   '/admin/act': typeof AdminActRoute
   '/login_/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -279,7 +329,11 @@ export interface FileRoutesById {
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/usage': typeof AccountKeysUsageRoute
+  '/account/profile/notifications': typeof AccountProfileNotificationsRoute
+  '/account/profile/security': typeof AccountProfileSecurityRoute
+  '/account/profile/sessions': typeof AccountProfileSessionsRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
+  '/account/profile/': typeof AccountProfileIndexRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys_/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
@@ -289,6 +343,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/account'
+    | '/admin'
     | '/$'
     | '/_app'
     | '/'
@@ -302,6 +357,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/404'
     | '/pricing'
+    | '/account/$'
     | '/account/keys'
     | '/account/profile'
     | '/admin/act'
@@ -312,13 +368,18 @@ export interface FileRouteTypes {
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
+    | '/account/profile/notifications'
+    | '/account/profile/security'
+    | '/account/profile/sessions'
     | '/account/callback/$kind'
+    | '/account/profile/'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
     | '/docs/errors/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/admin'
     | '/$'
     | '/_app'
     | '/choose-password'
@@ -331,8 +392,8 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/404'
     | '/pricing'
+    | '/account/$'
     | '/account/keys'
-    | '/account/profile'
     | '/admin/act'
     | '/login/sso'
     | '/sso/$organization'
@@ -342,7 +403,11 @@ export interface FileRouteTypes {
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
+    | '/account/profile/notifications'
+    | '/account/profile/security'
+    | '/account/profile/sessions'
     | '/account/callback/$kind'
+    | '/account/profile'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
@@ -350,6 +415,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/account'
+    | '/admin'
     | '/$'
     | '/_app'
     | '/_site'
@@ -363,6 +429,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/_site/404'
     | '/_site/pricing'
+    | '/account/$'
     | '/account/keys'
     | '/account/profile'
     | '/admin/act'
@@ -374,7 +441,11 @@ export interface FileRouteTypes {
     | '/account/keys_/health'
     | '/account/keys_/refusals'
     | '/account/keys_/usage'
+    | '/account/profile/notifications'
+    | '/account/profile/security'
+    | '/account/profile/sessions'
     | '/account_/callback/$kind'
+    | '/account/profile/'
     | '/_site/docs/errors/$code'
     | '/account/keys_/embedded/$keyId'
     | '/account/keys_/secret/$keyId'
@@ -383,6 +454,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   AppRoute: typeof AppRoute
   SiteRoute: typeof SiteRouteWithChildren
@@ -394,7 +466,6 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
   WelcomeRoute: typeof WelcomeRoute
-  AdminActRoute: typeof AdminActRoute
   LoginSsoRoute: typeof LoginSsoRoute
   SsoOrganizationRoute: typeof SsoOrganizationRoute
   AccountCallbackKindRoute: typeof AccountCallbackKindRoute
@@ -428,6 +499,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof AccountRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/choose-password': {
@@ -514,6 +592,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountIndexRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/$': {
+      id: '/account/$'
+      path: '/$'
+      fullPath: '/account/$'
+      preLoaderRoute: typeof AccountSplatRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys': {
       id: '/account/keys'
       path: '/keys'
@@ -530,10 +615,10 @@ declare module '@tanstack/react-router' {
     }
     '/admin/act': {
       id: '/admin/act'
-      path: '/admin/act'
+      path: '/act'
       fullPath: '/admin/act'
       preLoaderRoute: typeof AdminActRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/login_/sso': {
       id: '/login_/sso'
@@ -577,6 +662,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysUsageRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/profile/': {
+      id: '/account/profile/'
+      path: '/'
+      fullPath: '/account/profile/'
+      preLoaderRoute: typeof AccountProfileIndexRouteImport
+      parentRoute: typeof AccountProfileRoute
+    }
+    '/account/profile/notifications': {
+      id: '/account/profile/notifications'
+      path: '/notifications'
+      fullPath: '/account/profile/notifications'
+      preLoaderRoute: typeof AccountProfileNotificationsRouteImport
+      parentRoute: typeof AccountProfileRoute
+    }
+    '/account/profile/security': {
+      id: '/account/profile/security'
+      path: '/security'
+      fullPath: '/account/profile/security'
+      preLoaderRoute: typeof AccountProfileSecurityRouteImport
+      parentRoute: typeof AccountProfileRoute
+    }
+    '/account/profile/sessions': {
+      id: '/account/profile/sessions'
+      path: '/sessions'
+      fullPath: '/account/profile/sessions'
+      preLoaderRoute: typeof AccountProfileSessionsRouteImport
+      parentRoute: typeof AccountProfileRoute
+    }
     '/account_/callback/$kind': {
       id: '/account_/callback/$kind'
       path: '/account/callback/$kind'
@@ -615,9 +728,28 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AccountProfileRouteChildren {
+  AccountProfileNotificationsRoute: typeof AccountProfileNotificationsRoute
+  AccountProfileSecurityRoute: typeof AccountProfileSecurityRoute
+  AccountProfileSessionsRoute: typeof AccountProfileSessionsRoute
+  AccountProfileIndexRoute: typeof AccountProfileIndexRoute
+}
+
+const AccountProfileRouteChildren: AccountProfileRouteChildren = {
+  AccountProfileNotificationsRoute: AccountProfileNotificationsRoute,
+  AccountProfileSecurityRoute: AccountProfileSecurityRoute,
+  AccountProfileSessionsRoute: AccountProfileSessionsRoute,
+  AccountProfileIndexRoute: AccountProfileIndexRoute,
+}
+
+const AccountProfileRouteWithChildren = AccountProfileRoute._addFileChildren(
+  AccountProfileRouteChildren,
+)
+
 interface AccountRouteRouteChildren {
+  AccountSplatRoute: typeof AccountSplatRoute
   AccountKeysRoute: typeof AccountKeysRoute
-  AccountProfileRoute: typeof AccountProfileRoute
+  AccountProfileRoute: typeof AccountProfileRouteWithChildren
   AccountIndexRoute: typeof AccountIndexRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
@@ -627,8 +759,9 @@ interface AccountRouteRouteChildren {
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountSplatRoute: AccountSplatRoute,
   AccountKeysRoute: AccountKeysRoute,
-  AccountProfileRoute: AccountProfileRoute,
+  AccountProfileRoute: AccountProfileRouteWithChildren,
   AccountIndexRoute: AccountIndexRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
@@ -639,6 +772,18 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
   AccountRouteRouteChildren,
+)
+
+interface AdminRouteRouteChildren {
+  AdminActRoute: typeof AdminActRoute
+}
+
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminActRoute: AdminActRoute,
+}
+
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
 )
 
 interface SiteRouteChildren {
@@ -663,6 +808,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
+  AdminRouteRoute: AdminRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   AppRoute: AppRoute,
   SiteRoute: SiteRouteWithChildren,
@@ -674,7 +820,6 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   WelcomeRoute: WelcomeRoute,
-  AdminActRoute: AdminActRoute,
   LoginSsoRoute: LoginSsoRoute,
   SsoOrganizationRoute: SsoOrganizationRoute,
   AccountCallbackKindRoute: AccountCallbackKindRoute,

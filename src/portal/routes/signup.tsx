@@ -1,8 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { takeDestination } from '#portal/api/session-hint.ts'
 import { usTrial } from '#portal/content/pricing/us-plans.ts'
 import { siteName } from '#portal/content/site.ts'
+import { safeRedirect } from '#portal/features/session/redirects.ts'
 import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
 import { ThirdPartyButtons } from '#portal/features/session/third-party-buttons.tsx'
+import { useSignedIn } from '#portal/features/session/use-lead-on.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { SignUpForm } from '#portal/features/signup/sign-up-form.tsx'
 import { pageHead } from '#portal/site/page-head.ts'
@@ -28,6 +32,8 @@ export const Route = createFileRoute('/signup')({
 
 function SignUp() {
   const { invited = false } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  useSignedIn(useCallback(() => void navigate({ href: safeRedirect(takeDestination()) }), [navigate]))
   return (
     <AuthLayout
       title="Sign up free"

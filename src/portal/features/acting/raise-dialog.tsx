@@ -57,14 +57,14 @@ export default function RaiseDialog({
     <Dialog
       open
       onClose={onClose}
-      title="Raise your access"
+      title="Allow changes"
       description={`You will be able to change things as ${person}. Each change is noted with your name, here and in the account.`}
       footer={
         proof === 'none' && (
           <>
             {cancel}
             <Button variant="primary" pending={raise.isPending} onClick={() => raise.mutate(undefined)}>
-              Raise
+              Allow changes
             </Button>
           </>
         )
@@ -84,7 +84,7 @@ export default function RaiseDialog({
             onSubmit={typed => raise.mutate(() => signIn({ username: staff, ...typed }))}
             error={toFormError(error, ['password', 'code'])}
             pending={raise.isPending}
-            submitLabel="Raise"
+            submitLabel="Allow changes"
             secondary={cancel}
           >
             {fields => (

@@ -30,8 +30,7 @@ export function SessionsSection() {
   const isAlone = sessions.data !== undefined && sessions.data.length < 2
   return (
     <Card
-      title="Sessions"
-      description="Every browser that you are logged in with. If you don't know one, end it and change your password."
+      title="Where you are logged in"
       footer={
         <>
           <Button variant="ghost" onClick={() => open(LEAVE)}>
