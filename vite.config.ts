@@ -19,6 +19,8 @@ export default defineConfig({
   // Which file a page's code went to, for what the shell fetches ahead (scripts/build).
   environments: { client: { build: { manifest: true } } },
   publicDir: 'src/portal/public',
+  // A worker loads parts of itself late, as pages do.
+  worker: { format: 'es' },
   resolve: {
     // React has had this hook of its own for long; the store of the router brings one for those before.
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },

@@ -20,7 +20,7 @@ test('a person who has starred an account starts there', async ({ page, makePers
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await page.getByRole('button', { name: new RegExp(switcher) }).click()
-  await expect(page.getByRole('button', { name: 'Test account is where you start' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Test account is your default account' })).toBeVisible()
 })
 
 test('nothing of the old account remains after a switch, not even from late responses', async ({
@@ -108,7 +108,7 @@ test('a long account list can be searched and navigated with arrow keys', async 
 /** Stars the first account of a made person and chooses it. An unsaved star has no effect in other tabs. */
 async function startInTestAccount(page: Page): Promise<void> {
   const stored = page.waitForResponse(/\/accounts\/\d+\/default$/)
-  await page.getByRole('button', { name: 'Start in Test account' }).click()
+  await page.getByRole('button', { name: 'Make Test account your default account' }).click()
   await stored
   await page.getByRole('button', { name: /^Test account Account/ }).click()
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()

@@ -41,7 +41,7 @@ test.describe('staff', () => {
     await actAs(page, await makePerson({ keys: 1 }))
     await banner(page).getByRole('button', { name: 'Allow changes' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Allow changes' }).click()
-    await expect(banner(page)).toContainText('You can change things.')
+    await expect(banner(page)).toContainText('Changes are allowed.')
     await page.getByRole('link', { name: 'Keys', exact: true }).click()
     // A new secret would outlast the acting; the page says so before they try.
     const create = page.getByRole('button', { name: 'Create key' }).first()
@@ -74,7 +74,7 @@ test.describe('staff', () => {
     await dialog.getByLabel('Code', { exact: true }).fill(appCode(secret, 1))
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Allow changes' }).click()
-    await expect(banner(page)).toContainText('You can change things.')
+    await expect(banner(page)).toContainText('Changes are allowed.')
   })
 
   test('find the page in the ribbon, and no one else does', async ({ page, makePerson }) => {

@@ -4,7 +4,7 @@ import { enter, expect, expectAccessible, fillLogin, logIn, test } from './suppo
 
 test.describe('text typed when the session ends', () => {
   const label = (page: Page) => page.getByRole('dialog').getByLabel('Label')
-  const isBack = (page: Page) => page.getByText('What you had typed before your session ended is here again.')
+  const isBack = (page: Page) => page.getByText('We restored what you typed before your session ended.')
 
   async function typeIntoNewKey(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Create key' }).first().click()

@@ -65,7 +65,7 @@ test('a person who already has a login only logs in', async ({ page, request, ma
   await page.waitForURL(/\/account/)
 
   await page.goto('/invite')
-  await expect(page.getByText('Open the link in the mail that invited you.')).toBeVisible()
+  await expect(page.getByText('Open the link in your invitation e-mail.')).toBeVisible()
 })
 
 test('another person sees whom it is for, and an expired link says so', async ({

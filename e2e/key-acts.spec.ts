@@ -61,6 +61,25 @@ test('an embedded key is deleted and recovered, with the texts of the catalog', 
   await expect(page.getByRole('row', { name: /Store/ })).toContainText('shop.northwind.example')
 })
 
+test('a key in use is deleted only after its label is typed', async ({ page, makePerson }) => {
+  const busy = { kind: 'secret' as const, label: 'Checkout', createdDaysAgo: 90, usedDaysAgo: 0.1 }
+  await enter(page, await makePerson({ keysWithPast: [busy] }), '/account/keys')
+  await page.getByRole('button', { name: 'Actions for Checkout' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete Checkout?' })
+  await expect(dialog).toContainText('It was last used 2 hours ago')
+  const confirm = dialog.getByRole('button', { name: 'Delete key' })
+  await expect(confirm).toBeDisabled()
+  await dialog.getByLabel('Type Checkout to confirm').fill('Checkout')
+  await confirm.click()
+  await expect(page.getByText('Secret key deleted.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('row', { name: /Checkout/ })).toBeVisible()
+  // A press anywhere in the row opens the key.
+  await page.getByRole('row', { name: /Checkout/ }).click({ position: { x: 500, y: 8 } })
+  await expect(page).toHaveURL(/keys\/secret\//)
+})
+
 test('a key whose deadline passes while its page is open disappears, and the page says why', async ({
   page,
   makePerson,

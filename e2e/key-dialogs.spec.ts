@@ -5,10 +5,10 @@ test('a dialog is in the URL: Back closes it, and a reload or a link opens it', 
   makePerson,
 }) => {
   await enter(page, await makePerson({ keys: 2 }), '/account/keys?sort=label&direction=asc')
-  const dialog = page.getByRole('dialog', { name: 'Rename or describe' })
+  const dialog = page.getByRole('dialog', { name: 'Edit details' })
   const openFirst = async () => {
     await page.getByRole('button', { name: 'Actions for Key 00001' }).click()
-    await page.getByRole('menuitem', { name: 'Rename or describe' }).click()
+    await page.getByRole('menuitem', { name: 'Edit details' }).click()
     await expect(dialog).toBeVisible()
   }
   await openFirst()

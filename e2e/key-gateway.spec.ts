@@ -52,7 +52,7 @@ test('a rotation overlaps: both tokens work, use of the old one shows, and the o
   expect(await lookUp(request, keyId, old)).toBe(200)
 
   await page.getByRole('button', { name: 'Rotate token' }).click()
-  await expect(page.getByLabel('How long the old token still works')).toHaveValue('24')
+  await expect(page.getByLabel('Keep the old token working for')).toHaveValue('24')
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Rotate token' }).click()
   await expect(page.getByText(/The old token works until/)).toBeVisible()

@@ -92,7 +92,7 @@ test('many hostnames are pasted; one is deactivated, restored and authorized aga
     .getByRole('list', { name: 'Authorized hostnames', exact: true })
     .getByRole('listitem')
   await expect(authorized).toHaveCount(13)
-  await expect(page.getByText('87 of 100 are free.')).toBeVisible()
+  await expect(page.getByText('You can add 87 more.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Deactivate store-3.northwind.example' }).click()
   await expect(authorized).toHaveCount(12)
@@ -121,7 +121,7 @@ test('a limit is added, changed, reset with its number, and deleted', async ({ p
   await lookups.fill('0')
   await dialog.getByRole('button', { name: 'Add limit' }).click()
   await expect(lookups).toHaveAccessibleDescription(/Enter at least 1\./)
-  await expect(lookups).toHaveAccessibleDescription(/For no lookups at all, pause the key/)
+  await expect(lookups).toHaveAccessibleDescription(/To stop the key, pause it/)
   await expectAccessible(page)
   await lookups.fill('50,000')
   await dialog.getByRole('button', { name: 'Add limit' }).click()
@@ -151,7 +151,7 @@ test('two people edit the same key at once: the second is notified and decides',
   const other = await context.newPage()
   await openSecretKey(other, person)
 
-  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Rename or describe' }).click()
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit details' }).click()
   const first = page.getByRole('dialog')
   await first.getByLabel('Label').fill('Warehouse')
   await first.getByRole('button', { name: 'Save' }).click()
@@ -269,7 +269,7 @@ test('a deleted key shows until when it can be recovered, and accepts no other c
 test('a viewer finds each act disabled, with the role that it needs', async ({ page, makePerson }) => {
   await openSecretKey(page, await makePerson({ keys: 1, roles: ['api-key-viewer'] }))
   for (const name of [
-    'Rename or describe',
+    'Edit details',
     'Pause',
     'Delete',
     'Reveal token',

@@ -23,6 +23,10 @@ test('shows the usage of the keys in tables and in a chart with keyboard navigat
   const byKey = page.getByRole('table', { name: 'Lookups by key' })
   await expect(byKey.getByRole('row')).toHaveCount(8)
 
+  // A week and the sum, until the other days are asked for.
+  await expect(byDay.getByRole('row')).toHaveCount(9)
+  await page.getByRole('button', { name: 'Show all 30 days' }).click()
+  await expect(byDay.getByRole('row')).toHaveCount(32)
   await byDay.getByRole('button', { name: 'All' }).click()
   await expect(page).toHaveURL(/order=-total/)
   // The URL changes first, then the table.
@@ -48,6 +52,7 @@ test('its time range, interval, zone and keys are in the URL', async ({ page, ma
   await page.getByRole('button', { name: '7 days' }).click()
   await hours.click()
   await expect(page.getByRole('table', { name: 'Lookups by hour' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all 168 hours' }).click()
   await expect(page.getByText(/^1–31 of 168 hours$/)).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('32–62 of 168 hours')).toBeVisible()
@@ -87,14 +92,14 @@ test('a custom time range is validated beside its field', async ({ page, makePer
   await to.fill('2020-10-31')
   await expect(to).not.toHaveAttribute('aria-invalid')
   await expect(page).toHaveURL(/from=2020-05-01/)
-  await expect(page.getByText('No lookups in this time')).toBeVisible()
+  await expect(page.getByText('No lookups in this period')).toBeVisible()
   await from.fill(last)
   await to.fill(last)
   await expect(page.getByRole('table', { name: 'Lookups by day' }).getByRole('row')).toHaveCount(3)
 
   await page.goto(`${PAGE}?from=2020-05-02&to=2020-05-01`)
   await expect(page.getByLabel('To')).toHaveAccessibleDescription('End date cannot be before start date.')
-  await expect(page.getByText('There is no report of this time')).toBeVisible()
+  await expect(page.getByText('No report for this period')).toBeVisible()
 })
 
 test('the file comes from the server in a call with the token, and no label in it is a formula', async ({
@@ -121,7 +126,7 @@ test('the file comes from the server in a call with the token, and no label in i
 
 test('an account without lookups sees what would be here', async ({ page, makePerson }) => {
   await enter(page, await makePerson({ keys: 1 }), PAGE)
-  await expect(page.getByText('No lookups in this time')).toBeVisible()
+  await expect(page.getByText('No lookups in this period')).toBeVisible()
   await page.getByRole('button', { name: 'Show six months' }).click()
   await expect(page).toHaveURL(/range=6m/)
 })

@@ -14,12 +14,12 @@ test('the keyboard opens a menu, moves through it, finds items by letter, and cl
   page,
 }) => {
   await button(page).press('Enter')
-  await expect(item(page, 'Rename or describe')).toBeFocused()
+  await expect(item(page, 'Edit details')).toBeFocused()
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowUp')
   await expect(item(page, 'Delete')).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(item(page, 'Rename or describe')).toBeFocused()
+  await expect(item(page, 'Edit details')).toBeFocused()
   await page.keyboard.press('End')
   await expect(item(page, 'Delete')).toBeFocused()
   await page.keyboard.press('p')
@@ -32,7 +32,7 @@ test('the keyboard opens a menu, moves through it, finds items by letter, and cl
   await page.keyboard.press('ArrowUp')
   await expect(item(page, 'Delete')).toBeFocused()
   await page.keyboard.press('Home')
-  await expect(item(page, 'Rename or describe')).toBeFocused()
+  await expect(item(page, 'Edit details')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(menu(page)).toHaveCount(0)
   await expect(button(page)).not.toBeFocused()
@@ -52,7 +52,7 @@ test('a click on the button or outside closes a menu', async ({ page }) => {
 test('a dialog opened from a menu returns the focus to the menu button', async ({ page }) => {
   for (const attempt of ['first', 'second']) {
     await button(page).press('Enter')
-    await item(page, 'Rename or describe').press('Enter')
+    await item(page, 'Edit details').press('Enter')
     await expect(page.getByRole('dialog'), attempt).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog'), attempt).toHaveCount(0)

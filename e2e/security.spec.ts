@@ -89,7 +89,7 @@ test.describe('two-step verification', () => {
     await page.getByRole('button', { name: 'Switch off' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
     await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
-    await expect(page.getByText('They come with two-step verification.')).toBeVisible()
+    await expect(page.getByText('You get them with two-step verification.')).toBeVisible()
   })
 })
 
@@ -142,7 +142,7 @@ test.describe('sessions', () => {
 
 test.describe('the confirmation before a dangerous act', () => {
   const askAgain = async (page: Page, person: Person) => {
-    const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
     await question.getByLabel('Password', { exact: true }).fill('not the password')
     await question.getByRole('button', { name: 'Confirm' }).click()
     await expect(question.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/incorrect/)
@@ -161,7 +161,7 @@ test.describe('the confirmation before a dangerous act', () => {
     await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
     await page.getByRole('button', { name: 'Add passkey' }).click()
 
-    const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
     await question.getByRole('button', { name: 'Cancel' }).click()
     const form = page.getByRole('dialog', { name: 'Add a passkey' })
     await expect(form.getByRole('alert')).toContainText('Log in again to continue.')
@@ -181,7 +181,7 @@ test.describe('the confirmation before a dangerous act', () => {
     const { secret } = await setUp(page)
     await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
     await page.getByRole('button', { name: 'Get new codes' }).click()
-    const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
     await question.getByLabel('Password', { exact: true }).fill(person.password)
     await question.getByLabel('Code', { exact: true }).fill(appCode(secret, 1))
     await page.setExtraHTTPHeaders({})
@@ -197,7 +197,7 @@ test.describe('the confirmation before a dangerous act', () => {
     await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
     await page.getByRole('button', { name: /^Actions for/ }).click()
     await page.getByRole('menuitem', { name: 'Reveal token' }).click()
-    const question = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
     await expect(question.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
     await page.setExtraHTTPHeaders({})
     await question.getByRole('button', { name: 'Use a passkey' }).click()

@@ -116,6 +116,31 @@ test('a confirmed person without an account opens one, with its free trial', asy
   await expect(page.getByRole('list', { name: 'Lookups left' })).toContainText('1,000 of 1,000 left')
 })
 
+test('the trial that the address names, or that the person chooses, is the one that the account gets', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/signup?trial=usPropertyDataCloudOneTimeTrial')
+  const trial = page.getByLabel('Free trial')
+  await expect(trial).toHaveValue('usPropertyDataCloudOneTimeTrial')
+  await expect(trial).toHaveAccessibleDescription('15 lookups in 42 days. No card needed.')
+  await trial.selectOption('International address verification')
+  await expect(page).toHaveURL('/signup?trial=internationalCloudOneTimeTrial')
+  await page.reload()
+  await expect(trial).toHaveAccessibleDescription('100 lookups in 42 days. No card needed.')
+
+  const username = `chooser.${Date.now()}@signup.example`
+  await page.getByLabel('Work e-mail').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  const mail = await readMail(request, username, /Confirm/)
+  expect(mail).toContain('with 42 days of International address verification to try')
+  await page.goto(linkIn(mail))
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await skipWelcome(page)
+  await expect(page.getByRole('list', { name: 'Lookups left' })).toContainText('100 of 100 left')
+})
+
 test('disposable addresses and aliases are refused at the field', async ({ page }) => {
   await page.goto('/signup')
   const address = page.getByLabel('Work e-mail')

@@ -5,7 +5,8 @@ const continueWith = { name: 'Continue with Example ID' }
 
 test('a person signs up with another service, and logs in with it the next time', async ({ page }) => {
   const email = newAddress()
-  await signUpWithExample(page, email)
+  await signUpWithExample(page, email, '?trial=usPropertyDataCloudOneTimeTrial')
+  await expect(page.getByRole('list', { name: 'Lookups left' })).toContainText('15 of 15 left')
   await expect(page.getByRole('main')).toBeVisible()
 
   await page.context().clearCookies({ name: 'session' })
@@ -138,7 +139,7 @@ test('a person who declines at the other service sees that nothing has changed',
   await page.goto('/login')
   await page.getByRole('button', continueWith).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('You cancelled it at the other service. Nothing has changed.')).toBeVisible()
+  await expect(page.getByText('You canceled it at the other service. Nothing has changed.')).toBeVisible()
   await expect(page).toHaveURL(/\/account\/callback\/login$/)
   await page.getByRole('link', { name: 'Start again' }).click()
   await expect(page.getByRole('button', continueWith)).toBeVisible()

@@ -58,7 +58,7 @@ async function slowAnimations(page: Page): Promise<void> {
 }
 
 async function rename(page: Page, key: string, label: string): Promise<void> {
-  await act(page, key, 'Rename or describe')
+  await act(page, key, 'Edit details')
   await page.getByRole('dialog').getByLabel('Label').fill(label)
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -101,7 +101,7 @@ test('a repeated message is counted, not stacked, and a click closes it', async 
 
 test('a temporary toast closes by itself, but not while it is hovered or focused', async ({ page }) => {
   test.slow()
-  await act(page, 'Key 00001', 'Rename or describe')
+  await act(page, 'Key 00001', 'Edit details')
   await page.getByRole('dialog').getByLabel('Label').fill('Renamed')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   const toast = toasts(page)

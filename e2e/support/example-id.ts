@@ -15,8 +15,8 @@ export async function signInAtExample(page: Page, email: string): Promise<void> 
 }
 
 /** Signs up with Example ID, starting from any page. Example ID provides the name; the rest is skipped. */
-export async function signUpWithExample(page: Page, email: string): Promise<void> {
-  await page.goto('/signup')
+export async function signUpWithExample(page: Page, email: string, search = ''): Promise<void> {
+  await page.goto(`/signup${search}`)
   await page.getByRole('button', { name: 'Continue with Example ID' }).click()
   await signInAtExample(page, email)
   await page.getByRole('heading', { name: 'Your work' }).waitFor()

@@ -707,6 +707,52 @@ export const deactivateIdentityProvider: Operation<paths['/organizations/idp/dea
 }
 
 /**
+ * List activity.
+ *
+ * Who did what, when and from where, the newest first. An account owner sees everything that happened in
+ * the active account: by its members, by staff who acted as one of them, and by staff on the account.
+ * Anyone else sees their own entries. With `user` set to oneself, that includes what concerns only the
+ * person, such as an edit of the profile, in any account.
+ *
+ * Every operation that changes something leaves an entry, in the transaction that does it; a call that
+ * found everything as it should be leaves none, nor does a refused one. A lookup is not an activity.
+ * Entries hold no secrets. They are kept for 400 days.
+ *
+ * The answer has no total. `next` continues the list where the page ends, whatever was added since.
+ *
+ * Needs the role self.
+ */
+export const listActivity: Operation<paths['/activity']['get']> = {
+  service: 'authorization',
+  id: 'listActivity',
+  method: 'GET',
+  path: '/activity',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['self']],
+}
+
+/**
+ * Undo an activity.
+ *
+ * Takes an act back by the operation that is its inverse: a paused key is resumed, a deactivated hostname
+ * authorized, a revoked role granted. It needs the role of that operation, and is an entry of the log
+ * itself. It is refused if the act has no inverse or was undone before, and if something else has
+ * changed the same thing since, for then it would undo more than this act.
+ *
+ * Needs the role self.
+ */
+export const undoActivity: Operation<paths['/activity/{id}/undo']['post']> = {
+  service: 'authorization',
+  id: 'undoActivity',
+  method: 'POST',
+  path: '/activity/{id}/undo',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['self']],
+}
+
+/**
  * List the accounts of any person.
  *
  * The accounts that a person belongs to, by label, with the roles in each. For staff. The person is

@@ -655,6 +655,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List activity
+         * @description Who did what, when and from where, the newest first. An account owner sees everything that happened in
+         *     the active account: by its members, by staff who acted as one of them, and by staff on the account.
+         *     Anyone else sees their own entries. With `user` set to oneself, that includes what concerns only the
+         *     person, such as an edit of the profile, in any account.
+         *
+         *     Every operation that changes something leaves an entry, in the transaction that does it; a call that
+         *     found everything as it should be leaves none, nor does a refused one. A lookup is not an activity.
+         *     Entries hold no secrets. They are kept for 400 days.
+         *
+         *     The answer has no total. `next` continues the list where the page ends, whatever was added since.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an activity
+         * @description Takes an act back by the operation that is its inverse: a paused key is resumed, a deactivated hostname
+         *     authorized, a revoked role granted. It needs the role of that operation, and is an entry of the log
+         *     itself. It is refused if the act has no inverse or was undone before, and if something else has
+         *     changed the same thing since, for then it would undo more than this act.
+         */
+        post: operations["undoActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/users/{id}/accounts": {
         parameters: {
             query?: never;
@@ -1309,6 +1361,113 @@ export interface components {
             scopes: components["schemas"]["OidcScopes"];
             is_id_token_mapping: components["schemas"]["OidcIdTokenMapping"];
         };
+        /**
+         * @description Kind of an act.
+         * @example keys
+         * @enum {string}
+         */
+        ActivityKind: "keys" | "team" | "sign-in" | "profile" | "account" | "single-sign-on" | "contacts" | "billing" | "subscriptions" | "staff";
+        /**
+         * @description Number of an entry. Later ones have higher numbers.
+         * @example 412
+         */
+        ActivityId: number;
+        /** @description Whose login it was. */
+        ActivityPerson: {
+            user_id: components["schemas"]["UserId"];
+            username: components["schemas"]["Email"];
+        };
+        /** @description A thing of the account. */
+        ActivityResource: {
+            /**
+             * @description What it is.
+             * @example secret-key
+             */
+            kind: string;
+            /**
+             * @description Its id, as the operations of its kind have it.
+             * @example 0193f1c4-8d20-7b55-8f3e-61a7c0d94e12
+             */
+            resource_id: string;
+        };
+        /** @description What the caller said about itself; null for what it did not say. */
+        ActivityDevice: {
+            /**
+             * @description Browser, without its version.
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description Operating system or device.
+             * @example Mac
+             */
+            system: string | null;
+        };
+        /** @description Something that somebody did. */
+        Activity: {
+            activity_id: components["schemas"]["ActivityId"];
+            /** @description When it was done. */
+            created: components["schemas"]["Timestamp"];
+            /** @description Kind of the act; null for one that has no kind. */
+            kind: components["schemas"]["ActivityKind"] | null;
+            /**
+             * @description operationId of the contract that was called.
+             * @example pauseSecretKey
+             */
+            operation: string;
+            /**
+             * @description What was done, in the past tense.
+             * @example Paused the secret key Checkout server
+             */
+            summary: string;
+            /** @description Who did it; null for someone who is gone, or for our staff. */
+            person: components["schemas"]["ActivityPerson"] | null;
+            /**
+             * @description Whether our staff did it, for the account or as the person.
+             * @example false
+             */
+            by_staff: boolean;
+            /** @description Reason that staff gave; null for none. */
+            reason: components["schemas"]["Reason"] | null;
+            /** @description What it was done to; null for what has no page of its own. */
+            resource: components["schemas"]["ActivityResource"] | null;
+            /**
+             * @description Network of the caller, the /24 of IPv4 or the /64 of IPv6.
+             * @example 203.0.113.0/24
+             */
+            network: string;
+            device: components["schemas"]["ActivityDevice"];
+            /**
+             * @description The X-Request-Id of the answer.
+             * @example 0193f1d0-77aa-7c00-9d11-5b2e8f3a6c01
+             */
+            request_id: string;
+            /**
+             * @description Whether it can be undone: `available`, `done` already, `superseded` by a later change of the same
+             *     thing, not without a `missing-role`, or `none` because it has no inverse.
+             * @example available
+             * @enum {string}
+             */
+            undo: "none" | "available" | "done" | "superseded" | "missing-role";
+            /** @description The entry that this one took back; null for any other. */
+            undoes: components["schemas"]["ActivityId"] | null;
+        };
+        /** @description A page of the activity log. */
+        ActivityPage: {
+            /** @description The entries, the newest first. */
+            activity: components["schemas"]["Activity"][];
+            /**
+             * @description The `cursor` of the next page; null if this is the last one.
+             * @example 1763702400000-412
+             */
+            next: string | null;
+            /**
+             * @description Whether the caller sees all of the account or only their own entries.
+             * @example account
+             * @enum {string}
+             */
+            scope: "account" | "own";
+        };
         /** @description An account of a person, with the person's roles there. */
         UserAccount: {
             account_id: components["schemas"]["AccountId"];
@@ -1524,6 +1683,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The person lacks the role; the message names it. Or another site sent the call. */
+        ApiKeyEditorRequiredOrOtherOrigin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The person lacks the role, which only staff have. */
         InternalAdminRequired: {
             headers: {
@@ -1563,6 +1731,20 @@ export interface components {
         PathCustomerRole: components["schemas"]["CustomerRole"];
         /** @description Id of the organization. */
         PathOrganizationId: components["schemas"]["OrganizationId"];
+        /** @description Keeps the entries that contain this text, ignoring case. */
+        Search: string;
+        /** @description Keeps what this person did. Someone who is not an owner gets nothing of others. */
+        ActivityUser: components["schemas"]["UserId"];
+        /** @description Keeps the acts of this kind. */
+        ActivityKind: components["schemas"]["ActivityKind"];
+        /** @description Keeps what happened at this moment or later. */
+        ActivityStart: components["schemas"]["Timestamp"];
+        /** @description Keeps what happened before this moment. */
+        ActivityEnd: components["schemas"]["Timestamp"];
+        /** @description The `next` of the page before. Without it, the newest entries. */
+        ActivityCursor: string;
+        /** @description Entries on a page. */
+        ActivityPageSize: number;
         /** @description The role of staff. */
         PathInternalRole: components["schemas"]["InternalRole"];
     };
@@ -1646,6 +1828,13 @@ export type CreateSamlProviderBody = components['schemas']['CreateSamlProviderBo
 export type UpdateSamlProviderBody = components['schemas']['UpdateSamlProviderBody'];
 export type CreateOidcProviderBody = components['schemas']['CreateOidcProviderBody'];
 export type UpdateOidcProviderBody = components['schemas']['UpdateOidcProviderBody'];
+export type ActivityKind = components['schemas']['ActivityKind'];
+export type ActivityId = components['schemas']['ActivityId'];
+export type ActivityPerson = components['schemas']['ActivityPerson'];
+export type ActivityResource = components['schemas']['ActivityResource'];
+export type ActivityDevice = components['schemas']['ActivityDevice'];
+export type Activity = components['schemas']['Activity'];
+export type ActivityPage = components['schemas']['ActivityPage'];
 export type UserAccount = components['schemas']['UserAccount'];
 export type UserAccountList = components['schemas']['UserAccountList'];
 export type InternalRole = components['schemas']['InternalRole'];
@@ -1671,6 +1860,7 @@ export type ResponseRecentOrganizationOwnerRequired = components['responses']['R
 export type ResponseNoIdentityProvider = components['responses']['NoIdentityProvider'];
 export type ResponseInvalidSamlProvider = components['responses']['InvalidSamlProvider'];
 export type ResponseIdentityProviderExists = components['responses']['IdentityProviderExists'];
+export type ResponseApiKeyEditorRequiredOrOtherOrigin = components['responses']['ApiKeyEditorRequiredOrOtherOrigin'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInvalidInternalRole = components['responses']['InvalidInternalRole'];
 export type ResponseRecentStaffLoginRequired = components['responses']['RecentStaffLoginRequired'];
@@ -1679,6 +1869,13 @@ export type ParameterPathUserId = components['parameters']['PathUserId'];
 export type ParameterPathInvitationId = components['parameters']['PathInvitationId'];
 export type ParameterPathCustomerRole = components['parameters']['PathCustomerRole'];
 export type ParameterPathOrganizationId = components['parameters']['PathOrganizationId'];
+export type ParameterSearch = components['parameters']['Search'];
+export type ParameterActivityUser = components['parameters']['ActivityUser'];
+export type ParameterActivityKind = components['parameters']['ActivityKind'];
+export type ParameterActivityStart = components['parameters']['ActivityStart'];
+export type ParameterActivityEnd = components['parameters']['ActivityEnd'];
+export type ParameterActivityCursor = components['parameters']['ActivityCursor'];
+export type ParameterActivityPageSize = components['parameters']['ActivityPageSize'];
 export type ParameterPathInternalRole = components['parameters']['PathInternalRole'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
@@ -2882,6 +3079,100 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description Keeps the entries that contain this text, ignoring case. */
+                search?: components["parameters"]["Search"];
+                /** @description Keeps what this person did. Someone who is not an owner gets nothing of others. */
+                user?: components["parameters"]["ActivityUser"];
+                /** @description Keeps the acts of this kind. */
+                kind?: components["parameters"]["ActivityKind"];
+                /** @description Keeps what happened at this moment or later. */
+                start?: components["parameters"]["ActivityStart"];
+                /** @description Keeps what happened before this moment. */
+                end?: components["parameters"]["ActivityEnd"];
+                /** @description The `next` of the page before. Without it, the newest entries. */
+                cursor?: components["parameters"]["ActivityCursor"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["ActivityPageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PasswordChangeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    undoActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the entry. */
+                id: components["schemas"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry, now undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            /** @description The id in the path is not a number. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyEditorRequiredOrOtherOrigin"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be undone, or no longer. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listUserAccounts: {
         parameters: {
             query?: never;
@@ -2984,4 +3275,6 @@ export interface operations {
     };
 }
 
-export interface QueryDefaults {}
+export interface QueryDefaults {
+    listActivity: 'page_size';
+}

@@ -591,6 +591,86 @@ export const zUpdateOidcProviderBody = z.strictObject({
 });
 
 /**
+ * Kind of an act.
+ */
+export const zActivityKind = z.enum([
+    'keys',
+    'team',
+    'sign-in',
+    'profile',
+    'account',
+    'single-sign-on',
+    'contacts',
+    'billing',
+    'subscriptions',
+    'staff'
+]);
+
+/**
+ * Number of an entry. Later ones have higher numbers.
+ */
+export const zActivityId = z.int().check(z.gte(1), z.lte(999999999999999));
+
+/**
+ * Whose login it was.
+ */
+export const zActivityPerson = z.strictObject({
+    user_id: zUserId,
+    username: zEmail
+});
+
+/**
+ * A thing of the account.
+ */
+export const zActivityResource = z.strictObject({
+    kind: z.string().check(z.maxLength(40), z.regex(/^[a-z-]+$/)),
+    resource_id: z.string().check(z.maxLength(200))
+});
+
+/**
+ * What the caller said about itself; null for what it did not say.
+ */
+export const zActivityDevice = z.strictObject({
+    browser: z.nullable(z.string().check(z.maxLength(40))),
+    system: z.nullable(z.string().check(z.maxLength(40)))
+});
+
+/**
+ * Something that somebody did.
+ */
+export const zActivity = z.strictObject({
+    activity_id: zActivityId,
+    created: zTimestamp,
+    kind: z.nullable(zActivityKind),
+    operation: z.string().check(z.minLength(1), z.maxLength(60)),
+    summary: z.string().check(z.maxLength(1000)),
+    person: z.nullable(zActivityPerson),
+    by_staff: z.boolean(),
+    reason: z.nullable(zReason),
+    resource: z.nullable(zActivityResource),
+    network: z.string().check(z.maxLength(64)),
+    device: zActivityDevice,
+    request_id: z.string().check(z.maxLength(64)),
+    undo: z.enum([
+        'none',
+        'available',
+        'done',
+        'superseded',
+        'missing-role'
+    ]),
+    undoes: z.nullable(zActivityId)
+});
+
+/**
+ * A page of the activity log.
+ */
+export const zActivityPage = z.strictObject({
+    activity: z.array(zActivity).check(z.maxLength(500)),
+    next: z.nullable(z.string().check(z.maxLength(29))),
+    scope: z.enum(['account', 'own'])
+});
+
+/**
  * An account of a person, with the person's roles there.
  */
 export const zUserAccount = z.strictObject({
@@ -643,6 +723,41 @@ export const zPathCustomerRole = zCustomerRole;
  * Id of the organization.
  */
 export const zPathOrganizationId = zOrganizationId;
+
+/**
+ * Keeps the entries that contain this text, ignoring case.
+ */
+export const zSearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
+
+/**
+ * Keeps what this person did. Someone who is not an owner gets nothing of others.
+ */
+export const zActivityUser = zUserId;
+
+/**
+ * Keeps the acts of this kind.
+ */
+export const zActivityKind2 = zActivityKind;
+
+/**
+ * Keeps what happened at this moment or later.
+ */
+export const zActivityStart = zTimestamp;
+
+/**
+ * Keeps what happened before this moment.
+ */
+export const zActivityEnd = zTimestamp;
+
+/**
+ * The `next` of the page before. Without it, the newest entries.
+ */
+export const zActivityCursor = z.string().check(z.minLength(15), z.maxLength(29), z.regex(/^\d{13}-\d{1,15}$/));
+
+/**
+ * Entries on a page.
+ */
+export const zActivityPageSize = z._default(z.int().check(z.gte(1), z.lte(500)), 50);
 
 /**
  * The role of staff.
@@ -881,6 +996,30 @@ export const zActivateIdentityProviderResponse = zIdentityProvider;
  * The identity provider, no longer active.
  */
 export const zDeactivateIdentityProviderResponse = zIdentityProvider;
+
+export const zListActivityQuery = z.object({
+    search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    user: z.optional(zUserId),
+    kind: z.optional(zActivityKind),
+    start: z.optional(zTimestamp),
+    end: z.optional(zTimestamp),
+    cursor: z.optional(z.string().check(z.minLength(15), z.maxLength(29), z.regex(/^\d{13}-\d{1,15}$/))),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(500))), 50)
+});
+
+/**
+ * The page.
+ */
+export const zListActivityResponse = zActivityPage;
+
+export const zUndoActivityPath = z.object({
+    id: zActivityId
+});
+
+/**
+ * The entry, now undone.
+ */
+export const zUndoActivityResponse = zActivity;
 
 export const zListUserAccountsPath = z.object({
     id: zUserId

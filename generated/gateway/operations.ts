@@ -7,8 +7,10 @@ import type { paths } from './types.ts'
  * Verify one address in the United States.
  *
  * Finds the delivery point of an address and returns it in standard form. Send the street, and a ZIP
- * code or city and state. Abbreviations, case and punctuation make no difference. The list is empty if
- * there is no such address, which is a success and counts as a lookup.
+ * code or city and state; or the whole address as `street`, and nothing else. Abbreviations, case and
+ * punctuation make no difference. Misspelled streets, cities and states are corrected if only one name is
+ * near, and missing parts are completed; `footnotes` says what was changed. The list is empty if there is
+ * no such address, which is a success and counts as a lookup.
  *
  * Needs a secret key, or an embedded key and its page.
  */

@@ -11,8 +11,10 @@ export interface paths {
         /**
          * Verify one address in the United States
          * @description Finds the delivery point of an address and returns it in standard form. Send the street, and a ZIP
-         *     code or city and state. Abbreviations, case and punctuation make no difference. The list is empty if
-         *     there is no such address, which is a success and counts as a lookup.
+         *     code or city and state; or the whole address as `street`, and nothing else. Abbreviations, case and
+         *     punctuation make no difference. Misspelled streets, cities and states are corrected if only one name is
+         *     near, and missing parts are completed; `footnotes` says what was changed. The list is empty if there is
+         *     no such address, which is a success and counts as a lookup.
          */
         get: operations["verifyUsAddress"];
         put?: never;
@@ -167,9 +169,19 @@ export interface components {
             zipcode: string;
             /**
              * @description The four digits after it.
-             * @example 2904
+             * @example 2911
              */
             plus4_code: string;
+            /**
+             * @description The mailbox; `99` for a building whose unit is missing or does not exist.
+             * @example 14
+             */
+            delivery_point: string;
+            /**
+             * @description Makes the digits of the barcode add up to a multiple of ten.
+             * @example 2
+             */
+            delivery_point_check_digit: string;
         };
         /**
          * @description Degrees north of the equator.
@@ -197,11 +209,11 @@ export interface components {
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
             /**
-             * @description How exact the coordinates are.
-             * @example zip9
+             * @description How exact the coordinates are: the ZIP code, the block, or the building.
+             * @example rooftop
              * @enum {string}
              */
-            precision: "zip5" | "zip9";
+            precision: "zip5" | "zip9" | "rooftop";
             /**
              * @description Name of the time zone (IANA).
              * @example America/Denver
@@ -223,6 +235,20 @@ export interface components {
              * @enum {string}
              */
             dpv_match_code: "Y" | "S" | "D";
+            /**
+             * @description The same in pairs of characters: `AA`, city, state, ZIP code and street are valid; `BB`, the whole
+             *     address is; `CC`, the requested unit is not; `N1`, a unit is missing.
+             * @example AABB
+             */
+            dpv_footnotes: string;
+            /**
+             * @description What differs from the address that was sent, empty if nothing: `A#`, the ZIP code was corrected or
+             *     added; `B#`, the spelling of the city or state was corrected; `H#`, the building has units, and none
+             *     was given; `L#`, a direction or the kind of street was added; `M#`, the spelling of the street was
+             *     corrected; `N#`, words were abbreviated; `S#`, there is no such unit.
+             * @example A#B#M#N#
+             */
+            footnotes: string;
             /**
              * @description Whether the address has been vacant for a while.
              * @example false
@@ -263,9 +289,15 @@ export interface components {
             delivery_line_2: string | null;
             /**
              * @description City, state and ZIP code.
-             * @example Salt Lake City UT 84116-2904
+             * @example Salt Lake City UT 84116-2911
              */
             last_line: string;
+            /**
+             * @description The digits under the bars on an envelope: ZIP code, the four digits after it, delivery point, and a
+             *     check digit.
+             * @example 841162911142
+             */
+            delivery_point_barcode: string;
             components: components["schemas"]["UsStreetComponents"];
             metadata: components["schemas"]["UsStreetMetadata"];
             analysis: components["schemas"]["UsStreetAnalysis"];
@@ -485,9 +517,13 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A service behind the gateway did not answer. */
+        /**
+         * @description The service that looks addresses up failed. While it rests after several failures, Retry-After gives the
+         *     wait in seconds.
+         */
         GatewayUnavailable: {
             headers: {
+                "Retry-After": components["headers"]["RestEnds"];
                 [name: string]: unknown;
             };
             content: {
@@ -532,7 +568,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The street line with the house number; it can include the unit. */
+        /**
+         * @description The street line with the house number; it can include the unit. Without city, state and ZIP code it is the
+         *     whole address.
+         */
         Street: components["schemas"]["StreetLine"];
         /** @description Apartment, suite or floor. */
         Secondary: components["schemas"]["SecondaryLine"];
@@ -561,6 +600,8 @@ export interface components {
     headers: {
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
+        /** @description Seconds until the service that looks addresses up is tried again; only while it rests. */
+        RestEnds: number;
     };
     pathItems: never;
 }
@@ -614,12 +655,16 @@ export type ParameterInputId = components['parameters']['InputId'];
 export type ParameterLicenseParameter = components['parameters']['LicenseParameter'];
 export type ParameterEmbeddedKeyParameter = components['parameters']['EmbeddedKeyParameter'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderRestEnds = components['headers']['RestEnds'];
 export type $defs = Record<string, never>;
 export interface operations {
     verifyUsAddress: {
         parameters: {
             query: {
-                /** @description The street line with the house number; it can include the unit. */
+                /**
+                 * @description The street line with the house number; it can include the unit. Without city, state and ZIP code it is the
+                 *     whole address.
+                 */
                 street: components["parameters"]["Street"];
                 /** @description Apartment, suite or floor. */
                 secondary?: components["parameters"]["Secondary"];

@@ -51,7 +51,9 @@ export const zUsStreetComponents = z.strictObject({
     city_name: z.string().check(z.minLength(1), z.maxLength(64)),
     state_abbreviation: z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/)),
     zipcode: z.string().check(z.length(5), z.regex(/^[0-9]{5}$/)),
-    plus4_code: z.string().check(z.length(4), z.regex(/^[0-9]{4}$/))
+    plus4_code: z.string().check(z.length(4), z.regex(/^[0-9]{4}$/)),
+    delivery_point: z.string().check(z.length(2), z.regex(/^[0-9]{2}$/)),
+    delivery_point_check_digit: z.string().check(z.length(1), z.regex(/^[0-9]$/))
 });
 
 /**
@@ -76,7 +78,11 @@ export const zUsStreetMetadata = z.strictObject({
     county_name: z.string().check(z.minLength(1), z.maxLength(64)),
     latitude: zLatitude,
     longitude: zLongitude,
-    precision: z.enum(['zip5', 'zip9']),
+    precision: z.enum([
+        'zip5',
+        'zip9',
+        'rooftop'
+    ]),
     time_zone: z.string().check(z.minLength(1), z.maxLength(64)),
     rdi: z.enum(['residential', 'commercial'])
 });
@@ -90,6 +96,8 @@ export const zUsStreetAnalysis = z.strictObject({
         'S',
         'D'
     ]),
+    dpv_footnotes: z.string().check(z.maxLength(32), z.regex(/^([A-Z][A-Z0-9])*$/)),
+    footnotes: z.string().check(z.maxLength(64), z.regex(/^([A-Z]{1,2}#)*$/)),
     vacant: z.boolean(),
     active: z.boolean()
 });
@@ -104,6 +112,7 @@ export const zUsStreetCandidate = z.strictObject({
     delivery_line_1: z.string().check(z.minLength(1), z.maxLength(100)),
     delivery_line_2: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
     last_line: z.string().check(z.minLength(1), z.maxLength(100)),
+    delivery_point_barcode: z.string().check(z.length(12), z.regex(/^[0-9]{12}$/)),
     components: zUsStreetComponents,
     metadata: zUsStreetMetadata,
     analysis: zUsStreetAnalysis
@@ -245,7 +254,9 @@ export const zInternationalAnswer = z.strictObject({
 });
 
 /**
- * The street line with the house number; it can include the unit.
+ * The street line with the house number; it can include the unit. Without city, state and ZIP code it is the
+ * whole address.
+ *
  */
 export const zStreet = zStreetLine;
 

@@ -52,7 +52,7 @@ export const updateProfile: Operation<paths['/profile']['post']> = {
  *
  * The answer is the same for an address that is already known: a confirmed person gets a mail that
  * says so, an unconfirmed one a new link. So the sign-up page resends the mail by calling this again.
- * The password that counts is the one sent for the link that gets confirmed.
+ * The password and the trial that count are those sent for the link that gets confirmed.
  *
  * Every answer sets a cookie so that the confirmation recognizes this browser. Disposable addresses
  * are refused, and so are addresses with a plus sign at the webmail services of Google, Microsoft,
@@ -96,7 +96,8 @@ export const getBotProtection: Operation<paths['/bot-protection']['get']> = {
  * for, and logs the person in. Anyone who holds the token can call it. A call for an address that is
  * already confirmed changes nothing, does not log in, and says so. A token is valid for 24 hours.
  *
- * The account starts with the free trial of US address verification, 42 days and 1,000 lookups.
+ * The account starts with the free trial that the sign-up asked for, 42 days long: without a
+ * `trial_plan_id`, that of US address verification with 1,000 lookups.
  *
  * **Whose password counts.** A stranger can sign up with another person's address, whose owner may
  * then click the link in good faith. So the token on its own confirms only in the browser that signed
@@ -625,8 +626,8 @@ export const changePassword: Operation<paths['/identities/self/password']['post'
  * Opens another account, which the caller owns with every customer role. Requires a confirmed e-mail
  * address. Without `account_name`, the account is named after the company in the person's profile, or
  * else the e-mail address. The current access token stays with its account; call `createToken` with
- * the new `account_id` to switch. The account starts with the free trial of US address verification,
- * 42 days and 1,000 lookups.
+ * the new `account_id` to switch. The account starts with a free trial of 42 days, that of US address
+ * verification with 1,000 lookups unless `trial_plan_id` names another one.
  *
  * Needs the role self.
  * Needs an Idempotency-Key; the same key answers the same result.
@@ -697,9 +698,9 @@ export const associateUsername: Operation<paths['/identities/username/associate'
  *
  * The other service must vouch for the e-mail address. That address becomes the username and is
  * confirmed at once, so no mail is sent. `open_account` also opens an account for the person, named
- * after the address, with the free trial of US address verification, 42 days and 1,000 lookups. A code
- * works once; after a refusal, start again with `startThirdPartyLogin`. Only a failed bot check leaves
- * the code unused.
+ * after the address, with a free trial of 42 days: that of US address verification with 1,000 lookups
+ * unless `trial_plan_id` names another one. A code works once; after a refusal, start again with
+ * `startThirdPartyLogin`. Only a failed bot check or a refused trial leaves the code unused.
  *
  * A login or an address that already belongs to a person is refused. The caller has proved that both
  * are theirs, so this reveals nothing to others.

@@ -47,7 +47,7 @@ export interface paths {
          *
          *     The answer is the same for an address that is already known: a confirmed person gets a mail that
          *     says so, an unconfirmed one a new link. So the sign-up page resends the mail by calling this again.
-         *     The password that counts is the one sent for the link that gets confirmed.
+         *     The password and the trial that count are those sent for the link that gets confirmed.
          *
          *     Every answer sets a cookie so that the confirmation recognizes this browser. Disposable addresses
          *     are refused, and so are addresses with a plus sign at the webmail services of Google, Microsoft,
@@ -100,7 +100,8 @@ export interface paths {
          *     for, and logs the person in. Anyone who holds the token can call it. A call for an address that is
          *     already confirmed changes nothing, does not log in, and says so. A token is valid for 24 hours.
          *
-         *     The account starts with the free trial of US address verification, 42 days and 1,000 lookups.
+         *     The account starts with the free trial that the sign-up asked for, 42 days long: without a
+         *     `trial_plan_id`, that of US address verification with 1,000 lookups.
          *
          *     **Whose password counts.** A stranger can sign up with another person's address, whose owner may
          *     then click the link in good faith. So the token on its own confirms only in the browser that signed
@@ -544,8 +545,8 @@ export interface paths {
          *     Opens another account, which the caller owns with every customer role. Requires a confirmed e-mail
          *     address. Without `account_name`, the account is named after the company in the person's profile, or
          *     else the e-mail address. The current access token stays with its account; call `createToken` with
-         *     the new `account_id` to switch. The account starts with the free trial of US address verification,
-         *     42 days and 1,000 lookups.
+         *     the new `account_id` to switch. The account starts with a free trial of 42 days, that of US address
+         *     verification with 1,000 lookups unless `trial_plan_id` names another one.
          */
         put: operations["createOwnAccount"];
         post?: never;
@@ -620,9 +621,9 @@ export interface paths {
          *
          *     The other service must vouch for the e-mail address. That address becomes the username and is
          *     confirmed at once, so no mail is sent. `open_account` also opens an account for the person, named
-         *     after the address, with the free trial of US address verification, 42 days and 1,000 lookups. A code
-         *     works once; after a refusal, start again with `startThirdPartyLogin`. Only a failed bot check leaves
-         *     the code unused.
+         *     after the address, with a free trial of 42 days: that of US address verification with 1,000 lookups
+         *     unless `trial_plan_id` names another one. A code works once; after a refusal, start again with
+         *     `startThirdPartyLogin`. Only a failed bot check or a refused trial leaves the code unused.
          *
          *     A login or an address that already belongs to a person is refused. The caller has proved that both
          *     are theirs, so this reveals nothing to others.
@@ -1100,6 +1101,15 @@ export interface components {
          * @example correct horse battery staple
          */
         NewPassword: string;
+        /**
+         * @description Plan of the free trial that a new account starts with. One of the ten plans with `one_time_free_trial`:
+         *     3101 US address verification (the default), 3301 US address autocomplete, 3401 US rooftop geocoding,
+         *     3501 US reverse geocoding, 3701 international address verification, 3801 international address
+         *     autocomplete, 3901 international geocoding, 4001 US property data, 4101 US georeference data, 4201 US
+         *     secondary address data. Any other plan is refused.
+         * @example 3701
+         */
+        TrialPlanId: number;
         /** @description What a person gives to sign up. */
         SignUpBody: {
             username: components["schemas"]["Email"];
@@ -1109,6 +1119,7 @@ export interface components {
              * @example true
              */
             open_account: boolean;
+            trial_plan_id?: components["schemas"]["TrialPlanId"];
         };
         /**
          * Format: date-time
@@ -1500,9 +1511,10 @@ export interface components {
          * @example Northwind Traders
          */
         AccountLabel: string;
-        /** @description Name of the new account. */
+        /** @description A new account. All fields are optional. */
         CreateOwnAccountBody: {
             account_name?: components["schemas"]["AccountLabel"];
+            trial_plan_id?: components["schemas"]["TrialPlanId"];
         };
         /**
          * @description Number of an account.
@@ -1601,6 +1613,7 @@ export interface components {
              * @example true
              */
             open_account: boolean;
+            trial_plan_id?: components["schemas"]["TrialPlanId"];
         };
         /**
          * @description Our page that the browser returns to, with scheme and host and without a query. Addresses of
@@ -2040,6 +2053,7 @@ export type ErrorList = components['schemas']['ErrorList'];
 export type UpdateProfileBody = components['schemas']['UpdateProfileBody'];
 export type Email = components['schemas']['Email'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type TrialPlanId = components['schemas']['TrialPlanId'];
 export type SignUpBody = components['schemas']['SignUpBody'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type ConfirmationSent = components['schemas']['ConfirmationSent'];

@@ -88,12 +88,23 @@ export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLen
 export const zNewPassword = z.string().check(z.minLength(15), z.maxLength(128));
 
 /**
+ * Plan of the free trial that a new account starts with. One of the ten plans with `one_time_free_trial`:
+ * 3101 US address verification (the default), 3301 US address autocomplete, 3401 US rooftop geocoding,
+ * 3501 US reverse geocoding, 3701 international address verification, 3801 international address
+ * autocomplete, 3901 international geocoding, 4001 US property data, 4101 US georeference data, 4201 US
+ * secondary address data. Any other plan is refused.
+ *
+ */
+export const zTrialPlanId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
  * What a person gives to sign up.
  */
 export const zSignUpBody = z.strictObject({
     username: zEmail,
     password: zNewPassword,
-    open_account: z.boolean()
+    open_account: z.boolean(),
+    trial_plan_id: z.optional(zTrialPlanId)
 });
 
 /**
@@ -441,10 +452,11 @@ export const zChangePasswordBody = z.strictObject({
 export const zAccountLabel = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$/, 'Leave out line breaks, and spaces at either end.'));
 
 /**
- * Name of the new account.
+ * A new account. All fields are optional.
  */
 export const zCreateOwnAccountBody = z.strictObject({
-    account_name: z.optional(zAccountLabel)
+    account_name: z.optional(zAccountLabel),
+    trial_plan_id: z.optional(zTrialPlanId)
 });
 
 /**
@@ -544,7 +556,8 @@ export const zSignUpWithThirdPartyBody = z.strictObject({
     code: zLoginCode,
     request_path: zCallbackPath,
     iss: z.optional(zResponseIssuer),
-    open_account: z.boolean()
+    open_account: z.boolean(),
+    trial_plan_id: z.optional(zTrialPlanId)
 });
 
 /**

@@ -157,7 +157,8 @@ export const renameAccount: Operation<paths['/rename']['post']> = {
  * address. Without `account_name`, the account is named after the company in the person's profile, or
  * else the e-mail address. The current access token stays with its account; call `createToken` with
  * the new `account_id` to switch. The account starts on the public pricing schedule, without an address,
- * and with one subscription: the free trial of US address verification, 42 days and 1,000 lookups.
+ * and with one subscription: a free trial of 42 days, that of US address verification with 1,000
+ * lookups unless `trial_plan_id` names another one.
  * Repeating the call with the same Idempotency-Key does not open a second one.
  *
  * Needs the role self.

@@ -182,7 +182,8 @@ export interface paths {
          *     address. Without `account_name`, the account is named after the company in the person's profile, or
          *     else the e-mail address. The current access token stays with its account; call `createToken` with
          *     the new `account_id` to switch. The account starts on the public pricing schedule, without an address,
-         *     and with one subscription: the free trial of US address verification, 42 days and 1,000 lookups.
+         *     and with one subscription: a free trial of 42 days, that of US address verification with 1,000
+         *     lookups unless `trial_plan_id` names another one.
          *     Repeating the call with the same Idempotency-Key does not open a second one.
          */
         put: operations["createAccount"];
@@ -865,9 +866,19 @@ export interface components {
             account_id: components["schemas"]["AccountId"];
             account_label: components["schemas"]["AccountLabel"];
         };
+        /**
+         * @description Plan of the free trial that a new account starts with. One of the ten plans with `one_time_free_trial`:
+         *     3101 US address verification (the default), 3301 US address autocomplete, 3401 US rooftop geocoding,
+         *     3501 US reverse geocoding, 3701 international address verification, 3801 international address
+         *     autocomplete, 3901 international geocoding, 4001 US property data, 4101 US georeference data, 4201 US
+         *     secondary address data. Any other plan is refused.
+         * @example 3701
+         */
+        TrialPlanId: number;
         /** @description A new account. All fields are optional. */
         CreateAccountBody: {
             account_name?: components["schemas"]["AccountLabel"];
+            trial_plan_id?: components["schemas"]["TrialPlanId"];
         };
         /** @description A new account, by its number. */
         CreatedAccount: {
@@ -1258,6 +1269,7 @@ export type TaxExemption = components['schemas']['TaxExemption'];
 export type AccountLabel = components['schemas']['AccountLabel'];
 export type RenameAccountBody = components['schemas']['RenameAccountBody'];
 export type AccountListEntry = components['schemas']['AccountListEntry'];
+export type TrialPlanId = components['schemas']['TrialPlanId'];
 export type CreateAccountBody = components['schemas']['CreateAccountBody'];
 export type CreatedAccount = components['schemas']['CreatedAccount'];
 export type AccountPricingSchedule = components['schemas']['AccountPricingSchedule'];
@@ -1575,7 +1587,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedAccount"];
                 };
             };
-            /** @description The name is invalid, or the Idempotency-Key is missing. */
+            /** @description The name or the trial is invalid, or the Idempotency-Key is missing. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -312,10 +312,21 @@ export const zAccountListEntry = z.strictObject({
 });
 
 /**
+ * Plan of the free trial that a new account starts with. One of the ten plans with `one_time_free_trial`:
+ * 3101 US address verification (the default), 3301 US address autocomplete, 3401 US rooftop geocoding,
+ * 3501 US reverse geocoding, 3701 international address verification, 3801 international address
+ * autocomplete, 3901 international geocoding, 4001 US property data, 4101 US georeference data, 4201 US
+ * secondary address data. Any other plan is refused.
+ *
+ */
+export const zTrialPlanId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
  * A new account. All fields are optional.
  */
 export const zCreateAccountBody = z.strictObject({
-    account_name: z.optional(zAccountLabel)
+    account_name: z.optional(zAccountLabel),
+    trial_plan_id: z.optional(zTrialPlanId)
 });
 
 /**

@@ -587,6 +587,35 @@ export const listKeyUsage: Operation<paths['/keys/usage']['get']> = {
 }
 
 /**
+ * List refused lookups.
+ *
+ * Lookups with keys of the active account that the gateway refused in the last thirty days, one entry
+ * for each key, rule and source, with how many there were, the first and the last. They can be seen
+ * some seconds after the refusal. What was looked up is never kept.
+ *
+ * A refusal is kept if its key exists, deleted keys included: the statuses 401, 402 and 403, and 429
+ * `requests-too-fast`. Calls without a key, or with one that nobody has, belong to no account. The
+ * source of a call from a page is the host of the page. Of any other call it is the network of the
+ * caller (the /24 of IPv4, the /64 of IPv6), or the exact address if the token was right and only the
+ * key's list of addresses refused it. Of a key that gets refusals from very many sources in a day, the
+ * further ones are counted together, as `others`.
+ *
+ * Refusals are counted by the hour of UTC: an hour is included if it begins within the range. For the
+ * count alone, ask for one entry on the page: `refused` is the total of all pages.
+ *
+ * Needs the role api-key-viewer, or billing-viewer.
+ */
+export const listRefusals: Operation<paths['/keys/refusals']['get']> = {
+  service: 'security',
+  id: 'listRefusals',
+  method: 'GET',
+  path: '/keys/refusals',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['api-key-viewer'], ['billing-viewer']],
+}
+
+/**
  * List the secret keys of an account.
  *
  * For staff: a page of any account's secret keys, as its members see it. Tokens are masked except for

@@ -451,6 +451,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/keys/refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List refused lookups
+         * @description Lookups with keys of the active account that the gateway refused in the last thirty days, one entry
+         *     for each key, rule and source, with how many there were, the first and the last. They can be seen
+         *     some seconds after the refusal. What was looked up is never kept.
+         *
+         *     A refusal is kept if its key exists, deleted keys included: the statuses 401, 402 and 403, and 429
+         *     `requests-too-fast`. Calls without a key, or with one that nobody has, belong to no account. The
+         *     source of a call from a page is the host of the page. Of any other call it is the network of the
+         *     caller (the /24 of IPv4, the /64 of IPv6), or the exact address if the token was right and only the
+         *     key's list of addresses refused it. Of a key that gets refusals from very many sources in a day, the
+         *     further ones are counted together, as `others`.
+         *
+         *     Refusals are counted by the hour of UTC: an hour is included if it begins within the range. For the
+         *     count alone, ask for one entry on the page: `refused` is the total of all pages.
+         */
+        get: operations["listRefusals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/accounts/{id}/secret-keys": {
         parameters: {
             query?: never;
@@ -1126,6 +1158,84 @@ export interface components {
          */
         UsageCsv: string;
         /**
+         * @description Name of the gateway's error.
+         * @example key-unauthorized
+         * @enum {string}
+         */
+        RefusalCode: "secret-key-in-browser" | "not-permitted" | "suspected-bot" | "key-unauthorized" | "license-not-recognized" | "subscription-inactive" | "key-limit-reached" | "requests-too-fast";
+        /**
+         * @description The rule that refused. It says more than the code, which callers get: several rules of `not-permitted`
+         *     must not be told to somebody who may not own the key.
+         * @example hostname
+         * @enum {string}
+         */
+        RefusalRule: "secret-in-browser" | "wrong-token" | "ended-token" | "deleted" | "expired" | "paused" | "bot" | "no-host" | "hostname" | "ip" | "license-scope" | "unknown-license" | "other-product" | "license-not-held" | "subscription" | "too-few-remaining" | "key-limit" | "rate-limit";
+        /**
+         * @description Lookups that were refused; each address of a call is one.
+         * @example 318
+         */
+        RefusedLookups: number;
+        /** @description Lookups with one key that were refused by one rule, from one source. */
+        Refusal: {
+            key_id: components["schemas"]["KeyId"];
+            key_label: components["schemas"]["KeyLabel"];
+            /**
+             * @description Whether servers or web pages call with the key.
+             * @example embedded
+             * @enum {string}
+             */
+            kind: "secret" | "embedded";
+            code: components["schemas"]["RefusalCode"];
+            /**
+             * @description Number of the error, as the gateway answered it; null for an error without one.
+             * @example 1588026122
+             */
+            number: number | null;
+            /**
+             * @description Status of the answer.
+             * @example 403
+             */
+            status: number;
+            rule: components["schemas"]["RefusalRule"];
+            /**
+             * @description What the source is: `hostname` of a page, exact `address` or `network` of a caller, or `others`, which
+             *     counts many together.
+             * @example hostname
+             * @enum {string}
+             */
+            source_kind: "hostname" | "address" | "network" | "others";
+            /**
+             * @description Hostname, address or network; null for `others`.
+             * @example staging.northwind.example
+             */
+            source: string | null;
+            refused: components["schemas"]["RefusedLookups"];
+            /** @description When the first of them was refused. */
+            first: components["schemas"]["Timestamp"];
+            /** @description When the last of them was refused. */
+            last: components["schemas"]["Timestamp"];
+        };
+        /** @description How many lookups were refused with a code. */
+        RefusalsOfCode: {
+            code: components["schemas"]["RefusalCode"];
+            refused: components["schemas"]["RefusedLookups"];
+        };
+        /** @description A page of refused lookups. */
+        RefusalPage: {
+            /** @description The entries of the page. */
+            refusals: components["schemas"]["Refusal"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+            /** @description Refused lookups of all entries on all pages. */
+            refused: components["schemas"]["RefusedLookups"];
+            /**
+             * @description Refused lookups by code, the most frequent first. The filter `code` does not narrow it, all others
+             *     do.
+             */
+            by_code: components["schemas"]["RefusalsOfCode"][];
+        };
+        /**
          * @description Number of an account.
          * @example 41207
          */
@@ -1386,6 +1496,18 @@ export interface components {
         UsageTimeZone: string;
         /** @description Form of the answer. */
         UsageFormat: "json" | "csv";
+        /** @description Keeps the entries whose source or key label contains this text, ignoring case. */
+        RefusalSearch: string;
+        /** @description Keeps the refusals of this key. The id of a key that the account does not have keeps none. */
+        RefusalKey: components["schemas"]["KeyId"];
+        /** @description Keeps the refusals with this code. */
+        RefusalCode: components["schemas"]["RefusalCode"];
+        /** @description First moment of the range; without it, everything that is kept. */
+        RefusalStart: components["schemas"]["Timestamp"];
+        /** @description First moment after the range, later than `start`; without it, up to now. */
+        RefusalEnd: components["schemas"]["Timestamp"];
+        /** @description Sort order of the list, by the last refusal or by their number. */
+        RefusalSort: "last" | "refused";
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
     };
@@ -1460,6 +1582,12 @@ export type LicenseLabel = components['schemas']['LicenseLabel'];
 export type UsageByKeyRow = components['schemas']['UsageByKeyRow'];
 export type UsageByKey = components['schemas']['UsageByKey'];
 export type UsageCsv = components['schemas']['UsageCsv'];
+export type RefusalCode = components['schemas']['RefusalCode'];
+export type RefusalRule = components['schemas']['RefusalRule'];
+export type RefusedLookups = components['schemas']['RefusedLookups'];
+export type Refusal = components['schemas']['Refusal'];
+export type RefusalsOfCode = components['schemas']['RefusalsOfCode'];
+export type RefusalPage = components['schemas']['RefusalPage'];
 export type AccountId = components['schemas']['AccountId'];
 export type FindSecretKeyAccountBody = components['schemas']['FindSecretKeyAccountBody'];
 export type AccountLabel = components['schemas']['AccountLabel'];
@@ -1504,6 +1632,12 @@ export type ParameterUsageKeys = components['parameters']['UsageKeys'];
 export type ParameterUsageInterval = components['parameters']['UsageInterval'];
 export type ParameterUsageTimeZone = components['parameters']['UsageTimeZone'];
 export type ParameterUsageFormat = components['parameters']['UsageFormat'];
+export type ParameterRefusalSearch = components['parameters']['RefusalSearch'];
+export type ParameterRefusalKey = components['parameters']['RefusalKey'];
+export type ParameterRefusalCode = components['parameters']['RefusalCode'];
+export type ParameterRefusalStart = components['parameters']['RefusalStart'];
+export type ParameterRefusalEnd = components['parameters']['RefusalEnd'];
+export type ParameterRefusalSort = components['parameters']['RefusalSort'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderUsageFile = components['headers']['UsageFile'];
@@ -2798,6 +2932,58 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listRefusals: {
+        parameters: {
+            query?: {
+                /** @description Keeps the entries whose source or key label contains this text, ignoring case. */
+                search?: components["parameters"]["RefusalSearch"];
+                /** @description Keeps the refusals of this key. The id of a key that the account does not have keeps none. */
+                key?: components["parameters"]["RefusalKey"];
+                /** @description Keeps the refusals with this code. */
+                code?: components["parameters"]["RefusalCode"];
+                /** @description First moment of the range; without it, everything that is kept. */
+                start?: components["parameters"]["RefusalStart"];
+                /** @description First moment after the range, later than `start`; without it, up to now. */
+                end?: components["parameters"]["RefusalEnd"];
+                /** @description Sort order of the list, by the last refusal or by their number. */
+                sort?: components["parameters"]["RefusalSort"];
+                /** @description Sort direction. */
+                direction?: components["parameters"]["Direction"];
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalPage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["ApiKeyViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listAccountSecretKeys: {
         parameters: {
             query?: {
@@ -3204,6 +3390,7 @@ export interface QueryDefaults {
     listSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listKeyUsage: 'interval' | 'time_zone' | 'format';
+    listRefusals: 'sort' | 'direction' | 'page' | 'page_size';
     listAccountSecretKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
     listAccountEmbeddedKeys: 'state' | 'sort' | 'direction' | 'page' | 'page_size';
 }

@@ -488,6 +488,94 @@ export const zUsageByKey = z.strictObject({
 export const zUsageCsv = z.string().check(z.maxLength(200000000));
 
 /**
+ * Name of the gateway's error.
+ */
+export const zRefusalCode = z.enum([
+    'secret-key-in-browser',
+    'not-permitted',
+    'suspected-bot',
+    'key-unauthorized',
+    'license-not-recognized',
+    'subscription-inactive',
+    'key-limit-reached',
+    'requests-too-fast'
+]);
+
+/**
+ * The rule that refused. It says more than the code, which callers get: several rules of `not-permitted`
+ * must not be told to somebody who may not own the key.
+ *
+ */
+export const zRefusalRule = z.enum([
+    'secret-in-browser',
+    'wrong-token',
+    'ended-token',
+    'deleted',
+    'expired',
+    'paused',
+    'bot',
+    'no-host',
+    'hostname',
+    'ip',
+    'license-scope',
+    'unknown-license',
+    'other-product',
+    'license-not-held',
+    'subscription',
+    'too-few-remaining',
+    'key-limit',
+    'rate-limit'
+]);
+
+/**
+ * Lookups that were refused; each address of a call is one.
+ */
+export const zRefusedLookups = z.int().check(z.gte(0), z.lte(1000000000000));
+
+/**
+ * Lookups with one key that were refused by one rule, from one source.
+ */
+export const zRefusal = z.strictObject({
+    key_id: zKeyId,
+    key_label: zKeyLabel,
+    kind: z.enum(['secret', 'embedded']),
+    code: zRefusalCode,
+    number: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
+    status: z.int().check(z.gte(400), z.lte(499)),
+    rule: zRefusalRule,
+    source_kind: z.enum([
+        'hostname',
+        'address',
+        'network',
+        'others'
+    ]),
+    source: z.nullable(z.string().check(z.maxLength(255))),
+    refused: zRefusedLookups,
+    first: zTimestamp,
+    last: zTimestamp
+});
+
+/**
+ * How many lookups were refused with a code.
+ */
+export const zRefusalsOfCode = z.strictObject({
+    code: zRefusalCode,
+    refused: zRefusedLookups
+});
+
+/**
+ * A page of refused lookups.
+ */
+export const zRefusalPage = z.strictObject({
+    refusals: z.array(zRefusal).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize,
+    refused: zRefusedLookups,
+    by_code: z.array(zRefusalsOfCode).check(z.maxLength(20))
+});
+
+/**
  * Number of an account.
  */
 export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
@@ -676,6 +764,36 @@ export const zUsageTimeZone = z._default(z.string().check(z.minLength(1), z.maxL
  * Form of the answer.
  */
 export const zUsageFormat = z._default(z.enum(['json', 'csv']), 'json');
+
+/**
+ * Keeps the entries whose source or key label contains this text, ignoring case.
+ */
+export const zRefusalSearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
+
+/**
+ * Keeps the refusals of this key. The id of a key that the account does not have keeps none.
+ */
+export const zRefusalKey = zKeyId;
+
+/**
+ * Keeps the refusals with this code.
+ */
+export const zRefusalCode2 = zRefusalCode;
+
+/**
+ * First moment of the range; without it, everything that is kept.
+ */
+export const zRefusalStart = zTimestamp;
+
+/**
+ * First moment after the range, later than `start`; without it, up to now.
+ */
+export const zRefusalEnd = zTimestamp;
+
+/**
+ * Sort order of the list, by the last refusal or by their number.
+ */
+export const zRefusalSort = z._default(z.enum(['last', 'refused']), 'last');
 
 /**
  * Number of the account.
@@ -1006,6 +1124,23 @@ export const zListKeyUsageQuery = z.object({
  * The report, in the form asked for.
  */
 export const zListKeyUsageResponse = zUsageByKey;
+
+export const zListRefusalsQuery = z.object({
+    search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    key: z.optional(zKeyId),
+    code: z.optional(zRefusalCode),
+    start: z.optional(zTimestamp),
+    end: z.optional(zTimestamp),
+    sort: z._default(z.optional(z.enum(['last', 'refused'])), 'last'),
+    direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListRefusalsResponse = zRefusalPage;
 
 export const zListAccountSecretKeysPath = z.object({
     id: zAccountId

@@ -20,6 +20,7 @@ const COMPARED_APART = new Set([
   'x-idempotent',
   'x-acting',
   'x-before-password-change',
+  'x-activity',
 ])
 /** Keys with freely named members, so that `schema` or `example` below them is our own name. */
 const MAPS = new Set(['properties', 'headers', 'responses', 'content', 'securitySchemes'])

@@ -126,3 +126,9 @@ test.each([
   const key = 'x-before-password-change'
   expect(impacts({ [key]: before }, { [key]: after })).toEqual([expected])
 })
+
+test('another entry in the activity log makes no difference to callers', () => {
+  const paused = { kind: 'keys', summary: 'Paused {label}' }
+  expect(impacts({ 'x-activity': paused }, { 'x-activity': { ...paused, kind: 'team' } })).toEqual(['patch'])
+  expect(impacts({}, { 'x-activity': paused })).toEqual(['patch'])
+})

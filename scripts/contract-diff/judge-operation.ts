@@ -25,6 +25,7 @@ export function judgeOperationItself(base: Side, revision: Side): OperationVerdi
     ),
     judgeActing(base.operation, revision.operation),
     judgePasswordChange(base.operation.object, revision.operation.object),
+    judgeActivity(base.operation.object['x-activity'], revision.operation.object['x-activity']),
     judgeSeconds(
       IDEMPOTENCE,
       base.operation.object['x-idempotent'],
@@ -73,6 +74,13 @@ function judgeSecurity(base: Security, revision: Security): Verdict | undefined 
   if (after.some(needs => !covers(before, needs)))
     return { impact: 'minor', what, why: 'who could call it still can' }
   return undefined
+}
+
+/** Entries of the activity log are for people. */
+function judgeActivity(base: unknown, revision: unknown): Verdict | undefined {
+  if (JSON.stringify(base) === JSON.stringify(revision)) return undefined
+  const what = 'leaves another entry in the activity log'
+  return { impact: 'patch', what, why: 'callers see no difference', isText: true }
 }
 
 interface Rate {

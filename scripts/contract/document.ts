@@ -26,6 +26,8 @@ interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie'
   required?: boolean
   schema?: Schema
+  /** Of requests; one of an answer has the same name. */
+  examples?: Record<string, Example>
 }
 interface RequestBody {
   required?: boolean

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { ACTIVITY_KINDS } from '../../src/backend/kernel/contract/activity-rule.ts'
 import type { Finding } from '../contract/document.ts'
 import { escapeToken } from '../contract/pointer.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
@@ -10,6 +11,9 @@ interface Extension {
   /** Keyword that must be beside it to give it a meaning. */
   beside?: string
 }
+
+const fact = { type: 'string', pattern: '^[a-z][a-z0-9_]*$', maxLength: 60 }
+const operationId = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$', maxLength: 60 }
 
 /** Every extension that the contracts may use. `openapi/README.md` says what each is for. */
 const extensions: Record<string, Extension> = {
@@ -48,6 +52,50 @@ const extensions: Record<string, Extension> = {
   },
   /** What staff acting as another person may do with it, where it differs from the rule. */
   'x-acting': { beside: 'operationId', shape: { enum: ['read', 'raised', 'never'] } },
+  /** What it leaves in the activity log. */
+  'x-activity': {
+    beside: 'operationId',
+    shape: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['none'],
+          properties: { none: { type: 'string', minLength: 10, maxLength: 200 } },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'summary'],
+          properties: {
+            kind: { enum: ACTIVITY_KINDS },
+            summary: { type: 'string', pattern: '^[A-Z].*[^.]$', maxLength: 120 },
+            resource: { type: 'string', pattern: '^[a-z-]+$', maxLength: 40 },
+            id: fact,
+            account: fact,
+            of: { const: 'person' },
+            by: { const: 'handler' },
+            facts: { type: 'array', minItems: 1, items: fact },
+            aspect: { type: 'string', pattern: '^[a-z-]+$', maxLength: 40 },
+            inverse: {
+              oneOf: [
+                operationId,
+                {
+                  type: 'object',
+                  additionalProperties: false,
+                  required: ['operation', 'body'],
+                  properties: {
+                    operation: operationId,
+                    body: { type: 'object', additionalProperties: fact },
+                  },
+                },
+              ],
+            },
+          },
+        },
+      ],
+    },
+  },
   'x-pattern-message': { beside: 'pattern', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-deprecated-message': { beside: 'deprecated', shape: { type: 'string', minLength: 1, maxLength: 200 } },
   'x-sunset': { beside: 'deprecated', shape: { type: 'string', format: 'date' } },

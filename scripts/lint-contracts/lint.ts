@@ -3,6 +3,7 @@ import { type Finding, locateOperations } from '../contract/document.ts'
 import { findDuplicateIds } from '../contract/operation-ids.ts'
 import { type Bundle, bundleService, type OpenApiDocument } from '../generate/bundle.ts'
 import { CONTRACTS, findServices } from '../generate/services.ts'
+import { checkActivity } from './activity.ts'
 import { checkCopies, type PlacedFinding } from './copies.ts'
 import { checkExamples } from './examples.ts'
 import { checkExtensions } from './extensions.ts'
@@ -77,5 +78,6 @@ function check(document: OpenApiDocument): Finding[] {
     ...checkSchemas(document),
     ...checkExamples(document),
     ...checkExtensions(document),
+    ...checkActivity(document),
   ]
 }

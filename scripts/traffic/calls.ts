@@ -43,10 +43,10 @@ export function callOf({ products, headers, key }: Caller): GatewayCall {
 }
 
 function usAddress(): { street: string; zipcode: string } {
-  const { number, predirection, street, suffix, zipcode } = pick(usHouses)
+  const { number, predirection, street, suffix, postdirection, zipcode } = pick(usHouses)
   // One in twenty has a typo in its number.
   const written = Math.random() < 0.05 ? `${number}9` : number
-  return { street: [written, predirection, street, suffix].filter(Boolean).join(' '), zipcode }
+  return { street: [written, predirection, street, suffix, postdirection].filter(Boolean).join(' '), zipcode }
 }
 
 function pick<T>(list: readonly T[]): T {

@@ -97,7 +97,7 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-function announce({ APP_ENV, SMTP_URL }: Config, url: string): void {
+function announce({ APP_ENV, SMTP_URL, LOOKUP_UPSTREAM }: Config, url: string): void {
   const lines = [`Gatepost is ready: ${hasPortal ? url : `${url}/api`}`]
   if (APP_ENV === 'demo')
     lines.push(
@@ -105,6 +105,8 @@ function announce({ APP_ENV, SMTP_URL }: Config, url: string): void {
       `  password     ${DEMO_LOGIN.password}`,
       `  as staff     ${DEMO_STAFF.username}, the same password`,
     )
+  if (!LOOKUP_UPSTREAM)
+    lines.push('  lookups      from a sample of addresses; LOOKUP_UPSTREAM sets a provider of real data')
   if (APP_ENV !== 'production' && !SMTP_URL) lines.push(`  mails        ${url}/dev/mailbox`)
   if (APP_ENV !== 'production') lines.push(`  contracts    ${url}/dev/contracts`)
   if (APP_ENV === 'development' || APP_ENV === 'test') lines.push(`  scenarios    ${url}/dev/scenarios`)

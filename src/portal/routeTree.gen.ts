@@ -29,6 +29,7 @@ import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountSplatRouteImport } from './routes/account/$'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
+import { Route as AccountToolsRouteImport } from './routes/account/tools'
 import { Route as AdminActRouteImport } from './routes/admin/act'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
@@ -40,6 +41,7 @@ import { Route as AccountProfileIndexRouteImport } from './routes/account/profil
 import { Route as AccountProfileNotificationsRouteImport } from './routes/account/profile.notifications'
 import { Route as AccountProfileSecurityRouteImport } from './routes/account/profile.security'
 import { Route as AccountProfileSessionsRouteImport } from './routes/account/profile.sessions'
+import { Route as AccountToolsListRouteImport } from './routes/account/tools_.list'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
@@ -145,6 +147,11 @@ const AccountProfileRoute = AccountProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountToolsRoute = AccountToolsRouteImport.update({
+  id: '/tools',
+  path: '/tools',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AdminActRoute = AdminActRouteImport.update({
   id: '/act',
   path: '/act',
@@ -201,6 +208,11 @@ const AccountProfileSessionsRoute = AccountProfileSessionsRouteImport.update({
   path: '/sessions',
   getParentRoute: () => AccountProfileRoute,
 } as any)
+const AccountToolsListRoute = AccountToolsListRouteImport.update({
+  id: '/tools_/list',
+  path: '/tools/list',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountCallbackKindRoute = AccountCallbackKindRouteImport.update({
   id: '/account_/callback/$kind',
   path: '/account/callback/$kind',
@@ -247,6 +259,7 @@ export interface FileRoutesByFullPath {
   '/account/$': typeof AccountSplatRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
+  '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -258,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
   '/account/profile/sessions': typeof AccountProfileSessionsRoute
+  '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -281,6 +295,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof SitePricingRoute
   '/account/$': typeof AccountSplatRoute
   '/account/keys': typeof AccountKeysRoute
+  '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -293,6 +308,7 @@ export interface FileRoutesByTo {
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
   '/account/profile/sessions': typeof AccountProfileSessionsRoute
+  '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/account/profile': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -320,6 +336,7 @@ export interface FileRoutesById {
   '/account/$': typeof AccountSplatRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
+  '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/login_/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
@@ -332,6 +349,7 @@ export interface FileRoutesById {
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
   '/account/profile/sessions': typeof AccountProfileSessionsRoute
+  '/account/tools_/list': typeof AccountToolsListRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
@@ -360,6 +378,7 @@ export interface FileRouteTypes {
     | '/account/$'
     | '/account/keys'
     | '/account/profile'
+    | '/account/tools'
     | '/admin/act'
     | '/login/sso'
     | '/sso/$organization'
@@ -371,6 +390,7 @@ export interface FileRouteTypes {
     | '/account/profile/notifications'
     | '/account/profile/security'
     | '/account/profile/sessions'
+    | '/account/tools/list'
     | '/account/callback/$kind'
     | '/account/profile/'
     | '/docs/errors/$code'
@@ -394,6 +414,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/account/$'
     | '/account/keys'
+    | '/account/tools'
     | '/admin/act'
     | '/login/sso'
     | '/sso/$organization'
@@ -406,6 +427,7 @@ export interface FileRouteTypes {
     | '/account/profile/notifications'
     | '/account/profile/security'
     | '/account/profile/sessions'
+    | '/account/tools/list'
     | '/account/callback/$kind'
     | '/account/profile'
     | '/docs/errors/$code'
@@ -432,6 +454,7 @@ export interface FileRouteTypes {
     | '/account/$'
     | '/account/keys'
     | '/account/profile'
+    | '/account/tools'
     | '/admin/act'
     | '/login_/sso'
     | '/sso/$organization'
@@ -444,6 +467,7 @@ export interface FileRouteTypes {
     | '/account/profile/notifications'
     | '/account/profile/security'
     | '/account/profile/sessions'
+    | '/account/tools_/list'
     | '/account_/callback/$kind'
     | '/account/profile/'
     | '/_site/docs/errors/$code'
@@ -613,6 +637,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProfileRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/tools': {
+      id: '/account/tools'
+      path: '/tools'
+      fullPath: '/account/tools'
+      preLoaderRoute: typeof AccountToolsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/admin/act': {
       id: '/admin/act'
       path: '/act'
@@ -690,6 +721,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProfileSessionsRouteImport
       parentRoute: typeof AccountProfileRoute
     }
+    '/account/tools_/list': {
+      id: '/account/tools_/list'
+      path: '/tools/list'
+      fullPath: '/account/tools/list'
+      preLoaderRoute: typeof AccountToolsListRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account_/callback/$kind': {
       id: '/account_/callback/$kind'
       path: '/account/callback/$kind'
@@ -750,10 +788,12 @@ interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRouteWithChildren
+  AccountToolsRoute: typeof AccountToolsRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
+  AccountToolsListRoute: typeof AccountToolsListRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
 }
@@ -762,10 +802,12 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSplatRoute: AccountSplatRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRouteWithChildren,
+  AccountToolsRoute: AccountToolsRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
+  AccountToolsListRoute: AccountToolsListRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,
 }

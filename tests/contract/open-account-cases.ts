@@ -29,6 +29,23 @@ export const openAccountCases = (operation: typeof createAccount | typeof create
       body: { account_name: 'x'.repeat(101) },
     }),
   }),
+  define(operation, 201, {
+    example: 'created',
+    title: 'with a trial of another product',
+    arrange: async world => ({
+      caller: await world.person(),
+      headers: withKey(),
+      body: { ...body, trial_plan_id: 3701 },
+    }),
+  }),
+  define(operation, 400, {
+    example: 'trial-not-offered',
+    arrange: async world => ({
+      caller: await world.person(),
+      headers: withKey(),
+      body: { ...body, trial_plan_id: 3117 },
+    }),
+  }),
   define(operation, 400, {
     example: 'missing-idempotency-key',
     invalid: true,

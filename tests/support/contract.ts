@@ -72,6 +72,30 @@ export function answerExamples({ document, responses }: ContractOperation, statu
   )
 }
 
+/**
+ * The request that the examples of one name make: those of the parameters, or that of the body. Throws if there is
+ * none, because an answer without its request shows nothing that can be tried.
+ */
+export function requestExample(
+  operation: ContractOperation,
+  name: string,
+): { query?: Record<string, unknown>; body?: unknown } {
+  const { document, parameters, body, id } = operation
+  const exampleIn = (examples: Parameters<typeof members<Example>>[2]) =>
+    members<Example>(document, '', examples).find(({ key }) => key === name)?.node.value
+  if (body) {
+    const value = exampleIn(body.node.content[JSON_TYPE]?.examples)
+    if (value === undefined) throw new Error(`${id} has no example of a body named ${name}`)
+    return { body: value }
+  }
+  const given = parameters.flatMap(({ node }) => {
+    const value = exampleIn(node.examples)
+    return value === undefined ? [] : [[node.name, value] as const]
+  })
+  if (!given.length) throw new Error(`${id} has no parameter with an example named ${name}`)
+  return { query: Object.fromEntries(given) }
+}
+
 /** The first named example of the body that an operation takes. */
 export function bodyExample({ document, body }: ContractOperation): unknown {
   const examples = body?.node.content[JSON_TYPE]?.examples

@@ -22,6 +22,21 @@ export const ourFaults: Fault[] = [
     to: 'operationId: listBooks',
   },
   { rule: 'operation-origin', file: PRICES, from: '      x-inferred: true\n', to: '' },
+  {
+    rule: 'operation-activity',
+    file: BOOKS,
+    from: '      x-activity: { kind: account, summary: "Borrowed {id}" }\n',
+    to: '',
+  },
+  { rule: 'operation-activity', file: BOOKS, from: 'Borrowed {id}', to: 'Borrowed {title}' },
+  { rule: 'operation-activity', file: BOOKS, from: 'Borrowed {id}', to: 'Borrowed with {ticket}' },
+  {
+    rule: 'operation-activity',
+    file: BOOKS,
+    from: 'Borrowed {id}" }',
+    to: 'Borrowed {id}", inverse: returnBook }',
+  },
+  { rule: 'extension', file: BOOKS, from: 'kind: account', to: 'kind: gossip' },
   { rule: 'operation-summary', file: BOOKS, from: 'List books', to: 'x'.repeat(61) },
   {
     rule: 'operation-description',

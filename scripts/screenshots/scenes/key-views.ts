@@ -51,7 +51,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'keys-usage-empty',
     path: '/account/keys/usage',
-    act: page => page.getByText('No lookups in this time').waitFor(),
+    act: page => page.getByText('No lookups in this period').waitFor(),
   },
   { name: 'keys-usage-failed', path: '/account/keys', act: failing('Usage') },
   {

@@ -46,7 +46,7 @@ export const acceptInvitationHandlers = {
     }
   },
 
-  async acceptInvitation({ db, body, caller, now, cookie, recordActivity }) {
+  async acceptInvitation({ db, body, caller, now, cookie, recordActivity, nothingChanged }) {
     const byToken = hasToken(body.token ?? cookie.read(invitationCookie) ?? '')
     if (!body.token) cookie.clear(invitationCookie)
     const [invitation] = await db.select().from(invitations).where(byToken).for('update')
@@ -69,6 +69,7 @@ export const acceptInvitationHandlers = {
     if (invitation.accepted) {
       // The link no longer works for a person who accepted it and has since left the account.
       if (!member || invitation.userId !== person.userId) throw invalid
+      nothingChanged()
       return joined(member.roles)
     }
     if (member) throw problem('user-already-on-account')

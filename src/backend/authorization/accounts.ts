@@ -21,7 +21,7 @@ export const accountHandlers = {
     }
   },
 
-  async chooseDefaultAccount({ db, params, caller, recordActivity }) {
+  async chooseDefaultAccount({ db, params, caller, recordActivity, nothingChanged }) {
     // Always locked in the same order, so that two concurrent choices take turns.
     const rows = await db
       .select()
@@ -31,7 +31,10 @@ export const accountHandlers = {
       .for('update')
     const chosen = rows.find(({ accountId }) => accountId === params.id)
     if (!chosen) throw problem('not-found')
-    if (chosen.isDefault) return { status: 204 }
+    if (chosen.isDefault) {
+      nothingChanged()
+      return { status: 204 }
+    }
     const own = eq(memberships.userId, caller.userId)
     await db.update(memberships).set({ isDefault: false }).where(own)
     await db

@@ -57,7 +57,7 @@ async function begin(context: CreateContext, subjectUserId: string): Promise<Act
     })
     .returning()
   if (!acting) throw new Error('the acting was not inserted')
-  await recordActivity(acting.actingId, { ...partiesOf(acting), reason })
+  await recordActivity(acting.actingId, { ...partiesOf(acting), reason, facts: { access } })
   return acting
 }
 
@@ -70,6 +70,7 @@ async function changeAccess(context: CreateContext, acting: Acting, access: Acti
   await recordActivity(acting.actingId, {
     ...partiesOf(acting),
     reason: context.body?.reason ?? acting.reason,
+    facts: { access },
   })
   return { ...acting, access }
 }
@@ -80,15 +81,17 @@ function expectRecentLogin({ caller, now }: Pick<Context, 'caller' | 'now'>): vo
 }
 
 /** Ends whatever acting the session has. */
+/** Returns whether there was one. */
 export async function stopActing({
   db,
   caller,
   now,
   recordActivity,
-}: Pick<Context, 'db' | 'caller' | 'now' | 'recordActivity'>): Promise<void> {
+}: Pick<Context, 'db' | 'caller' | 'now' | 'recordActivity'>): Promise<boolean> {
   const open = await openActing(db, caller.sessionId, now)
   await endActing(db, caller.sessionId, now)
   if (open) await recordActivity(open.actingId, partiesOf(open))
+  return open !== undefined
 }
 
 /** Marks any acting of a session as ended, even an expired one. */

@@ -37,6 +37,7 @@ export const internalHandlers = {
       .onConflictDoNothing()
       .returning()
     if (added.length) await tell(context, person, 'now holds')
+    else context.nothingChanged()
     return { status: 200, body: { user_id: person.userId, roles: await rolesOf(db, person.userId) } }
   },
 
@@ -53,6 +54,7 @@ export const internalHandlers = {
       .set({ ended: now })
       .where(and(eq(actings.staffUserId, person.userId), isNull(actings.ended)))
     if (removed.length) await tell(context, person, 'no longer holds')
+    else context.nothingChanged()
     return { status: 200, body: { user_id: person.userId, roles: await rolesOf(db, person.userId) } }
   },
 } satisfies Pick<Handlers<operations>, 'listUserAccounts' | 'grantInternalRole' | 'revokeInternalRole'>

@@ -54,7 +54,7 @@ export const invitationHandlers = {
     if (!found) throw problem('not-found')
     requireOwnerFor(caller, found.roles)
     await db.delete(invitations).where(eq(invitations.invitationId, found.invitationId))
-    await recordActivity(found.invitationId)
+    await recordActivity(found.invitationId, { facts: { email_address: found.emailAddress } })
     return { status: 204 }
   },
 

@@ -8,22 +8,24 @@ import { changeRoles, findMember } from './team.ts'
 
 /** Handlers of `openapi/authorization/roles.yaml`. */
 export const roleHandlers = {
-  async grantRole({ db, params, caller, recordActivity }) {
+  async grantRole({ db, params, caller, recordActivity, nothingChanged }) {
     requireOwnerFor(caller, [params.role])
     const { accountId } = await lockAccount(db, accountOf(caller))
     const member = await findMember(db, accountId, params.id)
     if (!member.roles.includes(params.role)) await recordActivity(`${member.userId} ${params.role}`)
+    else nothingChanged()
     const roles = [...new Set([...member.roles, params.role])]
     return { status: 200, body: await changeRoles(db, accountId, member, roles) }
   },
 
-  async revokeRole({ db, params, caller, recordActivity }) {
+  async revokeRole({ db, params, caller, recordActivity, nothingChanged }) {
     requireOwnerFor(caller, [params.role])
     const { accountId } = await lockAccount(db, accountOf(caller))
     const member = await findMember(db, accountId, params.id)
     const holds = member.roles.includes(params.role)
     if (holds && params.role === 'account-owner') await requireAnotherOwner(db, accountId, member.userId)
     if (holds) await recordActivity(`${member.userId} ${params.role}`)
+    else nothingChanged()
     const roles = member.roles.filter(role => role !== params.role)
     return { status: 200, body: await changeRoles(db, accountId, member, roles) }
   },

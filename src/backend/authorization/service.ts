@@ -5,10 +5,11 @@ import {
   organizationSeeds,
   samlProviderHandlers,
 } from '#backend/sso/public.ts'
-import type { operations } from '#generated/authorization/types.ts'
+import type { operations, QueryDefaults } from '#generated/authorization/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { acceptInvitationHandlers } from './accept-invitation.ts'
 import { accountHandlers } from './accounts.ts'
+import { activityHandlers } from './activity.ts'
 import { demo } from './demo.ts'
 import { internalHandlers } from './internal.ts'
 import { invitationHandlers } from './invitations.ts'
@@ -30,7 +31,8 @@ const handlers = {
   ...roleHandlers,
   ...invitationHandlers,
   ...acceptInvitationHandlers,
-} satisfies Handlers<operations>
+  ...activityHandlers,
+} satisfies Handlers<operations, QueryDefaults>
 
 /** `openapi/authorization`: accounts, their members, and access tokens. */
 export const service = defineService('authorization', handlers, {

@@ -46,7 +46,7 @@ export const teamHandlers = {
     if (member.roles.includes('account-owner'))
       await requireAnotherOwner(db, account.accountId, member.userId)
     await db.delete(memberships).where(isMember(account.accountId, member.userId))
-    await recordActivity(member.userId)
+    await recordActivity(member.userId, { facts: { email_address: member.emailAddress } })
     await sendMail({
       to: member.emailAddress,
       subject: `You are no longer on ${account.label}`,

@@ -47,7 +47,7 @@ export const tokenHandlers = {
   },
 
   async stopActing(context) {
-    await stopActing(context)
+    if (!(await stopActing(context))) context.nothingChanged()
     return { status: 204 }
   },
 

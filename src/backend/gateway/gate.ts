@@ -1,4 +1,11 @@
-import { isFirstOfMinute, meterLookups, readKey, type StoredKey } from '#backend/security/public.ts'
+import {
+  isFirstOfMinute,
+  type Metered,
+  meterLookups,
+  readKey,
+  refusalLedger,
+  type StoredKey,
+} from '#backend/security/public.ts'
 import { licenseByKey } from '#backend/subscription/public.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { gatewayError } from '#domain/errors/gateway.ts'
@@ -15,19 +22,24 @@ const TRIES = 5
 
 const pace = createPace()
 
-type Call = Pick<Context, 'kernel' | 'now' | 'key' | 'request'> & { query: { license?: string | undefined } }
+export type Call = Pick<Context, 'kernel' | 'now' | 'key' | 'request'> & {
+  query: { license?: string | undefined }
+}
 
 /**
- * Allows a call and counts its lookups, or throws the refusal. It returns once the count is durable, so the
- * call may then be answered.
+ * Allows a call and counts its lookups, or throws the refusal. It returns once the count is durable, with what was
+ * counted, so the call may then be answered.
  */
-export async function passGate(call: Call, product: Product, lookups: number): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries++) if (await tryToPass(call, product, lookups)) return
+export async function passGate(call: Call, product: Product, lookups: number): Promise<Metered> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const metered = await tryToPass(call, product, lookups)
+    if (metered) return metered
+  }
   throw new Problem([gatewayError('processing-interrupted')])
 }
 
-/** False when others took the last lookups between the decision and the count. */
-async function tryToPass(call: Call, product: Product, lookups: number): Promise<boolean> {
+/** Undefined when others took the last lookups between the decision and the count. */
+async function tryToPass(call: Call, product: Product, lookups: number): Promise<Metered | undefined> {
   const { kernel, now, key, request, query } = call
   const stored = await findKey(call, product)
   const { token, version } = judgeToken(stored, key.token, now)
@@ -48,11 +60,17 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
     },
     now,
   )
-  if (!verdict.isAllowed) throw refusal(verdict)
+  if (!verdict.isAllowed) {
+    const { rule } = verdict.refusal
+    // A secret key from a page is not read here; the ledger finds out later whether it exists.
+    const keyId = stored || rule === 'secret-in-browser' ? key.id : null
+    refusalLedger(kernel).note({ keyId, rule, host: key.host, address: request.address, lookups, now })
+    throw refusal(verdict)
+  }
   if (!stored || key.kind === 'none') throw new Error('nobody is let through without a key')
   // Counted before the database answers, so that concurrent calls see each other.
   pace.add(stored.key_id, lookups, now)
-  return meterLookups(kernel.queries, {
+  const metered: Metered = {
     kind: key.kind,
     accountId: stored.account_id,
     keyId: stored.key_id,
@@ -62,7 +80,8 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
     now,
     tokenVersion: hasTwoTokens(stored, now) ? version : undefined,
     isFirstOfMinute: isFirstOfMinute(stored.last_used, now),
-  })
+  }
+  return (await meterLookups(kernel.queries, metered)) ? metered : undefined
 }
 
 async function findKey({ kernel, key }: Call, product: Product): Promise<StoredKey | undefined> {

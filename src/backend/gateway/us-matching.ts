@@ -1,5 +1,7 @@
-import { type UsHouse, usHouses } from './us-data.ts'
-import { directions, plainText, states, suffixes, unitWords } from './us-words.ts'
+import { nearestName } from './spelling.ts'
+import { blocksByZip, type UsBlock, type UsHouse } from './us-data.ts'
+import { readStreetLine, type StreetLine, type Unit } from './us-line.ts'
+import { type FoundPlace, findPlaces, splitWholeLine } from './us-place-search.ts'
 
 /** An address as it was typed. */
 export interface TypedUsAddress {
@@ -13,117 +15,94 @@ export interface TypedUsAddress {
 /** A house that matches, with the requested unit. */
 export interface UsMatch {
   house: UsHouse
-  unit: { designator: string; number: string } | undefined
+  unit: Unit | undefined
   /** Y: the whole address exists. S: the unit doesn't exist. D: there are units, and none was given. */
   code: 'Y' | 'S' | 'D'
+  /** What differs from the typed address, in the order of the contract: `A#`, `B#`, … */
+  footnotes: readonly Footnote[]
 }
 
-interface StreetLine {
-  number: string
-  predirection: string | undefined
-  name: string
-  suffix: string | undefined
-  unit: { designator: string; number: string } | undefined
-}
+export type Footnote = 'A#' | 'B#' | 'H#' | 'L#' | 'M#' | 'N#' | 'S#'
 
-const byNumberAndName = Map.groupBy(usHouses, house => `${house.number} ${plainText(house.street)}`)
+/** Blocks of a ZIP code by the name of their street. */
+const streetsByZip: ReadonlyMap<string, ReadonlyMap<string, readonly UsBlock[]>> = new Map(
+  [...blocksByZip].map(([zipcode, blocks]) => [zipcode, Map.groupBy(blocks, ({ name }) => name)]),
+)
 
 /**
  * The houses that an address may refer to; those that match city, state and ZIP code come before those that
  * match only some of them. Empty without a ZIP code or a city and state: street names exist in many places.
+ * A misspelled street is corrected only if no street of the place has the typed name.
  */
 export function matchUsAddress(typed: TypedUsAddress): UsMatch[] {
-  const line = readStreetLine(typed)
+  const isOneLine = !typed.city && !typed.state && !typed.zipcode
+  const parts = isOneLine ? splitWholeLine(typed.street) : typed
+  const line = parts && readStreetLine(parts.street, typed.secondary)
   if (!line) return []
-  return (byNumberAndName.get(`${line.number} ${line.name}`) ?? [])
-    .filter(({ predirection, suffix }) => fits(line.predirection, predirection) && fits(line.suffix, suffix))
-    .map(house => ({ house, rank: rankOfPlace(house, typed) }))
-    .filter(({ rank }) => rank > 0)
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ house }) => withUnit(house, line.unit))
+  const groups = findPlaces(parts)
+  const asTyped = firstFound(groups, place => matchesIn(place, line, line.name))
+  if (asTyped.length) return asTyped
+  return firstFound(groups, place => {
+    const near = nearestName(line.name, streetsByZip.get(place.zipcode)?.keys() ?? [])
+    return near === undefined ? [] : matchesIn(place, line, near)
+  })
 }
 
-function fits(typed: string | undefined, actual: string | null): boolean {
+function firstFound(
+  groups: readonly (readonly FoundPlace[])[],
+  find: (place: FoundPlace) => UsMatch[],
+): UsMatch[] {
+  for (const places of groups) {
+    const found = places.flatMap(find)
+    if (found.length) return found
+  }
+  return []
+}
+
+function matchesIn(place: FoundPlace, line: StreetLine, name: string): UsMatch[] {
+  const matches: UsMatch[] = []
+  for (const block of streetsByZip.get(place.zipcode)?.get(name) ?? []) {
+    const fits =
+      isSame(line.predirection, block.predirection) &&
+      isSame(line.suffix, block.suffix) &&
+      isSame(line.postdirection, block.postdirection)
+    const house = fits ? houseIn(block, line.number) : undefined
+    if (!house) continue
+    const { unit, code } = unitOf(house, line.unit)
+    const isCompleted =
+      (!line.predirection && house.predirection) ||
+      (!line.suffix && house.suffix) ||
+      (!line.postdirection && house.postdirection)
+    const noted: [Footnote, unknown][] = [
+      ['A#', place.isZipCorrected],
+      ['B#', place.isCityCorrected],
+      ['H#', code === 'D'],
+      ['L#', isCompleted],
+      ['M#', name !== line.name],
+      ['N#', line.isRewritten],
+      ['S#', code === 'S'],
+    ]
+    const footnotes = noted.flatMap(([note, applies]) => (applies ? [note] : []))
+    matches.push({ house, unit, code, footnotes })
+  }
+  return matches
+}
+
+/** Missing parts of a street are completed; other ones belong to another street. */
+function isSame(typed: string | undefined, actual: string | null): boolean {
   return typed === undefined || typed === actual
 }
 
-/** 2 if both the ZIP code and the city match, 1 if one of them does, 0 if neither does. */
-function rankOfPlace(house: UsHouse, { city, state, zipcode }: TypedUsAddress): number {
-  const isZip = zipcode?.trim().slice(0, 5) === house.zipcode
-  const isCity =
-    city !== undefined &&
-    plainText(city) === plainText(house.city) &&
-    states.get(plainText(state ?? '')) === house.state
-  return Number(isZip) + Number(isCity)
+function houseIn({ houses }: UsBlock, number: string): UsHouse | undefined {
+  const step = (Number(number) - Number(houses[0]?.number)) / 2
+  const house = houses[step]
+  return house?.number === number ? house : undefined
 }
 
-function withUnit(house: UsHouse, unit: StreetLine['unit']): UsMatch {
-  if (!unit) return { house, unit, code: house.units ? 'D' : 'Y' }
+function unitOf(house: UsHouse, unit: Unit | undefined): Pick<UsMatch, 'unit' | 'code'> {
+  if (!unit) return { unit, code: house.units ? 'D' : 'Y' }
   const number = Number(unit.number)
   const isThere = house.units && Number.isInteger(number) && number >= 1 && number <= house.units.count
-  if (!isThere) return { house, unit, code: 'S' }
-  return { house, unit: { designator: house.units?.designator ?? '', number: String(number) }, code: 'Y' }
-}
-
-function readStreetLine({ street, secondary = '' }: TypedUsAddress): StreetLine | undefined {
-  const [number = '', ...words] = plainText(street).split(' ')
-  if (!/^\d+[a-z]?$/.test(number)) return undefined
-  const at = words.findIndex((word, index) => unitWords.has(word) && index > 0 && index < words.length - 1)
-  const name = at < 0 ? words : words.slice(0, at)
-  const unit = unitOf(plainText(secondary).split(' ')) ?? (at < 0 ? undefined : unitOf(words.slice(at)))
-  const predirection = name.length > 1 ? directions.get(name[0] ?? '') : undefined
-  if (predirection) name.shift()
-  const suffix = name.length > 1 ? suffixes.get(name.at(-1) ?? '') : undefined
-  if (suffix) name.pop()
-  return name.length ? { number, predirection, name: name.join(' '), suffix, unit } : undefined
-}
-
-/** `apt 5`, `# 5` or only a number. */
-function unitOf(words: readonly string[]): StreetLine['unit'] {
-  const number = words.at(-1)
-  if (!number) return undefined
-  return { designator: unitWords.get(words[0] ?? '') ?? 'Unit', number: number.toUpperCase() }
-}
-
-interface Completion {
-  house: UsHouse
-  /** The texts that a search may be the beginning of: with the street's direction and without. */
-  keys: string[]
-}
-
-const completions: readonly Completion[] = usHouses
-  .map(house => {
-    const rest = `${house.street} ${house.suffix ?? ''} ${house.city} ${house.state} ${house.zipcode}`
-    const lines = [`${house.number} ${house.predirection ?? ''} ${rest}`, `${house.number} ${rest}`]
-    return { house, keys: [...new Set(lines.map(line => plainText(line)))] }
-  })
-  .toSorted((a, b) => (a.keys[0] ?? '').localeCompare(b.keys[0] ?? '', 'en', { numeric: true }))
-
-/** The houses whose address begins with the typed text. */
-export function completeUsAddress(
-  typed: string,
-  { max, state }: { max: number; state?: string | undefined },
-): UsHouse[] {
-  const search = shortened(typed)
-  if (!search) return []
-  return completions
-    .filter(({ house, keys }) => {
-      const isWanted = state === undefined || house.state === state.toUpperCase()
-      return isWanted && keys.some(key => key.startsWith(search))
-    })
-    .slice(0, max)
-    .map(({ house }) => house)
-}
-
-/** Shortens complete words; the last one may be incomplete. */
-function shortened(typed: string): string {
-  const words = plainText(typed).split(' ')
-  const last = words.pop() ?? ''
-  const short = words.map((word, index) =>
-    (index > 0 ? (directions.get(word) ?? suffixes.get(word) ?? word) : word).toLowerCase(),
-  )
-  const end = /[\s,.]$/.test(typed)
-    ? ((directions.get(last) ?? suffixes.get(last))?.toLowerCase() ?? last)
-    : last
-  return [...short, end].join(' ')
+  if (!isThere) return { unit, code: 'S' }
+  return { unit: { designator: house.units?.designator ?? '', number: String(number) }, code: 'Y' }
 }

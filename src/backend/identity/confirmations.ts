@@ -1,4 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { requireTrial } from '#backend/subscription/public.ts'
+import { TRIAL_DAYS } from '#domain/subscription/trials.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import type { Mail } from '#kernel/mail/mail.ts'
@@ -21,12 +23,15 @@ export async function createConfirmation(
     person,
     passwordHash,
     openAccount,
+    trialPlanId,
     browser,
     now,
   }: {
     person: Person
     passwordHash: string
     openAccount: boolean
+    /** The trial that the account opens with; null for the default one. */
+    trialPlanId: number | null
     browser: string | undefined
     now: Date
   },
@@ -37,10 +42,12 @@ export async function createConfirmation(
     userId: person.userId,
     passwordHash,
     openAccount,
+    trialPlanId,
     browserHash: browser ? hashSecret(browser) : null,
     created: now,
     expiration: new Date(now.getTime() + CONFIRMATION_LIFETIME),
   })
+  const { product } = requireTrial(trialPlanId)
   // The token is in the fragment, which browsers never send, so it can't end up in a log or a Referer.
   const link = `${kernel.publicUrl()}/confirm-email?user_id=${person.userId}#token=${token}`
   return {
@@ -49,7 +56,9 @@ export async function createConfirmation(
     body: [
       'Welcome to Gatepost.',
       '',
-      'Confirm your e-mail address to open your account:',
+      openAccount
+        ? `Confirm your e-mail address to open your account, with ${TRIAL_DAYS} days of ${product} to try:`
+        : 'Confirm your e-mail address:',
       link,
       '',
       'The link works for 24 hours. If you did not sign up, delete this mail; without the link nothing happens.',

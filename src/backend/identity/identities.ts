@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { openTrialAccount } from '#backend/subscription/public.ts'
+import { openTrialAccount, requireTrial } from '#backend/subscription/public.ts'
 import type { components, operations } from '#generated/identity/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
 import { logInAs, sessionOwner } from '#kernel/access/sessions.ts'
@@ -35,6 +35,7 @@ export const identityHandlers = {
     await kernel.botCheck.check(query.bot_response, { action: 'UserRegistration', address: request.address })
     const username = normalizeUsername(body.username)
     requireAcceptedAddress(username, 'username')
+    const { planId: trialPlanId } = requireTrial(body.trial_plan_id)
     await checkPassword(body.password, { username })
     // Hashed whether or not the address is known, so that both cases take the same time.
     const passwordHash = await kernel.passwords.hash(body.password)
@@ -47,7 +48,7 @@ export const identityHandlers = {
       // Earlier links stay valid: a stranger who repeats a person's sign-up must not end theirs. A link
       // is also created for a confirmed person, but never sent: skipping it would show in the timing.
       const openAccount = body.open_account
-      const link = { person, passwordHash, openAccount, browser, now }
+      const link = { person, passwordHash, openAccount, trialPlanId, browser, now }
       const mail = await createConfirmation(transaction, kernel, link)
       await queueMail(transaction, person.confirmed ? alreadyRegisteredMail(person, kernel) : mail, now)
     })
@@ -80,8 +81,10 @@ export const identityHandlers = {
         .update(people)
         .set({ confirmed: now, passwordHash, passwordSet: isNew ? now : confirmation.created })
         .where(eq(people.userId, userId))
-      if (confirmation.openAccount)
-        await openTrialAccount(transaction, { userId, label: accountLabelOf(person), now })
+      if (confirmation.openAccount) {
+        const trial = requireTrial(confirmation.trialPlanId)
+        await openTrialAccount(transaction, { userId, label: accountLabelOf(person), trial, now })
+      }
       if (!isLoggedIn && !person.disabled) await logInAs(transaction, context, userId, 'password')
       return { status: 200, body: { status: 'confirmed', username } }
     })
@@ -96,13 +99,13 @@ export const identityHandlers = {
     if (last && last.resendAvailable > now)
       throw tooManyRequests(last.resendAvailable.getTime() - now.getTime())
     await recordActivity(person.userId)
-    const openAccount = last?.confirmation.openAccount ?? true
+    const { openAccount = true, trialPlanId = null } = last?.confirmation ?? {}
     const { passwordHash } = person
     // A person who signed up another way has had a confirmed address from the start.
     if (!passwordHash) throw new Error('an unconfirmed person without a password')
     await deleteLinks(db, person.userId, passwordHash)
     const browser = cookie.read(signUpCookie)
-    const link = { person, passwordHash, openAccount, browser, now }
+    const link = { person, passwordHash, openAccount, trialPlanId, browser, now }
     await sendMail(await createConfirmation(db, kernel, link))
     return { status: 202, body: { username: person.username, resend_available: coolDownEnd(now) } }
   },

@@ -1,21 +1,24 @@
-import { openTrialAccount } from '#backend/subscription/public.ts'
-import type { operations } from '#generated/identity/types.ts'
+import { openTrialAccount, requireTrial } from '#backend/subscription/public.ts'
+import type { components, operations } from '#generated/identity/types.ts'
 import type { Context, Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { findPerson } from './people.ts'
 
+type CreateOwnAccountBody = components['schemas']['CreateOwnAccountBody']
+
 /**
  * Opens another account for the caller, named after their company or else their e-mail address unless it gets
- * a name. Returns its id. Throws `email-not-confirmed`.
+ * a name. Returns its id. Throws `email-not-confirmed` and `trial-not-offered`.
  */
 export async function openOwnAccount(
   { db, caller: { userId }, now, recordActivity }: Pick<Context, 'db' | 'caller' | 'now' | 'recordActivity'>,
-  name: string | undefined,
+  { account_name: name, trial_plan_id: planId }: CreateOwnAccountBody = {},
 ): Promise<number> {
+  const trial = requireTrial(planId)
   const person = await findPerson(db, userId)
   if (!person?.confirmed) throw problem('email-not-confirmed')
   const label = name ?? (person.company.trim() || person.username).slice(0, 100)
-  const accountId = await openTrialAccount(db, { userId, label, now })
+  const accountId = await openTrialAccount(db, { userId, label, trial, now })
   await recordActivity(String(accountId), { accountId })
   return accountId
 }
@@ -23,6 +26,6 @@ export async function openOwnAccount(
 /** Handlers of `openapi/identity/own-account.yaml`. */
 export const ownAccountHandlers = {
   async createOwnAccount(context) {
-    return { status: 201, body: { account_id: await openOwnAccount(context, context.body?.account_name) } }
+    return { status: 201, body: { account_id: await openOwnAccount(context, context.body) } }
   },
 } satisfies Pick<Handlers<operations>, 'createOwnAccount'>

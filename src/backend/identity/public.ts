@@ -4,6 +4,7 @@
  */
 
 export { requireAcceptedAddress } from './addresses.ts'
+export { readDevice } from './device.ts'
 export {
   beginLoginAttempt,
   claimLoginAnswer,

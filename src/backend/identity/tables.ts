@@ -34,6 +34,8 @@ export const confirmations = identity.table(
     /** The password given with this link; it becomes the person's when the link is confirmed. */
     passwordHash: text('password_hash').notNull(),
     openAccount: boolean('open_account').notNull(),
+    /** The trial that the account opens with; null for the default one. */
+    trialPlanId: integer('trial_plan_id'),
     created: moment('created').notNull(),
     expiration: moment('expiration').notNull(),
     /** Hash of the secret of the browser that signed up; its cookie replaces the password as proof. */

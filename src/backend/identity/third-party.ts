@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { openTrialAccount } from '#backend/subscription/public.ts'
+import { openTrialAccount, requireTrial } from '#backend/subscription/public.ts'
 import { associateCallbacks, loginCallbacks, signUpCallbacks } from '#domain/identity/callbacks.ts'
 import type {
   AssociateThirdPartyBody,
@@ -76,6 +76,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
         action: 'UserRegistration',
         address: request.address,
       })
+      const trial = requireTrial(body.trial_plan_id)
       const login = await proveLogin(context, signUpCallbacks)
       const { provider } = body
       const userId = await db.transaction(async transaction => {
@@ -91,8 +92,9 @@ export const thirdPartyHandlers = (admit: Admit) =>
           now,
           isUsed: true,
         })
+        const { userId } = person
         if (body.open_account)
-          await openTrialAccount(transaction, { userId: person.userId, label: accountLabelOf(person), now })
+          await openTrialAccount(transaction, { userId, label: accountLabelOf(person), trial, now })
         await logInAs(transaction, context, person.userId, 'third-party')
         return person.userId
       })
@@ -153,7 +155,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
         .returning()
       if (!removed.length) throw problem('not-found')
       if ((await waysIn(db, caller.userId)) === 0) throw problem('last-credential')
-      await recordActivity(provider)
+      await recordActivity(provider, { facts: { provider } })
       await sendMail(loginChangedMail(kernel, person, 'removed', { provider, emailAddress }))
       return { status: 204 }
     },
@@ -169,7 +171,7 @@ export const thirdPartyHandlers = (admit: Admit) =>
 
 /** What a login with the other service returns with, whatever it is for. */
 type Returned =
-  | Omit<SignUpWithThirdPartyBody, 'open_account'>
+  | Omit<SignUpWithThirdPartyBody, 'open_account' | 'trial_plan_id'>
   | CompleteThirdPartyLoginBody
   | AssociateThirdPartyBody
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { openTrialAccount } from '#backend/subscription/public.ts'
+import { openTrialAccount, requireTrial } from '#backend/subscription/public.ts'
 import type { Confirmation, ConfirmEmailBody } from '#generated/identity/types.ts'
 import { hashSecret, randomSecret } from '#kernel/access/seal.ts'
 import { endSessionsOf } from '#kernel/access/sessions.ts'
@@ -153,6 +153,7 @@ async function finishSignUp(db: Queries, person: Person, now: Date): Promise<voi
   const { userId } = person
   const last = await lastConfirmation(db, userId)
   await db.delete(confirmations).where(eq(confirmations.userId, userId))
-  if (last?.confirmation.openAccount)
-    await openTrialAccount(db, { userId, label: accountLabelOf(person), now })
+  if (!last?.confirmation.openAccount) return
+  const trial = requireTrial(last.confirmation.trialPlanId)
+  await openTrialAccount(db, { userId, label: accountLabelOf(person), trial, now })
 }

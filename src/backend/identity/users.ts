@@ -45,17 +45,19 @@ export const userHandlers = {
   },
 
   async activateUser(context) {
-    const { db, params, query, recordActivity } = context
+    const { db, params, query, recordActivity, nothingChanged } = context
     const person = await lockUser(db, params.id)
     if (person.disabled) await recordActivity(person.userId, { reason: query.reason })
+    else nothingChanged()
     return { status: 200, body: await setDisabled(context, person, null) }
   },
 
   async deactivateUser(context) {
-    const { db, params, query, caller, now, recordActivity } = context
+    const { db, params, query, caller, now, recordActivity, nothingChanged } = context
     const person = await lockUser(db, params.id)
     requireAnother(person, caller)
     if (!person.disabled) await recordActivity(person.userId, { reason: query.reason })
+    else nothingChanged()
     await endSessionsOf(db, person.userId, now)
     return { status: 200, body: await setDisabled(context, person, person.disabled ?? now) }
   },

@@ -99,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     turns: createTurns(),
     botCheck: createBotCheck({ config, log, publicUrl }),
     guesses: createGuesses(config.RATE_LIMIT_FACTOR),
+    operations: new Map(),
     publicUrl,
   }
   app.decorate('contractViolations', [])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimEndOf } from '#domain/text/trim-end.ts'
 import { halfConfigured, providerVariables } from './provider-variables.ts'
 
 /** The environment, each variable with what it does. `docs/operating.md` describes it; this is the source. */
@@ -123,11 +124,34 @@ const environmentSchema = z.object({
     .describe(
       'CRM that receives form submissions: each is posted to FORMS_URL/<portal>/<form>. Without it they stay in forms.submissions.',
     ),
+  LOOKUP_UPSTREAM: z
+    .url({ protocol: /^https?$/ })
+    .transform(address => new URL(address))
+    .refine(
+      ({ username, password, search, hash }) => !(username || password || search || hash),
+      'must be https://host/path, without a password or a query',
+    )
+    .transform(({ href }) => trimEndOf(href, '/'))
+    .optional()
+    .describe(
+      'Provider of real address data with the API of the gateway, as https://host/path. Without it lookups are answered from a sample of addresses.',
+    ),
+  LOOKUP_UPSTREAM_KEY: z
+    .string()
+    .regex(/^[^:\s]+:[^:\s]+$/, 'must be id:token')
+    .optional()
+    .describe('Secret key for the provider, as id:token. Required with LOOKUP_UPSTREAM.'),
+  LOOKUP_UPSTREAM_TIMEOUT: z.coerce
+    .number()
+    .positive()
+    .max(30)
+    .default(5)
+    .describe('Seconds that the provider may take for an answer.'),
   OUTBOUND_LOOPBACK: z
     .enum(['refused', 'allowed'])
     .default('refused')
     .describe(
-      'Whether an identity provider may run on this machine, even without https; for development and tests, never in production.',
+      'Whether an identity provider or LOOKUP_UPSTREAM may run on this machine, even without https; for development and tests, never in production.',
     ),
   ...providerVariables,
 })
@@ -198,6 +222,7 @@ function missingIn(config: Environment): [name: keyof Environment, where: string
       isProduction && config.MAIL_DELIVERY !== 'outbox',
     ],
     ['SMTP_URL', 'with MAIL_DELIVERY=smtp', !isProduction && config.MAIL_DELIVERY === 'smtp'],
+    ['LOOKUP_UPSTREAM_KEY', 'with LOOKUP_UPSTREAM', config.LOOKUP_UPSTREAM !== undefined],
     ['TURNSTILE_SITE_KEY', 'with BOT_CHECK=turnstile', config.BOT_CHECK === 'turnstile'],
     ['TURNSTILE_SECRET_KEY', 'with BOT_CHECK=turnstile', config.BOT_CHECK === 'turnstile'],
   ]

@@ -5,6 +5,6 @@ import type { Handlers } from '#kernel/contract/handlers.ts'
 /** Handlers of `openapi/sales/accounts.yaml`. */
 export const accountHandlers = {
   async createAccount(context) {
-    return { status: 201, body: { account_id: await openOwnAccount(context, context.body?.account_name) } }
+    return { status: 201, body: { account_id: await openOwnAccount(context, context.body) } }
   },
 } satisfies Pick<Handlers<operations>, 'createAccount'>

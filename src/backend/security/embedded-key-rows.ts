@@ -73,15 +73,19 @@ export async function findCurrentEmbeddedKey(context: KeyContext): Promise<Embed
 export async function changeEmbeddedKey(
   context: KeyContext,
   changes: Partial<EmbeddedKeyRow>,
+  facts: Record<string, unknown> = {},
 ): Promise<EmbeddedKey> {
   const { db, params } = context
   await db.update(embeddedKeys).set(changes).where(eq(embeddedKeys.keyId, params.id))
-  return noteEmbeddedKey(context)
+  return noteEmbeddedKey(context, facts)
 }
 
 /** Records a change to the key in the activity log, and returns the updated key. */
-export async function noteEmbeddedKey(context: KeyContext): Promise<EmbeddedKey> {
-  await context.recordActivity(context.params.id)
+export async function noteEmbeddedKey(
+  context: KeyContext,
+  facts: Record<string, unknown> = {},
+): Promise<EmbeddedKey> {
+  await context.recordActivity(context.params.id, { facts })
   return readEmbeddedKey(context)
 }
 

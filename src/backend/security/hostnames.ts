@@ -1,6 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { parse } from 'tldts'
+import { keysErrors } from '#domain/errors/keys.ts'
 import { normalizeHostname } from '#domain/keys/hostnames.ts'
 import { MAX_HOSTNAMES } from '#domain/keys/limits.ts'
+import { faultOf } from '#domain/validation/fault.ts'
 import type { operations } from '#generated/security/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
@@ -41,7 +44,10 @@ export const hostnameHandlers = {
       .from(hostnames)
       .where(and(ofKey, eq(hostnames.hostname, read.hostname)))
     if (!known) throw problem('not-found')
-    if (!known.isAuthorized) return { status: 200, body: await readEmbeddedKey(context) }
+    if (!known.isAuthorized) {
+      context.nothingChanged()
+      return { status: 200, body: await readEmbeddedKey(context) }
+    }
     await db
       .update(hostnames)
       .set({ isAuthorized: false, changed: now })
@@ -62,8 +68,25 @@ export const hostnameHandlers = {
 /** The normalized form of a typed hostname; throws 400 with what is wrong, for a field of the request. */
 export function toHostname(typed: string, field: string): string {
   const read = normalizeHostname(typed)
-  if ('hostname' in read) return read.hostname
-  throw new Problem([{ id: null, ...read, fields: [field], status: 400 }])
+  const fault =
+    'hostname' in read && isPublicSuffix(read.hostname)
+      ? faultOf(keysErrors, 'hostname-open-to-anyone')
+      : read
+  if ('hostname' in fault) return fault.hostname
+  throw new Problem([{ id: null, ...fault, fields: [field], status: 400 }])
+}
+
+/**
+ * Whether a normalized hostname, or what its `*.` stands before, is on the Public Suffix List, with the
+ * suffixes of hosting services. Anyone can get a name below those. The list is too large for the browser.
+ */
+function isPublicSuffix(hostname: string): boolean {
+  const name = hostname.replace(/^\*\./, '')
+  const { publicSuffix, isIcann, isPrivate } = parse(name, {
+    allowPrivateDomains: true,
+    extractHostname: false,
+  })
+  return publicSuffix === name && Boolean(isIcann || isPrivate)
 }
 
 /** The hostnames that let a page on this host use a key: its own, and `*.` before each name above it. */

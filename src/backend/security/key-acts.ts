@@ -13,7 +13,7 @@ type Edit = Context<{ id: string }, unknown, UpdateSecretKeyBody | UpdateEmbedde
 interface KeyStore<Wire> {
   /** The key in the path, locked. */
   find(context: KeyContext, past?: 'even past its deadline'): Promise<CommonRow>
-  change(context: KeyContext, changes: Partial<CommonRow>): Promise<Wire>
+  change(context: KeyContext, changes: Partial<CommonRow>, facts?: Record<string, unknown>): Promise<Wire>
   read(context: KeyContext): Promise<Wire>
   /** Throws unless the account has room for another key. */
   requireRoom(db: Queries, accountId: number, now: Date): Promise<void>
@@ -26,6 +26,10 @@ export function keyActs<Wire>({ find, change, read, requireRoom }: KeyStore<Wire
     requireNotDeleted(key)
     return key
   }
+  const asBefore = async (context: KeyContext) => {
+    context.nothingChanged()
+    return ok(await read(context))
+  }
   const ok = (body: Wire) => ({ status: 200 as const, body })
   return {
     async update(context: Edit) {
@@ -33,25 +37,26 @@ export function keyActs<Wire>({ find, change, read, requireRoom }: KeyStore<Wire
       exhausted(rest)
       const key = await findCurrent(context)
       requireVersion(key, version)
-      return ok(await change(context, { label, description, version: key.version + 1 }))
+      const facts = { label_before: key.label, description_before: key.description }
+      return ok(await change(context, { label, description, version: key.version + 1 }, facts))
     },
 
     async remove(context: KeyContext) {
       const key = await find(context)
-      if (key.recoveryDeadline) return ok(await read(context))
+      if (key.recoveryDeadline) return asBefore(context)
       const recoveryDeadline = new Date(context.now.getTime() + KEY_RECOVERY_WINDOW)
       return ok(await change(context, { recoveryDeadline }))
     },
 
     async pause(context: KeyContext) {
       const key = await findCurrent(context)
-      if (key.paused) return ok(await read(context))
+      if (key.paused) return asBefore(context)
       return ok(await change(context, { paused: true, deactivated: context.now }))
     },
 
     async resume(context: KeyContext) {
       const key = await findCurrent(context)
-      if (!key.paused) return ok(await read(context))
+      if (!key.paused) return asBefore(context)
       return ok(await change(context, { paused: false, deactivated: null }))
     },
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { operations } from '#generated/security/types.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import type { Handlers, RecordOptions } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { accountOf, isGone, type KeyContext, type KeyTable, requireNotDeleted, toLimitState } from './keys.ts'
 import { embeddedKeys, keyLimits, secretKeys } from './tables.ts'
@@ -17,7 +17,7 @@ export const limitHandlers = {
 
   async createKeyLimit(context) {
     const { db, params, body, caller, now } = context
-    await requireCurrentKey(context)
+    const facts = await requireCurrentKey(context)
     const [limit] = await db
       .insert(keyLimits)
       .values({
@@ -30,32 +30,37 @@ export const limitHandlers = {
       .onConflictDoNothing()
       .returning()
     if (!limit) throw problem('limit-exists')
-    await context.recordActivity(params.id)
+    await context.recordActivity(params.id, limitRecord(facts))
     return { status: 201, body: toWire(limit) }
   },
 
   async updateKeyLimit(context) {
     const { body } = context
-    await requireCurrentKey(context)
+    const facts = await requireCurrentKey(context)
     const { maxLookups } = await findLimit(context, LOCKED)
     if (maxLookups !== body.instead_of) throw problem('limit-changed')
-    return { status: 200, body: await change(context, { maxLookups: body.max_lookups }) }
+    return { status: 200, body: await change(context, { maxLookups: body.max_lookups }, limitRecord(facts)) }
   },
 
   async deleteKeyLimit(context) {
     const { db, params } = context
-    await requireCurrentKey(context)
+    const facts = await requireCurrentKey(context)
     const [gone] = await db.delete(keyLimits).where(eq(keyLimits.keyId, params.id)).returning()
-    if (gone) await context.recordActivity(params.id)
+    if (gone) await context.recordActivity(params.id, limitRecord(facts))
+    else context.nothingChanged()
     return { status: 204 }
   },
 
   async resetKeyLimit(context) {
-    await requireCurrentKey(context)
+    const facts = await requireCurrentKey(context)
     const { lookupsUsed } = await findLimit(context, LOCKED)
     return {
       status: 200,
-      body: await change(context, { lookupsUsed: 0, since: context.now }, `${lookupsUsed} lookups used`),
+      body: await change(
+        context,
+        { lookupsUsed: 0, since: context.now },
+        { ...limitRecord({ ...facts, lookups_before: lookupsUsed }), reason: `${lookupsUsed} lookups used` },
+      ),
     }
   },
 } satisfies Partial<Handlers<operations>>
@@ -70,18 +75,29 @@ async function requireKey(
 ) {
   const find = async (table: KeyTable) => {
     const select = db
-      .select({ recoveryDeadline: table.recoveryDeadline })
+      .select({ recoveryDeadline: table.recoveryDeadline, label: table.label })
       .from(table)
       .where(and(eq(table.keyId, params.id), eq(table.accountId, accountOf(caller))))
     const [key] = await (lock ? select.for('update') : select)
     return key
   }
-  const key = (await find(embeddedKeys)) ?? (await find(secretKeys))
+  const embedded = await find(embeddedKeys)
+  const key = embedded ?? (await find(secretKeys))
   if (!key || isGone(key, now)) throw problem('not-found')
-  return key
+  return { ...key, kind: embedded ? ('embedded' as const) : ('secret' as const) }
 }
 
-const requireCurrentKey = async (context: KeyContext) => requireNotDeleted(await requireKey(context, LOCKED))
+/** What the activity log says of the key. Throws for a deleted one. */
+async function requireCurrentKey(context: KeyContext) {
+  const { kind, label, ...key } = await requireKey(context, LOCKED)
+  requireNotDeleted(key)
+  return { kind, label }
+}
+
+const limitRecord = (facts: { kind: 'secret' | 'embedded'; label: string; lookups_before?: number }) => ({
+  facts,
+  resource: `${facts.kind}-key`,
+})
 
 async function findLimit({ db, params }: Pick<KeyContext, 'db' | 'params'>, lock?: Lock): Promise<LimitRow> {
   const select = db.select().from(keyLimits).where(eq(keyLimits.keyId, params.id))
@@ -90,11 +106,11 @@ async function findLimit({ db, params }: Pick<KeyContext, 'db' | 'params'>, lock
   return limit
 }
 
-async function change(context: KeyContext, changes: Partial<LimitRow>, reason?: string) {
+async function change(context: KeyContext, changes: Partial<LimitRow>, record: RecordOptions) {
   const { db, params } = context
   const [limit] = await db.update(keyLimits).set(changes).where(eq(keyLimits.keyId, params.id)).returning()
   if (!limit) throw problem('not-found')
-  await context.recordActivity(params.id, reason ? { reason } : {})
+  await context.recordActivity(params.id, record)
   return toWire(limit)
 }
 

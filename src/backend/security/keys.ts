@@ -8,7 +8,10 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import { type embeddedKeys, keyLimits, type secretKeys } from './tables.ts'
 
-export type KeyContext = Pick<Context<{ id: string }>, 'db' | 'params' | 'caller' | 'now' | 'recordActivity'>
+export type KeyContext = Pick<
+  Context<{ id: string }>,
+  'db' | 'params' | 'caller' | 'now' | 'recordActivity' | 'nothingChanged'
+>
 
 /** The tables of secret and embedded keys, for what they have in common. */
 export type KeyTable = typeof secretKeys | typeof embeddedKeys

@@ -42,8 +42,8 @@ export interface StoredLicense {
 
 const MINUTE = 60_000
 /** Lookups by token version are counted in steps of five minutes. */
-const TOKEN_STEP = 5 * MINUTE
-const HOUR = 60 * MINUTE
+export const TOKEN_STEP = 5 * MINUTE
+export const HOUR = 60 * MINUTE
 
 /** A key by its id, with the licenses in `product` that its account holds. */
 export async function readKey(
@@ -173,7 +173,7 @@ export function isFirstOfMinute(lastUsed: string | null, now: Date): boolean {
 }
 
 /** The start of the step that contains a moment, as ISO. UTC steps are aligned with the epoch. */
-function startOf(moment: Date, step: number): string {
+export function startOf(moment: Date, step: number): string {
   return new Date(Math.floor(moment.getTime() / step) * step).toISOString()
 }
 

@@ -1,10 +1,11 @@
 import { lt } from 'drizzle-orm'
-import { USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
+import { REFUSALS_KEPT, USAGE_HOURS_KEPT } from '#domain/keys/limits.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 import { purgeJob } from '#kernel/jobs/purge.ts'
-import { usageHours } from './tables.ts'
+import { refusals, usageHours } from './tables.ts'
 
-/** Deletes hours of usage after their retention period; the days remain. */
+/** Deletes hours of usage and of refusals after their retention periods; days of usage remain. */
 export const purgeJobs: readonly Job[] = [
   purgeJob('purge-usage-hours', usageHours, ago => lt(usageHours.hour, ago(USAGE_HOURS_KEPT))),
+  purgeJob('purge-refusals', refusals, ago => lt(refusals.hour, ago(REFUSALS_KEPT))),
 ]

@@ -69,10 +69,11 @@ export async function findCurrentSecretKey(context: KeyContext): Promise<SecretK
 export async function changeSecretKey(
   context: KeyContext,
   changes: Partial<SecretKeyRow>,
+  facts: Record<string, unknown> = {},
 ): Promise<SecretKey> {
   const { db, params } = context
   await db.update(secretKeys).set(changes).where(eq(secretKeys.keyId, params.id))
-  await context.recordActivity(params.id)
+  await context.recordActivity(params.id, { facts })
   return readSecretKey(context)
 }
 

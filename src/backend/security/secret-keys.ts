@@ -79,7 +79,7 @@ export const secretKeyHandlers = {
 
   async revealSecretKeyToken(context) {
     const key = await findCurrentSecretKey(context)
-    await context.recordActivity(key.keyId)
+    await context.recordActivity(key.keyId, { facts: { label: key.label } })
     return { status: 200, body: { token: context.kernel.seal.open(key.sealedToken) } }
   },
 } satisfies Partial<Handlers<operations, QueryDefaults>>

@@ -6,6 +6,8 @@ import { embeddedKeyHandlers } from './embedded-keys.ts'
 import { hostnameHandlers } from './hostnames.ts'
 import { limitHandlers } from './key-limits.ts'
 import { purgeJobs } from './purge.ts'
+import { startRefusalLedger } from './refusal-ledger.ts'
+import { refusalHandlers } from './refusals.ts'
 import { rotationHandlers } from './rotation.ts'
 import { secretKeyHandlers } from './secret-keys.ts'
 import { seeds } from './seeds.ts'
@@ -23,7 +25,8 @@ export const service = defineService(
     ...limitHandlers,
     ...surveyHandlers,
     ...usageHandlers,
+    ...refusalHandlers,
     ...accountKeyHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
-  { jobs: purgeJobs, seeds, demo },
+  { jobs: purgeJobs, start: startRefusalLedger, seeds, demo },
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#kernel/storage/tables.ts'
+import type { KeptRule, SourceKind } from './refusal-kinds.ts'
 
 export const security = pgSchema('security')
 
@@ -108,6 +109,31 @@ export const usageDays = security.table(
     used: bigint('used', { mode: 'number' }).notNull(),
   },
   table => [primaryKey({ columns: [table.accountId, table.day, table.keyId, table.licenseId] })],
+)
+
+/**
+ * Refused lookups by key, rule and source, one row per UTC hour. An empty source counts many together
+ * (`refusal-ledger.ts` bounds the rows).
+ */
+export const refusals = security.table(
+  'refusals',
+  {
+    accountId: integer('account_id').notNull(),
+    hour: moment('hour').notNull(),
+    keyId: uuid('key_id').notNull(),
+    rule: text('rule').$type<KeptRule>().notNull(),
+    sourceKind: text('source_kind').$type<SourceKind>().notNull(),
+    source: text('source').notNull(),
+    refused: bigint('refused', { mode: 'number' }).notNull(),
+    first: moment('first').notNull(),
+    last: moment('last').notNull(),
+  },
+  table => [
+    primaryKey({
+      columns: [table.accountId, table.hour, table.keyId, table.rule, table.sourceKind, table.source],
+    }),
+    index('refusals_by_hour').on(table.hour),
+  ],
 )
 
 /** Lookups by token version, while a rotated key has two valid tokens. */

@@ -40,7 +40,10 @@ export const identityProviderHandlers = {
     const { db, caller, now, kernel } = context
     const { organization, provider } = await ownProvider(db, caller.accountId)
     const view = { organization, accountId: caller.accountId, kernel }
-    if (provider.active) return { status: 200, body: toProvider(provider, view) }
+    if (provider.active) {
+      context.nothingChanged()
+      return { status: 200, body: toProvider(provider, view) }
+    }
     const age = now.getTime() - (provider.tested?.getTime() ?? 0)
     if (age > PROVIDER_TEST_LIFETIME) throw problem('identity-provider-not-tested')
     const members = await accountsIn(db, organization.organizationId)
@@ -92,7 +95,7 @@ async function switchTo(
   active: boolean,
 ): Promise<ProviderRow> {
   await db.update(identityProviders).set({ active }).where(eq(identityProviders.idpId, provider.idpId))
-  await recordActivity(provider.idpId)
+  await recordActivity(provider.idpId, { facts: { name: provider.name } })
   return { ...provider, active }
 }
 

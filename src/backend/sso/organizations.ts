@@ -45,7 +45,7 @@ export const organizationHandlers = {
     return { status: 201, body: await toWire(db, kernel, organization, accountId) }
   },
 
-  async renameOrganization({ db, params, body, caller, kernel, now, recordActivity }) {
+  async renameOrganization({ db, params, body, caller, kernel, now, recordActivity, nothingChanged }) {
     const organization = await governed(db, caller.accountId, params.id)
     const { organizationId, ownerAccountId, name: before } = organization
     const { organization_name: name } = body
@@ -54,7 +54,7 @@ export const organizationHandlers = {
       await releaseName(db, before, now)
       await db.update(organizations).set({ name }).where(eq(organizations.organizationId, organizationId))
       await recordActivity(organizationId)
-    }
+    } else nothingChanged()
     return { status: 200, body: await toWire(db, kernel, { ...organization, name }, caller.accountId) }
   },
 

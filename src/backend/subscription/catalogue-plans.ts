@@ -1,7 +1,6 @@
+import { TRIAL_DAYS, trials } from '#domain/subscription/trials.ts'
 import type { Plan } from '#generated/sales/types.ts'
 
-/** Days of every free trial (decision T1). */
-const TRIAL_DAYS = 42
 /** Number of lookups that means unlimited. */
 const UNLIMITED = 1_000_000_000_000
 
@@ -14,13 +13,26 @@ interface Volume {
   rate: number | null
 }
 
-/** A trial that an account can have once, with as many samples as its product family has (decision T3). */
-function trial(license: number, id: number, lookups: number): Plan {
+/** The trials of a license, which an account can have once. */
+function trialsOf(license: number): Plan[] {
+  return trials
+    .filter(({ licenseId }) => licenseId === license)
+    .map(({ planId, lookups }) => ({
+      ...plan(license, { id: planId, lookups, price: 0, rate: 10 }),
+      plan_description: `${TRIAL_DAYS}-day free trial`,
+      days: TRIAL_DAYS,
+      one_time_free_trial: true,
+      renewable: false,
+    }))
+}
+
+/** A plan that stays free, and must be requested again each month. */
+function free(license: number, id: number): Plan {
   return {
-    ...plan(license, { id, lookups, price: 0, rate: 10 }),
-    plan_description: `${TRIAL_DAYS}-day free trial`,
-    days: TRIAL_DAYS,
-    one_time_free_trial: true,
+    ...plan(license, { id, lookups: 250, price: 0, rate: 10 }),
+    plan_description: 'Free, 250 lookups a month',
+    months: 1,
+    ongoing_free: true,
     renewable: false,
   }
 }
@@ -64,20 +76,13 @@ function amount(lookups: number): string {
  * All plans, by license. The plans of 1102, 1203 and 1407 in the contracts' examples match those examples.
  */
 export const plans: readonly Plan[] = [
-  trial(1101, 3051, 1_000),
+  free(1101, 3051),
   ...volumes(1101, 12, 1, [
     { id: 3061, lookups: 10_000, price: 24_00, rate: 50 },
     { id: 3062, lookups: 100_000, price: 132_00, rate: 100 },
   ]),
-  trial(1102, 3101, 1_000),
-  // Stays free, and must be requested again each month.
-  {
-    ...plan(1102, { id: 3102, lookups: 250, price: 0, rate: 10 }),
-    plan_description: 'Free, 250 lookups a month',
-    months: 1,
-    ongoing_free: true,
-    renewable: false,
-  },
+  ...trialsOf(1102),
+  free(1102, 3102),
   ...volumes(1102, 12, 1, [
     { id: 3117, lookups: 10_000, price: 36_00, rate: 50 },
     { id: 3118, lookups: 50_000, price: 108_00, rate: 100 },
@@ -85,30 +90,30 @@ export const plans: readonly Plan[] = [
     { id: 3120, lookups: 500_000, price: 540_00, rate: 250 },
     { id: 3121, lookups: UNLIMITED, price: 4_800_00, rate: null },
   ]),
-  trial(1203, 3301, 1_000),
+  ...trialsOf(1203),
   ...volumes(1203, 1, 1, [
     { id: 3310, lookups: 10_000, price: 29_00, rate: 50 },
     { id: 3311, lookups: 100_000, price: 149_00, rate: 100 },
   ]),
   ...volumes(1203, 12, 3, [{ id: 3390, lookups: UNLIMITED, price: 6_000_00, rate: null }]),
-  trial(1304, 3401, 1_000),
+  ...trialsOf(1304),
   ...volumes(1304, 12, 1, [{ id: 3410, lookups: 100_000, price: 600_00, rate: 100 }]),
-  trial(1305, 3501, 1_000),
+  ...trialsOf(1305),
   ...volumes(1305, 12, 1, [{ id: 3510, lookups: 100_000, price: 480_00, rate: 100 }]),
-  trial(1407, 3701, 100),
+  ...trialsOf(1407),
   ...volumes(1407, 1, 1, [
     { id: 3704, lookups: 1_000, price: 24_00, rate: 20 },
     { id: 3705, lookups: 10_000, price: 120_00, rate: 50 },
     { id: 3706, lookups: 100_000, price: 840_00, rate: 100 },
   ]),
-  trial(1408, 3801, 100),
+  ...trialsOf(1408),
   ...volumes(1408, 1, 1, [{ id: 3810, lookups: 10_000, price: 60_00, rate: 50 }]),
-  trial(1409, 3901, 100),
+  ...trialsOf(1409),
   ...volumes(1409, 1, 1, [{ id: 3910, lookups: 10_000, price: 150_00, rate: 50 }]),
-  trial(1510, 4001, 15),
+  ...trialsOf(1510),
   ...volumes(1510, 12, 1, [{ id: 4010, lookups: 10_000, price: 1_200_00, rate: 50 }]),
-  trial(1511, 4101, 1_000),
+  ...trialsOf(1511),
   ...volumes(1511, 12, 1, [{ id: 4110, lookups: 10_000, price: 300_00, rate: 50 }]),
-  trial(1512, 4201, 1_000),
+  ...trialsOf(1512),
   ...volumes(1512, 12, 1, [{ id: 4210, lookups: 10_000, price: 300_00, rate: 50 }]),
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { trials } from '#domain/subscription/trials.ts'
 import type { License, Plan } from '#generated/sales/types.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
 import { licenseById, licenseByKey, planById } from './catalogue.ts'
@@ -42,11 +43,22 @@ test('every plan belongs to a license, and its next plan belongs to the same one
   }
 })
 
-test.each(licenses)('$license_key has one trial, of 42 days and for nothing, and plans to buy', license => {
+test('ten products have a trial, named after its license, of 42 days and for nothing', () => {
+  expect(plans.filter(plan => plan.one_time_free_trial)).toHaveLength(10)
+  expect(trials).toHaveLength(10)
+  for (const { name, planId, licenseId, lookups } of trials) {
+    const free = { days: 42, months: 0, price: 0, renewable: false, tier: null, one_time_free_trial: true }
+    expect(planById(planId), name).toMatchObject({ ...free, license_id: licenseId, lookups })
+    const key = licenseById(licenseId)?.license_key.replace(/-(.)/g, (_, letter: string) =>
+      letter.toUpperCase(),
+    )
+    // The specification names this one without its hosting.
+    expect(name).toBe(`${key === 'usCoreCloud' ? 'usCore' : key}OneTimeTrial`)
+  }
+})
+
+test.each(licenses)('$license_key has plans to buy', license => {
   const own = plans.filter(({ license_id }) => license_id === license.license_id)
-  const trials = own.filter(plan => plan.one_time_free_trial)
-  expect(trials).toHaveLength(1)
-  expect(trials[0]).toMatchObject({ days: 42, months: 0, price: 0, renewable: false, tier: null })
   const paid = own.filter(({ price }) => price > 0)
   expect(paid.length).toBeGreaterThan(0)
   expect(paid.map(({ tier }) => tier)).toEqual(paid.map((_, index) => index + 1))

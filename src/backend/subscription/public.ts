@@ -6,4 +6,4 @@
 export { licenseById, licenseByKey, planById } from './catalogue.ts'
 export { licenses } from './catalogue-licenses.ts'
 export { subscriptions, tracks } from './tables.ts'
-export { openTrialAccount } from './trials.ts'
+export { openTrialAccount, requireTrial } from './trials.ts'

@@ -1,4 +1,5 @@
 import { accountsErrors } from './accounts.ts'
+import { activityErrors } from './activity.ts'
 import { billingErrors } from './billing.ts'
 import { commonErrors } from './common.ts'
 import { type CatalogueEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './entry.ts'
@@ -24,6 +25,7 @@ export const errorCatalogue = {
   ...teamErrors,
   ...keysErrors,
   ...billingErrors,
+  ...activityErrors,
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -13,7 +13,7 @@ export const commonErrors = {
   'acting-read-only': {
     id: null,
     status: 403,
-    message: 'You are only viewing as this person. Raise your access to make changes.',
+    message: 'You are only viewing as this person. Allow changes to make changes.',
   },
   'acting-refused': {
     id: null,

@@ -65,7 +65,7 @@ export const gatewayErrors = {
   'gateway-unavailable': {
     status: 502,
     codes: [1612396608, 1601236387],
-    message: 'A service behind the gateway did not answer. Check the status page for known issues.',
+    message: 'A service behind the gateway failed to answer. Check the status page for known issues.',
   },
 } as const satisfies Record<string, { status: number; codes: readonly number[]; message: string }>
 

@@ -10,6 +10,11 @@ export const keysErrors = {
   'hostname-has-protocol': { id: null, status: 400, message: 'Leave out the protocol.' },
   'hostname-has-path': { id: null, status: 400, message: 'Leave out the path.' },
   'hostname-invalid': { id: null, status: 400, message: 'Enter a valid hostname.' },
+  'hostname-open-to-anyone': {
+    id: null,
+    status: 400,
+    message: 'Anyone can get a name there. Use a hostname of your own.',
+  },
   'hostname-exists': { id: null, status: 409, message: 'This hostname is already authorized.' },
   'too-many-hostnames': {
     id: null,

@@ -1,6 +1,5 @@
-import { commonErrors } from '#domain/errors/common.ts'
-import { type GatewayErrorName, gatewayErrors } from '#domain/errors/gateway.ts'
 import { currentSubscription, subscriptionStatus } from '#domain/subscription/subscription-status.ts'
+import { errorOfRule, type RefusalError } from './lookup-errors.ts'
 import type { Allowance, Attempt, KeyFacts, LicenseFacts, Refusal } from './lookup-facts.ts'
 import {
   coveringHostname,
@@ -12,13 +11,7 @@ import {
 
 export type Verdict =
   | ({ isAllowed: true } & Allowance)
-  | {
-      isAllowed: false
-      id: number | null
-      name: GatewayErrorName | 'suspected-bot'
-      status: number
-      refusal: Refusal
-    }
+  | ({ isAllowed: false; refusal: Refusal } & RefusalError)
 
 /**
  * Whether a lookup is allowed, with the subscription it counts against; otherwise the gateway's error and
@@ -76,38 +69,6 @@ function whyNoneIsPaying({ licenseId, subscriptions }: LicenseFacts, now: Date):
   return { rule: 'subscription', licenseId, subscriptionId, status }
 }
 
-const ERRORS: Record<Refusal['rule'], GatewayErrorName | 'suspected-bot'> = {
-  'no-credentials': 'not-permitted',
-  'secret-in-browser': 'secret-key-in-browser',
-  'unknown-key': 'not-permitted',
-  'other-kind': 'not-permitted',
-  'wrong-token': 'not-permitted',
-  'ended-token': 'not-permitted',
-  deleted: 'not-permitted',
-  expired: 'not-permitted',
-  paused: 'not-permitted',
-  bot: 'suspected-bot',
-  'no-host': 'key-unauthorized',
-  hostname: 'key-unauthorized',
-  ip: 'key-unauthorized',
-  'license-scope': 'key-unauthorized',
-  'unknown-license': 'license-not-recognized',
-  'other-product': 'license-not-recognized',
-  'license-not-held': 'license-not-recognized',
-  subscription: 'subscription-inactive',
-  'too-few-remaining': 'subscription-inactive',
-  'key-limit': 'key-limit-reached',
-  'rate-limit': 'requests-too-fast',
-}
-
 function refused(refusal: Refusal): Verdict {
-  const name = ERRORS[refusal.rule]
-  if (name === 'suspected-bot') {
-    const { id, status } = commonErrors[name]
-    return { isAllowed: false, id, name, status, refusal }
-  }
-  const { codes, status } = gatewayErrors[name]
-  // Two numbers mean that a license is not recognized; the second is for existing licenses.
-  const code = refusal.rule === 'license-not-held' ? codes[1] : codes[0]
-  return { isAllowed: false, id: code ?? null, name, status, refusal }
+  return { isAllowed: false, ...errorOfRule(refusal.rule), refusal }
 }

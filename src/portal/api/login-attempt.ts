@@ -9,6 +9,8 @@ export interface LoginAttempt {
   provider: string
   /** For a sign-up: whether the person joins an existing account. */
   isInvited?: boolean
+  /** For a sign-up: the plan of the free trial that the account opens with. */
+  trialPlanId?: number
 }
 
 /**

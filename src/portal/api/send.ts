@@ -13,6 +13,9 @@ export type Fetch = (request: Request) => Promise<Response>
 export interface SendOptions {
   headers?: Record<string, string>
   fetch?: Fetch | undefined
+  /** The browser states only this much of the page's address; none by default. */
+  referrerPolicy?: 'origin'
+  signal?: AbortSignal | undefined
 }
 
 /**

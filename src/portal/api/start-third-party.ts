@@ -1,7 +1,7 @@
 import { type CallbackKind, callbackPath } from '#domain/identity/callbacks.ts'
 import { startThirdPartyLogin } from '#generated/identity/operations.ts'
 import { call } from './call.ts'
-import { rememberAttempt } from './login-attempt.ts'
+import { type LoginAttempt, rememberAttempt } from './login-attempt.ts'
 
 /**
  * Redirects this tab to a provider to log in, sign up or add a login. Throws an ApiError if it can't start.
@@ -9,7 +9,7 @@ import { rememberAttempt } from './login-attempt.ts'
 export async function startThirdParty(
   kind: Exclude<CallbackKind, 'sso'>,
   provider: string,
-  options: { isInvited?: boolean } = {},
+  options: Pick<LoginAttempt, 'isInvited' | 'trialPlanId'> = {},
 ): Promise<void> {
   // This one returns to its own page (decision A10).
   const page = provider === 'g2' && kind === 'login' ? 'g2' : kind

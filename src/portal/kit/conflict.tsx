@@ -44,7 +44,7 @@ export function Conflict<T>({
           <Button
             size="sm"
             variant="ghost"
-            disabledReason={now === undefined ? 'What it is now could not be loaded.' : undefined}
+            disabledReason={now === undefined ? 'The current version could not be loaded.' : undefined}
             onClick={() => now !== undefined && onKeep(now)}
           >
             Keep mine
@@ -52,7 +52,7 @@ export function Conflict<T>({
         </>
       }
     >
-      <p>Your change was not saved, and theirs is not lost. What you typed is still below.</p>
+      <p>Your change was not saved. What you typed is still below.</p>
       {changed && changed.length > 0 && (
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
           {changed.map(([name, value]) => (
@@ -63,7 +63,7 @@ export function Conflict<T>({
           ))}
         </dl>
       )}
-      {changed?.length === 0 && <p className="mt-2">They changed something else about it.</p>}
+      {changed?.length === 0 && <p className="mt-2">They changed something else.</p>}
     </Alert>
   )
 }

@@ -1,6 +1,7 @@
-import { type Options, stringify } from 'csv-stringify/browser/esm/sync'
+import { stringify } from 'csv-stringify/browser/esm/sync'
 import { saveFile } from '#portal/ui/save-file.ts'
 import type { ListPage } from './list-queries.ts'
+import { SAFE_CSV } from './safe-csv.ts'
 
 /** One column of the file: its name in the first line, and the value for a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string | number | null>>
@@ -28,13 +29,7 @@ export async function downloadList<Row>({ name, columns, load }: CsvFile<Row>): 
 
 /** The names of the columns and a line for each row (RFC 4180). No text starts like a spreadsheet formula. */
 export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
-  const options: Options = {
-    columns: Object.keys(columns),
-    header: true,
-    escape_formulas: true,
-    // OWASP lists this one, but the library does not escape it.
-    cast: { string: text => (text.startsWith('\n') ? `'${text}` : text) },
-  }
+  const options = { ...SAFE_CSV, columns: Object.keys(columns), header: true }
   const records = rows.map(row =>
     Object.fromEntries(Object.entries(columns).map(([name, read]) => [name, read(row)])),
   )

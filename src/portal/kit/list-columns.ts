@@ -6,6 +6,8 @@ interface ColumnMeta {
   part?: 'title' | 'actions'
   /** The narrowest window with room for it; below 640 px, every row is a card and shows all columns. */
   from?: 'lg' | 'xl'
+  /** In a card: on the one line below the name, or not at all. Without it, on a line with its header. */
+  card?: 'line' | 'none'
 }
 
 interface ListColumn<Row> extends ColumnMeta {

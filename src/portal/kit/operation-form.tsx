@@ -147,7 +147,7 @@ export function OperationForm<H extends AnyOperation, S extends FormSchema, T = 
         error={error}
         pending={mutation.isPending}
         disabledReason={
-          can.reason ?? look.disabledReason ?? (lost ? 'Decide first which version to keep.' : undefined)
+          can.reason ?? look.disabledReason ?? (lost ? 'First choose which version to keep.' : undefined)
         }
         isRestored={draft.isRestored}
       >

@@ -3,7 +3,7 @@ import { useDialog } from './dialog-address.ts'
 
 /**
  * The place for the dialogs of a page, as a lazy component. Their code loads when the first one opens. They
- * stay mounted from then on: the last step of a dialog, such as a token that is shown only once, has no
+ * stay mounted from then on: the last step of a dialog, such as a new token, has no
  * address.
  */
 export function PageDialogs({ children }: { children: ReactNode }) {

@@ -8,6 +8,7 @@ import type { SearchOf } from '#portal/api/search.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
+import { cx } from '#portal/ui/cx.ts'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
 import { Pagination } from '#portal/ui/pagination.tsx'
@@ -129,12 +130,16 @@ function StaleAlert({ query: { data, error, refetch } }: { query: UseQueryResult
 }
 
 const NONE: never[] = []
+/** The link of a title may cover its row; what has a purpose of its own stays above it. */
+const ROW = 'relative [&_:is(button,time)]:relative [&_:is(button,time)]:z-1'
 const hiddenBelow = { lg: 'sm:max-lg:hidden', xl: 'sm:max-xl:hidden' }
 const cellOf = {
   title: 'max-sm:block! max-sm:pr-14! max-sm:pb-2!',
   // A menu goes into the corner of its card; a button goes below, where there is room for its text.
   actions:
     'max-sm:pt-2! max-sm:has-[[aria-haspopup]]:absolute! max-sm:has-[[aria-haspopup]]:top-2 max-sm:has-[[aria-haspopup]]:right-2 max-sm:has-[[aria-haspopup]]:p-0!',
+  line: 'max-sm:inline-flex! max-sm:py-0! max-sm:pr-0!',
+  none: 'max-sm:hidden!',
 }
 
 function ListTable<Row extends object, P extends ListParameters>(props: ResourceListProps<Row, P>) {
@@ -169,16 +174,16 @@ function ListTable<Row extends object, P extends ListParameters>(props: Resource
       <Tbody>
         {query.data ? (
           table.getRowModel().rows.map(row => (
-            <Tr key={row.id} className="relative">
+            <Tr key={row.id} className={ROW}>
               {row.getAllCells().map(cell => {
-                const { header, meta: { part, from } = {} } = cell.column.columnDef
+                const { header, meta: { part, from, card } = {} } = cell.column.columnDef
                 return (
                   <Td
                     key={cell.id}
                     isRowHeader={part === 'title'}
                     align={part === 'actions' ? 'end' : 'start'}
-                    label={part ? undefined : String(header)}
-                    className={part ? cellOf[part] : from && hiddenBelow[from]}
+                    label={part || card ? undefined : String(header)}
+                    className={cx(part && cellOf[part], from && hiddenBelow[from], card && cellOf[card])}
                   >
                     <FlexRender cell={cell} />
                   </Td>
@@ -238,10 +243,10 @@ function NoRows<P extends ListParameters>({
   if (data.page > 1)
     return (
       <EmptyState
-        title="There is no such page"
+        title="This page does not exist"
         action={<Button onClick={() => onSearch({})}>First page</Button>}
       >
-        The list has become shorter since.
+        The list is shorter now.
       </EmptyState>
     )
   if (!isNarrowed(search)) return empty

@@ -22,7 +22,7 @@ function Choose() {
     <ApiProvider>
       <AuthLayout
         title="Choose a password of your own"
-        lead="Our staff set the one that you logged in with. It is good for this step alone."
+        lead="Our staff set the one you logged in with. It works only for this step."
         home={logo => <Link to="/">{logo}</Link>}
       >
         <ChoosePassword

@@ -1,15 +1,11 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { siteName } from '#portal/content/site.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { AwaitConfirmation, ConfirmEmail } from '#portal/features/signup/confirm-email.tsx'
 import { NextStep } from '#portal/features/signup/next-step.tsx'
-import { buttonClass } from '#portal/ui/button-class.ts'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
-
-// Few people need it, and its form is larger than the page.
-const OpenAccount = lazy(() => import('#portal/features/signup/open-account.tsx'))
+import { WithoutAccount } from '#portal/features/signup/without-account.tsx'
 
 export const Route = createFileRoute('/confirm-email')({
   staticData: { page: { prerender: true } },
@@ -26,10 +22,16 @@ function Confirm() {
   const isHydrated = useHydrated()
   return (
     <ApiProvider>
-      <AuthLayout title="Confirm your e-mail address" home={logo => <Link to="/">{logo}</Link>}>
-        {isHydrated && <Content userId={userId} />}
-      </AuthLayout>
+      {isHydrated ? <Content userId={userId} /> : frame('Confirm your e-mail address', null)}
     </ApiProvider>
+  )
+}
+
+function frame(title: string, content: ReactNode) {
+  return (
+    <AuthLayout title={title} home={logo => <Link to="/">{logo}</Link>}>
+      {content}
+    </AuthLayout>
   )
 }
 
@@ -41,22 +43,19 @@ function Content({ userId }: { userId: string | undefined }) {
     if (location.hash) history.replaceState(history.state, '', location.pathname)
   }, [])
   if (link.userId && link.token)
-    return <ConfirmEmail userId={link.userId} token={link.token} next={to => <NextStep {...to} />} />
+    return (
+      <ConfirmEmail
+        {...{ frame }}
+        userId={link.userId}
+        token={link.token}
+        next={to => <NextStep {...to} />}
+      />
+    )
   return (
     <AwaitConfirmation
+      frame={frame}
       withoutAccount={username => (
-        <div className="flex flex-col gap-5">
-          <p className="text-muted">
-            {username} is confirmed, and belongs to no account yet. Open one, which starts with a free trial,
-            or join one by its invitation.
-          </p>
-          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-            <OpenAccount onOpened={() => navigate({ to: '/account' })} />
-          </Suspense>
-          <Link to="/invite" className={buttonClass({ size: 'lg' })}>
-            See your invitation
-          </Link>
-        </div>
+        <WithoutAccount username={username} onOpened={() => navigate({ to: '/account' })} />
       )}
       otherwise={
         <div className="flex flex-col gap-5">

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/forgot-password')({
         home={logo => <Link to="/">{logo}</Link>}
         below={
           <>
-            It came back to you?{' '}
+            Remember your password?{' '}
             <Link to="/login" className="font-medium text-accent underline underline-offset-4">
               Log In
             </Link>

@@ -1,7 +1,7 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { DEFAULT_TRIAL, TRIAL_DAYS, trialByName } from '#domain/subscription/trials.ts'
 import { takeDestination } from '#portal/api/session-hint.ts'
-import { usTrial } from '#portal/content/pricing/us-plans.ts'
 import { siteName } from '#portal/content/site.ts'
 import { safeRedirect } from '#portal/features/session/redirects.ts'
 import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
@@ -12,13 +12,14 @@ import { SignUpForm } from '#portal/features/signup/sign-up-form.tsx'
 import { pageHead } from '#portal/site/page-head.ts'
 
 const title = 'Sign up free'
-const description = `Open a Gatepost account and try it for ${usTrial.days} days. No card needed.`
+const description = `Open a Gatepost account and try it for ${TRIAL_DAYS} days. No card needed.`
 
 export const Route = createFileRoute('/signup')({
   staticData: { page: { prerender: true, budget: 'form' } },
   // A person with an invitation does not get their own account.
-  validateSearch: (search: Record<string, unknown>): { invited?: boolean } => ({
+  validateSearch: (search: Record<string, unknown>): { invited?: boolean; trial?: string } => ({
     invited: search.invited === true || undefined,
+    trial: trialSearch(search.trial),
   }),
   head: () =>
     pageHead({
@@ -30,9 +31,18 @@ export const Route = createFileRoute('/signup')({
   component: SignUp,
 })
 
+/** The trial's name, if it is one that the address has to say. */
+function trialSearch(name: unknown): string | undefined {
+  const known = trialByName(typeof name === 'string' ? name : undefined)
+  return known === DEFAULT_TRIAL ? undefined : known.name
+}
+
 function SignUp() {
-  const { invited = false } = Route.useSearch()
+  const search = Route.useSearch()
+  // The prerendered page is that of an address without a search, and React starts from it.
+  const { invited = false, trial: name } = useHydrated() ? search : {}
   const navigate = Route.useNavigate()
+  const trial = trialByName(name)
   useSignedIn(useCallback(() => void navigate({ href: safeRedirect(takeDestination()) }), [navigate]))
   return (
     <AuthLayout
@@ -40,7 +50,7 @@ function SignUp() {
       lead={
         invited
           ? 'With the address that the invitation went to.'
-          : `${usTrial.days} days to try it. No card needed.`
+          : `${TRIAL_DAYS} days to try it. No card needed.`
       }
       home={logo => <Link to="/">{logo}</Link>}
       below={
@@ -53,8 +63,11 @@ function SignUp() {
       }
     >
       <StoredLoginError />
-      <SignUpForm opensAccount={!invited} />
-      <ThirdPartyButtons kind="signup" isInvited={invited} />
+      <SignUpForm
+        trial={invited ? undefined : trial}
+        onTrial={chosen => void navigate({ search: { trial: trialSearch(chosen.name) }, replace: true })}
+      />
+      <ThirdPartyButtons kind="signup" isInvited={invited} trialPlanId={trial.planId} />
     </AuthLayout>
   )
 }

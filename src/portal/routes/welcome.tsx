@@ -28,7 +28,7 @@ function WelcomePage() {
     <ApiProvider>
       <AuthLayout
         title="Welcome to Gatepost"
-        lead="Two short steps help us to help you. All of it is optional."
+        lead="Two short steps help us help you. Everything is optional."
         home={logo => <Link to="/">{logo}</Link>}
       >
         <Welcome

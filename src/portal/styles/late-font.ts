@@ -9,4 +9,4 @@ export const FONT_KEY = 'font'
  * widths, until the next page is loaded: it fetches the font when the page has loaded, and laying out every
  * text again would take a tenth of the processor time of a page of keys.
  */
-export const lateFontScript = `(function(){var s;try{s=localStorage.getItem('${FONT_KEY}')}catch(e){}if(s)return;document.documentElement.setAttribute('${WAITS}','later');addEventListener('load',function(){setTimeout(function(){document.fonts.load('1em Geist').then(function(){try{localStorage.setItem('${FONT_KEY}','cached')}catch(e){}})},500)})})()`
+export const lateFontScript = `(function(){var s;try{s=localStorage.getItem('${FONT_KEY}')}catch(e){}if(s)return;document.documentElement.setAttribute('${WAITS}','later');addEventListener('load',function(){setTimeout(function(){Promise.all([document.fonts.load('1em Geist'),document.fonts.load('1em Geist Mono')]).then(function(){try{localStorage.setItem('${FONT_KEY}','cached')}catch(e){}})},500)})})()`

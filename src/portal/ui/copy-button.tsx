@@ -10,6 +10,7 @@ export function CopyButton({
   text,
   label = 'Copy',
   isIconOnly,
+  isFirst = false,
   className,
   onCopy,
 }: {
@@ -17,6 +18,8 @@ export function CopyButton({
   /** The action, with what is copied: "Copy key". */
   label?: string
   isIconOnly?: boolean
+  /** In a dialog, the focus starts here. */
+  isFirst?: boolean
   className?: string
   onCopy?: () => void
 }) {
@@ -42,7 +45,14 @@ export function CopyButton({
   return (
     <>
       {isIconOnly ? (
-        <IconButton size="sm" label={words} icon={icon} className={className ?? ''} onClick={copy} />
+        <IconButton
+          size="sm"
+          label={words}
+          icon={icon}
+          className={className ?? ''}
+          onClick={copy}
+          {...(isFirst && { 'data-autofocus': '' })}
+        />
       ) : (
         <Button size="sm" icon={icon} className={className ?? ''} onClick={copy}>
           {words}

@@ -45,10 +45,7 @@ export function CrashPage({ error }: { error: unknown }) {
         </>
       }
     >
-      <p>
-        The fault is ours, and nothing you did. Refreshing often helps; if it does not, try again in a few
-        minutes.
-      </p>
+      <p>It’s our fault, not yours. Refreshing often helps. If it doesn’t, try again in a few minutes.</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ReferenceLine id={reference} />
         <button type="button" className={buttonClass({ variant: 'ghost', size: 'sm' })} onClick={copyDetails}>

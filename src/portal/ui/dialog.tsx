@@ -15,6 +15,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg'
   /** Input or work in progress would be lost, so a press outside does not close it. */
   isSticky?: boolean
+  /** Something has to be done first: until then nothing but the footer closes it, and there is no close button. */
+  isHeld?: boolean
 }
 
 const widths = { sm: 'max-w-md', md: 'max-w-lg', lg: 'max-w-2xl' }
@@ -28,7 +30,16 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ onClose, title, description, children, footer, size = 'sm', isSticky }: DialogProps) {
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'sm',
+  isSticky,
+  isHeld = false,
+}: DialogProps) {
   const titleId = useId()
   const descriptionId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -48,16 +59,18 @@ function OpenDialog({ onClose, title, description, children, footer, size = 'sm'
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
+      // Otherwise a browser closes it when Escape is pressed twice.
+      {...(isHeld && { closedby: 'none' })}
       className={cx(
         'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] animate-pop overflow-y-auto rounded-xl bg-raised p-0 text-sm shadow-float ring-1 ring-line backdrop:animate-fade backdrop:bg-[oklch(0.15_0.01_165/0.5)]',
         widths[size],
       )}
       onCancel={event => {
         event.preventDefault()
-        onClose()
+        if (!isHeld) onClose()
       }}
       onClick={event => {
-        if (event.target === dialog.current && !isSticky) onClose()
+        if (event.target === dialog.current && !isSticky && !isHeld) onClose()
       }}
     >
       <div className="flex flex-col gap-5 p-5 sm:p-6">
@@ -72,13 +85,15 @@ function OpenDialog({ onClose, title, description, children, footer, size = 'sm'
               </p>
             )}
           </div>
-          <IconButton
-            label="Close"
-            size="sm"
-            icon={<X className="size-4" />}
-            className="-mt-1 -mr-1"
-            onClick={onClose}
-          />
+          {!isHeld && (
+            <IconButton
+              label="Close"
+              size="sm"
+              icon={<X className="size-4" />}
+              className="-mt-1 -mr-1"
+              onClick={onClose}
+            />
+          )}
         </header>
         {children}
         {footer && <footer className="flex flex-wrap justify-end gap-2">{footer}</footer>}

@@ -41,7 +41,7 @@ export function ErrorState({
             <Button
               icon={<RotateCw className="size-4" />}
               pending={pending}
-              disabledReason={seconds > 0 ? 'Too many tries. This opens again by itself.' : undefined}
+              disabledReason={seconds > 0 ? 'Too many tries. You can try again shortly.' : undefined}
               onClick={onRetry}
             >
               {seconds > 0 ? `Try again in ${seconds} s` : 'Try again'}

@@ -18,7 +18,7 @@ export function FailureNotes({
           rel="noopener"
           className="inline-flex min-h-6 items-center rounded-xs font-medium underline underline-offset-2 hover:no-underline"
         >
-          Learn more<span className="sr-only"> about this error (opens beside)</span>
+          Learn more<span className="sr-only"> about this error (opens in a new tab)</span>
         </a>
       )}
       {reference && <ReferenceLine id={reference} />}

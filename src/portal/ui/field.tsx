@@ -14,6 +14,11 @@ export interface FieldProps {
   className?: string | undefined
 }
 
+/** A field whose message takes the place of its hint, so that nothing moves when one appears. */
+export interface SteadyProps {
+  isSteady?: boolean
+}
+
 /** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string
@@ -29,13 +34,16 @@ export function Field({
   isLabelHidden,
   isOptional,
   className,
+  isSteady = false,
   aside,
   children,
-}: FieldProps & { aside?: ReactNode; children: (control: ControlProps) => ReactNode }) {
+}: FieldProps & SteadyProps & { aside?: ReactNode; children: (control: ControlProps) => ReactNode }) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const describedBy = cx(hint !== undefined && hintId, error !== undefined && errorId)
+  const isHinted = hint !== undefined && !(isSteady && error !== undefined)
+  const describedBy = cx(isHinted && hintId, error !== undefined && errorId)
+  const message = error !== undefined && <FieldError id={errorId}>{error}</FieldError>
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       <div className={cx('flex items-baseline justify-between gap-3', isLabelHidden && 'sr-only')}>
@@ -45,7 +53,8 @@ export function Field({
         </label>
         {aside}
       </div>
-      {hint !== undefined && (
+      {isSteady && message && <div className="-mt-1">{message}</div>}
+      {isHinted && (
         <p id={hintId} className="-mt-1 text-sm text-faint">
           {hint}
         </p>
@@ -55,7 +64,7 @@ export function Field({
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {!isSteady && message}
     </div>
   )
 }

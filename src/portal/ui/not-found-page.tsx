@@ -3,7 +3,7 @@ import { MessagePage } from '#portal/ui/message-page.tsx'
 
 export function NotFoundPage({ actions }: { actions: ReactNode }) {
   return (
-    <MessagePage plate="404" title="No such address" actions={actions}>
+    <MessagePage plate="404" title="Page not found" actions={actions}>
       <p>
         We can’t deliver this page. It may have moved, or the link may be missing a letter. Check the address,
         or start from one of these pages.

@@ -1,9 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { cx } from '#portal/ui/cx.ts'
-import { controlClass, Field, type FieldProps } from '#portal/ui/field.tsx'
+import { controlClass, Field, type FieldProps, type SteadyProps } from '#portal/ui/field.tsx'
 
 export type PasswordFieldProps = FieldProps &
+  SteadyProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> & { aside?: ReactNode }
 
 export function PasswordField({
@@ -13,6 +14,7 @@ export function PasswordField({
   isLabelHidden,
   isOptional,
   className,
+  isSteady,
   aside,
   onKeyDown,
   onBlur,
@@ -26,7 +28,7 @@ export function PasswordField({
   }
 
   return (
-    <Field {...{ label, hint, error, isLabelHidden, isOptional, className, aside }}>
+    <Field {...{ label, hint, error, isLabelHidden, isOptional, className, isSteady, aside }}>
       {control => (
         <>
           <div className="relative">

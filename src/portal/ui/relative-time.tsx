@@ -1,10 +1,23 @@
 import { useEffect, useState } from 'react'
+import { useExactTimes } from '#portal/ui/exact-times.ts'
 import { absoluteTimeText, relativeTimeText } from '#portal/ui/relative-time-text.ts'
 import { Tooltip } from '#portal/ui/tooltip.tsx'
 
-/** How long ago, or how soon; the date itself on hover and focus. `value` is an ISO 8601 moment. */
-export function RelativeTime({ value }: { value: string }) {
+/**
+ * How long ago, or how soon; the date itself on hover. A press switches all of them to dates and back, as the
+ * user menu does by keyboard, so that a list of times is no list of tab stops.
+ */
+export function RelativeTime({
+  value,
+  label,
+}: {
+  /** ISO 8601. */
+  value: string
+  /** What happened then, for a card that has no heading for it: "Last used". */
+  label?: string
+}) {
   const [now, setNow] = useState(() => new Date())
+  const [isExact, toggle] = useExactTimes()
   const date = new Date(value)
 
   useEffect(() => {
@@ -12,11 +25,14 @@ export function RelativeTime({ value }: { value: string }) {
     return () => clearInterval(timer)
   }, [])
 
+  const absolute = absoluteTimeText(date)
+  const relative = relativeTimeText(date, now)
   return (
-    <Tooltip text={absoluteTimeText(date)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the date itself must be within reach of the keyboard */}
-      <time dateTime={value} tabIndex={0} className="rounded-xs whitespace-nowrap">
-        {relativeTimeText(date, now)}
+    <Tooltip text={isExact ? relative : absolute}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the user menu has the same switch */}
+      <time dateTime={value} className="cursor-default whitespace-nowrap" onClick={toggle}>
+        {label && <span className="sm:hidden">{label} </span>}
+        {isExact ? absolute : relative}
       </time>
     </Tooltip>
   )

@@ -13,12 +13,15 @@ export function SecretField({
   label,
   secret,
   isShownAtFirst = false,
+  isCopyFirst = false,
   onCopy,
 }: {
   /** The name of the secret: "Secret key". */
   label: string
   secret: string
   isShownAtFirst?: boolean
+  /** In a dialog, the focus starts on the copy button. */
+  isCopyFirst?: boolean
   onCopy?: () => void
 }) {
   const [isShown, setShown] = useState(isShownAtFirst)
@@ -42,6 +45,7 @@ export function SecretField({
         isIconOnly
         text={secret}
         label={`Copy ${label.toLowerCase()}`}
+        isFirst={isCopyFirst}
         {...(onCopy && { onCopy })}
       />
     </div>

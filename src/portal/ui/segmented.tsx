@@ -25,7 +25,7 @@ export function Segmented<Id extends string>({
     <div
       role="group"
       aria-label={label}
-      className="inline-flex min-h-9 max-w-full flex-wrap gap-0.5 self-start rounded-md bg-sunken p-0.5 ring-1 ring-inset ring-line"
+      className="inline-flex min-h-9 max-w-full scroll-hidden gap-0.5 self-start overflow-x-auto rounded-md bg-sunken p-0.5 ring-1 ring-inset ring-line"
     >
       {options.map(option => (
         <Segment
@@ -54,8 +54,8 @@ function Segment({
       aria-pressed={isChosen}
       aria-disabled={disabledReason !== undefined || undefined}
       className={cx(
-        'h-8 rounded-sm px-3 text-sm whitespace-nowrap text-muted transition-colors hover:text-ink aria-disabled:text-faint',
-        'aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-card',
+        'h-8 shrink-0 rounded-sm px-3 -outline-offset-2 text-sm whitespace-nowrap text-muted transition-colors hover:text-ink aria-disabled:text-faint',
+        'aria-pressed:bg-chosen aria-pressed:font-medium aria-pressed:text-ink aria-pressed:shadow-card',
       )}
       onClick={() => {
         if (disabledReason === undefined) onChoose()

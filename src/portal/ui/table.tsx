@@ -8,7 +8,8 @@ export type SortDirection = 'ascending' | 'descending'
 
 /**
  * A native table. Below 640 px a stacked one shows each row as a block with the column's name
- * before each value (see `label` of `Td`); any other scrolls sideways in its own frame.
+ * before each value (see `label` of `Td`); any other scrolls sideways in its own frame, where its first
+ * column stays and a shadow says that there is more.
  */
 export function Table({
   caption,
@@ -28,7 +29,7 @@ export function Table({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
       tabIndex={0}
       aria-label={typeof caption === 'string' ? caption : undefined}
-      className="relative overflow-x-auto -outline-offset-2"
+      className={cx('relative overflow-x-auto -outline-offset-2', !isStacked && 'scroll-shadow')}
     >
       <table
         role="table"
@@ -44,6 +45,9 @@ export function Table({
     </section>
   )
 }
+
+const STICKY =
+  'max-sm:not-in-data-stacked:first:sticky max-sm:not-in-data-stacked:first:left-0 max-sm:not-in-data-stacked:first:z-1 max-sm:not-in-data-stacked:first:border-r max-sm:not-in-data-stacked:first:border-line max-sm:not-in-data-stacked:first:bg-surface'
 
 export function Thead({ children }: { children: ReactNode }) {
   return (
@@ -94,6 +98,7 @@ export function Th({ children, align = 'start', sort, onSort, isHidden, classNam
       aria-sort={onSort ? (sort ?? 'none') : undefined}
       className={cx(
         'h-10 px-5 text-xs font-medium whitespace-nowrap text-faint',
+        STICKY,
         align === 'end' && 'text-right',
         className,
       )}
@@ -147,7 +152,7 @@ export function Td({
     </>
   )
   return isRowHeader ? (
-    <th scope="row" role="rowheader" className={cx(look, 'text-left font-medium')}>
+    <th scope="row" role="rowheader" className={cx(look, STICKY, 'text-left font-medium')}>
       {content}
     </th>
   ) : (

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#portal/ui/cx.ts'
-import { controlClass, Field, type FieldProps } from '#portal/ui/field.tsx'
+import { controlClass, Field, type FieldProps, type SteadyProps } from '#portal/ui/field.tsx'
 
 export type TextFieldProps = FieldProps &
+  SteadyProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & { aside?: ReactNode }
 
 export function TextField({
@@ -12,11 +13,12 @@ export function TextField({
   isLabelHidden,
   isOptional,
   className,
+  isSteady,
   aside,
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, isLabelHidden, isOptional, className, aside }}>
+    <Field {...{ label, hint, error, isLabelHidden, isOptional, className, isSteady, aside }}>
       {control => (
         <input type="text" {...input} {...control} className={cx(controlClass, 'h-10 read-only:bg-sunken')} />
       )}

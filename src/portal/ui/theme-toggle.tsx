@@ -5,7 +5,7 @@ import { readTheme } from '#portal/ui/theme.ts'
 const choices = [
   { value: 'light', label: 'Light', icon: Sun },
   { value: 'dark', label: 'Dark', icon: Moon },
-  { value: 'system', label: 'As the system', icon: Monitor },
+  { value: 'system', label: 'Match the system', icon: Monitor },
 ] as const
 
 /** Light, dark or system. `themeScript` acts on the choice and keeps all toggles of a page the same. */

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keyLimits, usageDays, usageHours } from '#backend/security/tables.ts'
-import { subscriptions, tracks } from '#backend/subscription/tables.ts'
+import { usageDays, usageHours } from '#backend/security/tables.ts'
 import { patience } from '../../../scripts/lib/machine-pace.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { basic, type GatewayKey, makeKey, PLANS } from '../../support/gateway.ts'
+import { countsOf as allCountsOf } from '../../support/gateway-counts.ts'
 
 const CALLERS = 200
 const LIMIT = 1_000
@@ -26,25 +26,7 @@ async function look(key: GatewayKey, lookups = 1): Promise<string> {
   return answer.statusCode === 200 ? '200' : `${answer.statusCode} ${answer.json()[0].name}`
 }
 
-/** All counts of a key: limit, subscriptions, hours and days. */
-async function countsOf({ keyId, accountId }: GatewayKey) {
-  const { db } = backend
-  const [limit] = await db.select().from(keyLimits).where(eq(keyLimits.keyId, keyId))
-  const paid = await db
-    .select({ paid: sql`${subscriptions.issued} - ${subscriptions.remaining}`.mapWith(Number) })
-    .from(subscriptions)
-    .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
-    .where(eq(tracks.accountId, accountId))
-  const hours = await db.select().from(usageHours).where(eq(usageHours.keyId, keyId))
-  const days = await db.select().from(usageDays).where(eq(usageDays.keyId, keyId))
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  return {
-    limit: limit?.lookupsUsed,
-    paid: sum(paid.map(row => row.paid)),
-    hours: sum(hours.map(row => row.used)),
-    days: sum(days.map(row => row.used)),
-  }
-}
+const countsOf = (key: GatewayKey) => allCountsOf(backend, key)
 
 /** Calls from this many callers at once, each until it is refused or has made `each` calls. */
 async function race(callers: number, each: number, call: () => Promise<string>) {

@@ -68,6 +68,18 @@ describe('the one form of a hostname', () => {
   })
 
   test.each([
+    'localhost',
+    '*.intranet',
+    'shop.co.uk',
+    '*.shop.co.uk',
+    'northwind.github.io',
+    '10.0.0.1',
+    '::1',
+  ])('may be %s, below which not everyone gets a name', async hostname => {
+    expect(namesIn((await create([hostname])).body, 'authorized')).toEqual([hostname])
+  })
+
+  test.each([
     ['shop.example:8443', 'hostname-invalid'],
     ['[2001:db8::1]:443', 'hostname-invalid'],
     ['shop.*.example', 'hostname-invalid'],
@@ -81,6 +93,11 @@ describe('the one form of a hostname', () => {
     ['%73hop.example', 'hostname-invalid'],
     [`${'a'.repeat(64)}.example`, 'hostname-invalid'],
     [`${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(62)}`, 'hostname-invalid'],
+    ['*.com', 'hostname-open-to-anyone'],
+    ['*.co.uk', 'hostname-open-to-anyone'],
+    ['CO.UK.', 'hostname-open-to-anyone'],
+    ['*.vercel.app', 'hostname-open-to-anyone'],
+    ['*.個人.香港', 'hostname-open-to-anyone'],
     ['*', 'hostname-only-asterisks'],
     ['shop example', 'hostname-whitespace'],
     ['https://shop.example', 'hostname-has-protocol'],

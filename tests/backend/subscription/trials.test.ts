@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '#backend/accounts/public.ts'
 import { people } from '#backend/identity/tables.ts'
 import { subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { grantTrial } from '#backend/subscription/trials.ts'
-import { confirmEmail, createOwnAccount, logIn, signUp } from '#generated/identity/operations.ts'
+import { DEFAULT_TRIAL, trials } from '#domain/subscription/trials.ts'
+import {
+  changeUsername,
+  confirmEmail,
+  createOwnAccount,
+  logIn,
+  resendConfirmationEmail,
+  signUp,
+} from '#generated/identity/operations.ts'
 import { createAccount } from '#generated/sales/operations.ts'
 import { createSecretKey } from '#generated/security/operations.ts'
 import { listSubscriptions } from '#generated/subscription/operations.ts'
@@ -20,6 +28,7 @@ const DAY = 24 * 60 * 60_000
 /** US verification. */
 const LICENSE = 1102
 const TRIAL = 3101
+const INTERNATIONAL = 3701
 const PASSWORD = 'seven purple paper lanterns'
 
 let backend: Backend
@@ -27,9 +36,10 @@ beforeAll(async () => {
   backend = await sharedBackend()
 })
 
-async function signedUp() {
+async function signedUp(trial: { trial_plan_id?: number } = {}) {
   const username = `trial-${randomUUID()}@test.example`
-  await send(backend, signUp, { caller: null, body: { username, password: PASSWORD, open_account: true } })
+  const typed = { username, password: PASSWORD, open_account: true, ...trial }
+  await send(backend, signUp, { caller: null, body: typed })
   const [link] = await linksTo(backend, username)
   const body = { token: link?.token ?? '', password: PASSWORD }
   const confirm = () =>
@@ -37,15 +47,15 @@ async function signedUp() {
   return { username, userId: link?.userId ?? '', confirm }
 }
 
-/** The terms of the free trial that the accounts of a person have had, by account. */
-async function trialsOf(userId: string) {
+/** The plan and the lookups of every subscription of a person's accounts; null for an account without one. */
+async function subscriptionsOf(userId: string) {
   const rows = await backend.db
-    .select({ accountId: memberships.accountId, remaining: subscriptions.remaining })
+    .select({ planId: subscriptions.planId, remaining: subscriptions.remaining })
     .from(memberships)
     .leftJoin(tracks, eq(tracks.accountId, memberships.accountId))
-    .leftJoin(subscriptions, and(eq(subscriptions.trackId, tracks.trackId), eq(subscriptions.planId, TRIAL)))
+    .leftJoin(subscriptions, eq(subscriptions.trackId, tracks.trackId))
     .where(eq(memberships.userId, userId))
-  return rows.map(({ remaining }) => remaining)
+  return rows.map(({ planId, remaining }) => [planId, remaining])
 }
 
 async function logInAs(username: string, userId: string): Promise<Person> {
@@ -85,13 +95,13 @@ describe('a new account', () => {
     } finally {
       await repair()
     }
-    expect(await trialsOf(userId)).toEqual([])
+    expect(await subscriptionsOf(userId)).toEqual([])
     const [person] = await backend.db.select().from(people).where(eq(people.userId, userId))
     expect(person?.confirmed).toBeNull()
 
     expect((await confirm()).status).toBe(200)
     expect((await confirm()).body.status).toBe('already-confirmed')
-    expect(await trialsOf(userId)).toEqual([1_000])
+    expect(await subscriptionsOf(userId)).toEqual([[TRIAL, 1_000]])
   })
 
   test.each([createAccount, createOwnAccount])(
@@ -114,15 +124,72 @@ describe('a new account', () => {
         .from(accounts)
         .where(eq(accounts.accountId, first.body.account_id))
       expect(account?.label).toBe('Fabrikam Freight')
-      expect(await trialsOf(userId)).toEqual([1_000, 1_000])
+      expect(await subscriptionsOf(userId)).toEqual([
+        [TRIAL, 1_000],
+        [TRIAL, 1_000],
+      ])
     },
   )
+
+  test.each(trials.filter(({ lookups }) => lookups < 1_000).slice(-2))(
+    'opens with the trial that the sign-up chose: $name',
+    async ({ planId, lookups }) => {
+      const { userId, confirm } = await signedUp({ trial_plan_id: planId })
+      // Two browsers follow the link at once.
+      await Promise.all([confirm(), confirm()])
+      expect(await subscriptionsOf(userId)).toEqual([[planId, lookups]])
+    },
+  )
+
+  test('keeps the chosen trial when the mail is sent again, and when the address was mistyped', async () => {
+    for (const change of [false, true]) {
+      const { username, userId } = await signedUp({ trial_plan_id: INTERNATIONAL })
+      const caller = await logInAs(username, userId)
+      backend.clock.advance(61_000)
+      const fixed = `fixed-${randomUUID()}@test.example`
+      await (change
+        ? send(backend, changeUsername, { caller, body: { username: fixed } })
+        : send(backend, resendConfirmationEmail, { caller, body: { user_id: userId } }))
+      const [link] = await linksTo(backend, change ? fixed : username)
+      const body = { token: link?.token ?? '', password: PASSWORD }
+      await send(backend, confirmEmail, { caller: null, params: { id: userId }, body })
+      expect(await subscriptionsOf(userId)).toEqual([[INTERNATIONAL, 100]])
+    }
+  })
+
+  test('of a second account opens with the trial that it chose', async () => {
+    const { username, userId, confirm } = await signedUp()
+    await confirm()
+    const caller = await logInAs(username, userId)
+    const headers = { 'idempotency-key': randomUUID() }
+    await send(backend, createAccount, { caller, body: { trial_plan_id: INTERNATIONAL }, headers })
+    expect(await subscriptionsOf(userId)).toEqual([
+      [TRIAL, 1_000],
+      [INTERNATIONAL, 100],
+    ])
+  })
+})
+
+test.each([
+  ['unknown', 1],
+  ['free for good', 3102],
+  ['paid', 3117],
+])('a plan that is %s opens no account', async (_what, trial_plan_id) => {
+  const username = `trial-${randomUUID()}@test.example`
+  const body = { username, password: PASSWORD, open_account: true, trial_plan_id }
+  const refused = await send(backend, signUp, { caller: null, body })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: [{ name: 'trial-not-offered', fields: ['trial_plan_id'] }],
+  })
+  expect(await linksTo(backend, username)).toEqual([])
 })
 
 test('no account gets a trial twice', async () => {
   const { accountId, userId } = await backend.person()
-  const grant = { accountId: accountId ?? 0, planId: TRIAL, now: backend.clock.now() }
-  await grantTrial(backend.db, grant)
-  await grantTrial(backend.db, { ...grant, now: new Date(grant.now.getTime() + 100 * DAY) })
-  expect(await trialsOf(userId)).toEqual([1_000])
+  const grant = { accountId: accountId ?? 0, trial: DEFAULT_TRIAL, now: backend.clock.now() }
+  const later = { ...grant, now: new Date(grant.now.getTime() + 100 * DAY) }
+  await Promise.all([grant, grant].map(each => backend.db.transaction(db => grantTrial(db, each))))
+  await backend.db.transaction(db => grantTrial(db, later))
+  expect(await subscriptionsOf(userId)).toEqual([[TRIAL, 1_000]])
 })

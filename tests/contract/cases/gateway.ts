@@ -7,7 +7,7 @@ import {
   verifyUsAddresses,
 } from '#generated/gateway/operations.ts'
 import { type ContractCase, define } from '../../support/case.ts'
-import { answerExamples, contractOf } from '../../support/contract.ts'
+import { answerExamples, contractOf, requestExample } from '../../support/contract.ts'
 import { basic, type GatewayKey, type KeyWish, makeKey, PAGE, PLANS } from '../../support/gateway.ts'
 import type { World } from '../../support/world.ts'
 
@@ -133,31 +133,30 @@ function refusals({ operation, call, spoiled, plan, license }: (typeof subjects)
       },
     },
     refuse(502, 'gateway-unavailable', { headers: { 'x-scenario': 'upstream-failure' } }),
+    // What a server with a provider answers: tests/backend/gateway/upstream.test.ts.
+    { ...refuse(502, 'unusable-answer', {}), mockOnly: true },
   ]
 }
 
-/** The data of the reference backend is what the contract shows. */
-const asInTheExample =
-  <T>(operation: Operation<T>, name: string) =>
-  (answer: unknown) => {
-    const example = answerExamples(contractOf(operation as Operation), 200).find(
-      candidate => candidate.name === name,
-    )
-    expect(answer).toEqual(example?.value)
-  }
-
-const secretly = async (world: World, wish?: KeyWish) => ({
-  caller: null,
-  headers: basic(await keyOf(world, wish)),
-})
+/** What each example of an answer shows is what the server answers to the request example of the same name. */
+function answersAsShown(operation: Operation): ContractCase[] {
+  return answerExamples(contractOf(operation), 200).map(({ name, value }) =>
+    define(operation, 200 as never, {
+      example: name,
+      title: `${name}, as the contract shows it`,
+      arrange: async world => ({
+        caller: null,
+        headers: basic(await keyOf(world)),
+        ...(requestExample(contractOf(operation), name) as object),
+      }),
+      check: answer => expect(answer).toEqual(value),
+    }),
+  )
+}
 
 export const cases = [
   ...subjects.flatMap(refusals),
-  define(verifyUsAddress, 200, {
-    example: 'verified',
-    arrange: async world => ({ ...(await secretly(world)), query: JUNIPER }),
-    check: asInTheExample(verifyUsAddress, 'verified'),
-  }),
+  ...subjects.flatMap(({ operation }) => answersAsShown(operation as Operation)),
   define(verifyUsAddress, 200, {
     example: 'not-found',
     title: 'an address that there is not, with an embedded key',
@@ -169,45 +168,6 @@ export const cases = [
         headers: PAGE,
       }
     },
-    check: answer => expect(answer.candidates).toEqual([]),
-  }),
-  define(verifyUsAddresses, 200, {
-    example: 'verified',
-    arrange: async world => ({
-      ...(await secretly(world)),
-      body: { lookups: [COPPER_MILL, { input_id: 'order 2', street: '1 Nowhere Lane', zipcode: '00000' }] },
-    }),
-    check: asInTheExample(verifyUsAddresses, 'verified'),
-  }),
-  define(suggestUsAddresses, 200, {
-    example: 'suggestions',
-    arrange: async world => ({ ...(await secretly(world)), query: { search: '214 n jun' } }),
-    check: asInTheExample(suggestUsAddresses, 'suggestions'),
-  }),
-  define(suggestUsAddresses, 200, {
-    example: 'no-suggestions',
-    arrange: async world => ({ ...(await secretly(world)), query: { search: 'zzz' } }),
-    check: answer => expect(answer.suggestions).toEqual([]),
-  }),
-  define(verifyInternationalAddress, 200, {
-    example: 'verified',
-    arrange: async world => ({ ...(await secretly(world)), query: LINDENHOF }),
-    check: asInTheExample(verifyInternationalAddress, 'verified'),
-  }),
-  define(verifyInternationalAddress, 200, {
-    example: 'partial',
-    arrange: async world => ({
-      ...(await secretly(world)),
-      query: { ...LINDENHOF, address1: 'Lindenhofweg 4000' },
-    }),
-    check: asInTheExample(verifyInternationalAddress, 'partial'),
-  }),
-  define(verifyInternationalAddress, 200, {
-    example: 'not-found',
-    arrange: async world => ({
-      ...(await secretly(world)),
-      query: { country: 'FRA', address1: '1 Rue Nulle', locality: 'Lyon' },
-    }),
     check: answer => expect(answer.candidates).toEqual([]),
   }),
 ]

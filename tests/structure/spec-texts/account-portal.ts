@@ -12,7 +12,7 @@ const FAILURES = 'src/portal/api/errors.ts'
 /** Texts, names and figures of the document on the account area. */
 export const accountPortal: SpecTexts = {
   '§1, promo banner': [
-    { text: '42-day free trial', in: 'src/backend/subscription/catalogue-plans.ts', as: 'TRIAL_DAYS = 42' },
+    { text: '42-day free trial', in: 'src/domain/subscription/trials.ts', as: 'TRIAL_DAYS = 42' },
   ],
   '§2, links and entry': [
     ...allIn('src/portal/features/signup/sign-up-form.tsx', 'Sign Up Free'),
@@ -126,8 +126,9 @@ export const accountPortal: SpecTexts = {
       waiting: 'attribution',
       signs: ['MARKETING_COOKIE', 'Max-Age=31536000'],
     },
-    { text: 'usCoreOneTimeTrial', in: 'src/backend/subscription/limits.ts' },
-    ...allWaiting('cart', 'usStandardFree', 'usCoreFree', 'internationalAutocompleteCloudOneTimeTrial'),
+    { text: 'usCoreOneTimeTrial', in: 'src/domain/subscription/trials.ts' },
+    { text: 'internationalAutocompleteCloudOneTimeTrial', in: 'src/domain/subscription/trials.ts' },
+    ...allWaiting('cart', 'usStandardFree', 'usCoreFree'),
     ...allIn(
       'src/domain/forms/forms.ts',
       "'us-address-verification'",

@@ -7,7 +7,7 @@ const TOASTS = 'src/portal/ui/toast-time.ts'
 const FAILURES = 'src/portal/api/errors.ts'
 const STYLES = 'src/portal/styles/app.css'
 const LICENSES = 'src/backend/subscription/catalogue-licenses.ts'
-const PLANS = 'src/backend/subscription/catalogue-plans.ts'
+const TRIALS = 'src/domain/subscription/trials.ts'
 const LOGIN = 'src/domain/errors/login.ts'
 const BOTS = 'src/backend/kernel/access/bot-check.ts'
 const PRICES = 'src/portal/site/pricing/price.ts'
@@ -115,12 +115,13 @@ export const storefrontAndSession: SpecTexts = {
       in: 'src/domain/subscription/subscription-status.ts',
       as: 'UNLIMITED_LOOKUPS = 1_000_000_000_000',
     },
-    { text: 'US trial 1000 lookups', in: PLANS, as: 'trial(1102, 3101, 1_000)' },
-    { text: 'international plans 100', in: PLANS, as: 'trial(1407, 3701, 100)' },
-    { text: 'property data 15', in: PLANS, as: 'trial(1510, 4001, 15)' },
-    { text: 'usCoreOneTimeTrial', in: 'src/backend/subscription/limits.ts' },
-    ...allWaiting('cart', 'usStandardFree', 'usCoreFree', 'internationalAutocompleteCloudOneTimeTrial'),
-    { text: 'new 42-day free trial', in: PLANS, as: 'TRIAL_DAYS = 42' },
+    { text: 'US trial 1000 lookups', in: TRIALS, as: "'US address verification', 1_000" },
+    { text: 'international plans 100', in: TRIALS, as: "'International address verification', 100" },
+    { text: 'property data 15', in: TRIALS, as: "'US property data', 15" },
+    { text: 'usCoreOneTimeTrial', in: TRIALS },
+    { text: 'internationalAutocompleteCloudOneTimeTrial', in: TRIALS },
+    ...allWaiting('cart', 'usStandardFree', 'usCoreFree'),
+    { text: 'new 42-day free trial', in: TRIALS, as: 'TRIAL_DAYS = 42' },
     { text: 'tracking currency USD', in: PRICES, as: "currency: 'USD'" },
     { text: 'en-US', in: PRICES },
     {

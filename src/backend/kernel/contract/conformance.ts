@@ -23,10 +23,15 @@ interface ListSchema {
   maxItems?: number
 }
 
-/** Compiles the check of a contract. Validators are created on first use and cached. */
-export function createConformance(contract: Contract): Conformance {
-  const ajv = createAjv()
+/**
+ * Compiles the check of a contract. Validators are created on first use and cached. `dropsUnknown` removes the
+ * properties that the contract does not have, for answers of others whose version may be newer.
+ */
+export function createConformance(contract: Contract, { dropsUnknown = false } = {}): Conformance {
+  // An answer of somebody else's may be wrong in a million places.
+  const ajv = createAjv({ stopsAtFirst: dropsUnknown })
   ajv.opts.useDefaults = false
+  ajv.opts.removeAdditional = dropsUnknown
   ajv.addSchema(contract, 'contract')
   const operations = new Map(
     contractOperations(contract).map(entry => [entry.operation.operationId, entry] as const),

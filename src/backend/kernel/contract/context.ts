@@ -3,10 +3,11 @@ import { cookiesOf, sessionCookie } from '../access/cookies.ts'
 import { queueMail } from '../mail/mail.ts'
 import type { Queries } from '../storage/database.ts'
 import { presentedKey } from '../storage/keyed.ts'
-import { activities } from '../storage/tables.ts'
+import type { Recorder } from './activity.ts'
 import type { ContractOperation } from './contract.ts'
 import type { Context, Kernel } from './handlers.ts'
 import type { Keep } from './idempotency.ts'
+import { perform } from './perform.ts'
 
 /** The part of a request that a handler gets. */
 export function createContext(
@@ -15,6 +16,7 @@ export function createContext(
   kernel: Kernel,
   operation: ContractOperation,
   db: Queries,
+  recorder: Recorder,
   keepAnswer: Keep = async () => {},
 ): Context {
   const now = kernel.clock.now()
@@ -54,34 +56,9 @@ export function createContext(
     keepAnswer,
     countGuess: of => kernel.guesses.count(operation, { ...of, address: request.ip }),
     sendMail: mail => queueMail(db, mail, now),
-    async recordActivity(subject, of = {}) {
-      const userId = of.userId ?? request.caller?.userId ?? null
-      const actorUserId = of.actorUserId ?? request.caller?.actor?.userId
-      const entry = {
-        accountId: of.accountId === undefined ? (request.caller?.accountId ?? null) : of.accountId,
-        userId,
-        actorUserId: actorUserId ?? null,
-        sessionId: request.caller?.sessionId ?? null,
-        operation: operation.operationId,
-        subject,
-        reason: of.reason ?? null,
-        requestId: request.id,
-        address: request.ip,
-        userAgent: userAgent.slice(0, 400),
-        created: now,
-      }
-      const entries: (typeof activities.$inferInsert)[] = [entry]
-      // Also for the member of staff. The account already has its entry.
-      if (actorUserId)
-        entries.push({
-          ...entry,
-          userId: actorUserId,
-          actorUserId: null,
-          onBehalfOf: userId,
-          accountId: null,
-        })
-      await (of.db ?? db).insert(activities).values(entries)
-    },
+    recordActivity: recorder.record,
+    nothingChanged: recorder.nothingChanged,
+    perform: (call, undoes) => perform({ request, reply, kernel, db }, call, undoes),
   }
 }
 

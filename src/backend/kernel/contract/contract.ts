@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ActingNeed } from '#domain/contract/operation.ts'
+import type { ActivityRule, NoActivity } from './activity-rule.ts'
 
 const JSON_TYPE = 'application/json'
 
@@ -12,6 +13,7 @@ export interface Contract {
 
 export interface ContractOperation {
   operationId: string
+  summary?: string
   security?: Record<string, string[]>[]
   requestBody?: unknown
   responses: Record<string, ContractResponse | { $ref: string }>
@@ -24,6 +26,8 @@ export interface ContractOperation {
   'x-idempotent'?: number
   /** What staff who act as another person need for it, if it differs from the rule. */
   'x-acting'?: ActingNeed
+  /** What it leaves in the activity log. */
+  'x-activity'?: ActivityRule | NoActivity
   /** operationId of the operation whose Idempotency-Keys it shares. */
   'x-alias-of'?: string
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../access/access.ts'
 import type { BotCheck } from '../access/bot-check.ts'
 import type { Cookies } from '../access/cookies.ts'
@@ -19,7 +19,9 @@ import type { Log } from '../log.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Queries } from '../storage/database.ts'
 import type { PresentedKey } from '../storage/keyed.ts'
+import type { UndoCall } from '../storage/tables.ts'
 import type { Turns } from '../storage/turns.ts'
+import type { ContractOperation } from './contract.ts'
 
 /** Shared by all handlers, created once at start. */
 export interface Kernel {
@@ -35,6 +37,8 @@ export interface Kernel {
   outbound: Outbound
   turns: Turns
   guesses: Guesses
+  /** Every operation that has a handler, by its id. */
+  operations: Map<string, Performable>
   /** Origin for links in mails. */
   publicUrl(): string
   /** A login provider on this server, never in production. */
@@ -82,16 +86,50 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   /** Queues a mail in the same transaction. */
   sendMail(mail: Mail): Promise<void>
   /**
-   * Records in the activity log what was done to `subject`, the id of an object. Uses the transaction of the
-   * context, or the one that a handler without a transaction passes as `db`. `userId` and `accountId` default
-   * to the caller's; pass them where there is no login yet. Actions of staff who act as a person are recorded
-   * for both; `actorUserId` names the member of staff if the token does not. `reason` is the one that staff
-   * gave. Never pass a secret or other typed text.
+   * Records in the activity log what was done to `subject`, the id of an object; its words come from the
+   * `x-activity` of the contract. A handler that does not call it leaves it to the kernel.
    */
-  recordActivity(
-    subject: string,
-    of?: { db?: Queries; userId?: string; accountId?: number | null; reason?: string; actorUserId?: string },
-  ): Promise<void>
+  recordActivity(subject: string, of?: RecordOptions): Promise<void>
+  /** Says that everything was so already: nothing is recorded, and there is nothing to undo. */
+  nothingChanged(): void
+  /**
+   * Calls another operation for the same caller, in the same transaction, once its roles allow it. Its entry
+   * in the activity log says that it takes back the entry `undoes`. Throws what the other operation throws.
+   */
+  perform(call: UndoCall, undoes: number): Promise<Performed>
+}
+
+/**
+ * How an entry of the activity log differs from what the call says. Never pass a secret, or typed text that
+ * the contract does not name.
+ */
+export interface RecordOptions {
+  /** The transaction of a handler that opens its own. */
+  db?: Queries
+  /** The person and the account, where they are not the caller's, or there is no login yet. */
+  userId?: string
+  accountId?: number | null
+  /** The reason that staff gave. */
+  reason?: string
+  /** The member of staff who acts as the person, if the token does not name them: recorded for both. */
+  actorUserId?: string
+  /** Facts that are neither in the call nor in its answer. */
+  facts?: Record<string, unknown>
+  /** What it was done to, where the contract leaves it open. */
+  resource?: string
+}
+
+/** An operation that was called by another one. */
+export interface Performed {
+  /** Its entry in the activity log; undefined when everything was so already. */
+  activityId: number | undefined
+}
+
+/** How the kernel calls an operation by its id. */
+export interface Performable {
+  operation: ContractOperation
+  method: string
+  run(request: FastifyRequest, reply: FastifyReply, db: Queries, undoes: number): Promise<Performed>
 }
 
 interface OperationType {

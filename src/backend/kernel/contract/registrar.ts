@@ -11,6 +11,7 @@ import { checkOrigin } from '../http/origin.ts'
 import { problem } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
 import { allowAnySite, answerPreflights } from '../storage/keyed.ts'
+import { createRecorder } from './activity.ts'
 import { type Conformance, createConformance } from './conformance.ts'
 import { createContext } from './context.ts'
 import { type Contract, type ContractOperation, contractOperations, withJsonAnswers } from './contract.ts'
@@ -96,6 +97,29 @@ function routeOptions(
   const isKeyed = requirements.auth === 'key'
   const ownTransaction = OWN_TRANSACTION in handler || isRead
 
+  /** Calls the handler, and records what it did. */
+  const runIn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    db: Kernel['queries'],
+    { keep, ...how }: { keep?: Keep | undefined; isTransaction: boolean; undoes?: number },
+  ) => {
+    const recorder = createRecorder({ request, operation, db, now: clock.now(), strict, ...how })
+    const context = createContext(request, reply, kernel, operation, db, recorder, keep)
+    const answer: Awaited<ReturnType<AnyHandler>> = await handler(context as never)
+    await recorder.finish(db, answer)
+    return { answer, written: recorder.written }
+  }
+  if (!ownTransaction)
+    kernel.operations.set(operation.operationId, {
+      operation,
+      method,
+      run: async (request, reply, db, undoes) => {
+        const { written } = await runIn(request, reply, db, { isTransaction: true, undoes })
+        return { activityId: written[0] }
+      },
+    })
+
   return {
     // The contracts declare no HEAD, and a HEAD of a lookup would count as one.
     exposeHeadRoute: false,
@@ -144,8 +168,8 @@ function routeOptions(
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const act = (keep?: Keep) => {
-        const run = (db: Kernel['queries']) =>
-          handler(createContext(request, reply, kernel, operation, db, keep) as never)
+        const run = async (db: Kernel['queries']) =>
+          (await runIn(request, reply, db, { keep, isTransaction: !ownTransaction })).answer
         if (ownTransaction) return run(kernel.queries)
         return kernel.queries.transaction(async transaction => {
           const answer = await run(transaction)

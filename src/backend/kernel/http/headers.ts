@@ -55,6 +55,7 @@ export function contentSecurityPolicy(
     `style-src ${["'self'", ...styles].join(' ')}`,
     "img-src 'self' data:",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

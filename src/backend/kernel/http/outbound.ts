@@ -3,11 +3,11 @@ import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, fetch as undiciFetch } from 'undici'
 
-/** Fetches addresses that customers provide, only from public hosts. */
+/** Fetches addresses that customers or operators provide, only from public hosts. */
 export interface Outbound {
   /**
-   * One request: https, no redirects, at most five seconds and 512 KiB. Rejects a host that is not public,
-   * whatever name or notation leads to it.
+   * One request: https, no redirects, with limits of time and size: five seconds and 512 KiB unless the options
+   * set others. Rejects a host that is not public, whatever name or notation leads to it.
    */
   fetch(url: string | URL, init?: OutboundRequest): Promise<Response>
 }
@@ -25,6 +25,10 @@ export interface OutboundOptions {
   lookup?: LookupFunction
   /** Time limit for a complete answer, in milliseconds. */
   timeLimit?: number
+  /** Maximum size of an answer in bytes. */
+  sizeLimit?: number
+  /** For one host that is called all the time: how many connections it gets, which are kept open. */
+  connections?: number
 }
 
 const TIME_LIMIT = 5_000
@@ -34,8 +38,15 @@ const TIME_LIMIT = 5_000
  */
 const SIZE_LIMIT = 512 * 1024
 
+/** How long an idle connection is kept: briefly for calls now and then, because it keeps a process alive. */
+const KEEP_ALIVE = 1_000
+const KEEP_ALIVE_OF_POOL = 30_000
+
 /** Why a request was not made. */
 export class ForbiddenAddress extends Error {}
+
+/** An answer with more bytes than allowed. */
+export class AnswerTooLarge extends Error {}
 
 /**
  * An address that every network can reach. Private, local, reserved and translated ranges are not, and
@@ -59,6 +70,8 @@ export function createOutbound({
   allowLoopback,
   lookup = systemLookup,
   timeLimit = TIME_LIMIT,
+  sizeLimit = SIZE_LIMIT,
+  connections,
 }: OutboundOptions): Outbound {
   const isAllowed = (address: string) => isPublicAddress(address) || (allowLoopback && isLoopback(address))
 
@@ -80,9 +93,9 @@ export function createOutbound({
     connect: { lookup: guardedLookup, timeout: timeLimit },
     headersTimeout: timeLimit,
     bodyTimeout: timeLimit,
-    maxResponseSize: SIZE_LIMIT,
-    // Calls are not repeated within seconds, and an idle connection keeps a process alive.
-    keepAliveTimeout: 1_000,
+    maxResponseSize: sizeLimit,
+    keepAliveTimeout: connections ? KEEP_ALIVE_OF_POOL : KEEP_ALIVE,
+    ...(connections && { connections }),
   })
 
   return {
@@ -102,7 +115,7 @@ export function createOutbound({
         signal: AbortSignal.timeout(timeLimit),
         dispatcher,
       })
-      const body = await readLimited(answer.body)
+      const body = await readLimited(answer.body, sizeLimit)
       const isEmpty = [101, 204, 205, 304].includes(answer.status)
       return new Response(isEmpty ? null : body, {
         status: answer.status,
@@ -113,13 +126,23 @@ export function createOutbound({
 }
 
 /** The connection's limit counts compressed bytes, and a few bytes can expand to megabytes. */
-async function readLimited(body: AsyncIterable<Uint8Array> | null): Promise<Buffer<ArrayBuffer>> {
+async function readLimited(
+  body: AsyncIterable<Uint8Array> | null,
+  limit: number,
+): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > SIZE_LIMIT) throw new Error(`more than ${SIZE_LIMIT} bytes`)
-    chunks.push(chunk)
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength
+      if (size > limit) throw new AnswerTooLarge(`more than ${limit} bytes`)
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } }
+    if (cause?.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
+      throw new AnswerTooLarge(`more than ${limit} bytes`, { cause: error })
+    throw error
   }
   return Buffer.concat(chunks)
 }

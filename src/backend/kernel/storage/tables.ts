@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 import type { ActingAccess } from '#domain/contract/operation.ts'
+import type { ActivityKind } from '../contract/activity-rule.ts'
 
 /** A moment, a Date here and timestamptz there. */
 export const moment = customType<{ data: Date; driverData: string }>({
@@ -155,6 +156,13 @@ export const mails = kernel.table(
   table => [index('mails_unsent').on(table.nextAttempt).where(sql`${table.sent} is null`)],
 )
 
+/** A call that takes an act back. */
+export interface UndoCall {
+  operation: string
+  params: Record<string, string | number>
+  body?: Record<string, unknown>
+}
+
 /** The activity log: who did what to what, and when. Written in the transaction that does it. */
 export const activities = kernel.table(
   'activities',
@@ -169,6 +177,21 @@ export const activities = kernel.table(
     sessionId: uuid('session_id'),
     /** operationId of the contract. */
     operation: text('operation').notNull(),
+    /** What was done, in words, as the contract had them then. */
+    summary: text('summary').notNull().default(''),
+    kind: text('kind').$type<ActivityKind>(),
+    /** Whether staff did it, as themselves or as the person. */
+    byStaff: boolean('by_staff').notNull().default(false),
+    /** What kind of thing it was done to, and which one. */
+    resource: text('resource'),
+    resourceId: text('resource_id'),
+    /** What it changed about it: a later entry with the same aspect supersedes this one. */
+    aspect: text('aspect'),
+    /** The call that takes it back. */
+    undo: jsonb('undo').$type<UndoCall>(),
+    /** The entry that it takes back, and the one that took it back. */
+    undoes: bigint('undoes', { mode: 'number' }),
+    undoneBy: bigint('undone_by', { mode: 'number' }),
     /** Id of the object. */
     subject: text('subject'),
     /** Reason that staff gave. */
@@ -179,8 +202,10 @@ export const activities = kernel.table(
     created: moment('created').notNull(),
   },
   table => [
-    index('activities_account').on(table.accountId, table.created),
-    index('activities_user').on(table.userId, table.created),
+    index('activities_by_account').on(table.accountId, table.created, table.activityId),
+    index('activities_by_kind').on(table.accountId, table.kind, table.created, table.activityId),
+    index('activities_by_user').on(table.userId, table.created, table.activityId),
+    index('activities_by_aspect').on(table.aspect, table.activityId).where(sql`${table.aspect} is not null`),
   ],
 )
 

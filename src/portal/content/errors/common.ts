@@ -43,7 +43,7 @@ export const commonHelp = {
     fix: 'Stop acting as the customer, and walk them through it instead.',
   },
   'recent-login-required': {
-    title: 'Confirm that it is you',
+    title: 'Confirm it’s you',
     meaning: 'This is a sensitive operation, and you logged in too long ago.',
     cause:
       'Showing a secret, changing a password or e-mail address and similar operations require a login within the last few minutes. This protects you if you leave your computer unattended.',

@@ -42,6 +42,7 @@ export const SAMPLES: Readonly<Record<string, string | number>> = {
   license: 'US Standard',
   amount: '$25.00',
   count: 12,
+  summary: 'Resumed the secret key Checkout server',
 }
 
 function documented(answer: ErrorItem, codes: readonly number[]): DocumentedError {

@@ -83,10 +83,11 @@ export const gatewayHelp = {
     fix: 'Check the status page. Try again after a moment, and wait longer after each failure.',
   },
   'gateway-unavailable': {
-    title: 'A service behind the gateway did not respond',
+    title: 'A service behind the gateway failed to answer',
     meaning:
-      'The gateway accepted the lookup but got no response from the service that does the work. It was not counted.',
-    cause: 'An outage, or a release at the moment of the call.',
-    fix: 'Check the status page. Try again after a moment, and wait longer after each failure.',
+      'The gateway accepted the lookup, but the service that does the work gave no usable answer. The lookup was not counted.',
+    cause:
+      'Number 1612396608 means that the service was slow, out of reach, or resting after several failures. Number 1601236387 means that it answered with an error, or with something the gateway could not use.',
+    fix: 'Check the status page. Try again after the seconds of the `Retry-After` header, if there is one, and otherwise after a moment; wait longer after each failure.',
   },
 } as const satisfies Record<string, ErrorHelp>

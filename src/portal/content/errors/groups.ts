@@ -1,3 +1,4 @@
+import { activityHelp } from './activity.ts'
 import { billingHelp } from './billing.ts'
 import { clientHelp } from './client.ts'
 import { commonHelp } from './common.ts'
@@ -22,6 +23,7 @@ export const errorGroups: readonly ErrorGroup[] = [
   { title: 'Second factor and passkeys', entries: factorsHelp },
   { title: 'Keys and reports', entries: keysHelp },
   { title: 'Team, contacts and single sign-on', entries: teamHelp },
+  { title: 'Activity', entries: activityHelp },
   { title: 'Orders, payments and subscriptions', entries: billingHelp },
   { title: 'Fields of a form', entries: fieldsHelp },
   { title: 'In the browser', entries: clientHelp },

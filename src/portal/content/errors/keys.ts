@@ -94,6 +94,14 @@ export const keysHelp = {
     cause: 'Pasted text often ends with one, or two hostnames were entered at once.',
     fix: 'Remove the space, and add one hostname at a time.',
   },
+  'hostname-open-to-anyone': {
+    title: 'The hostname is open to anyone',
+    meaning:
+      'The hostname is a public suffix such as `com`, `co.uk` or `github.io`, with or without `*.` in front.',
+    cause:
+      'Anyone can register a name below a public suffix, so anyone could use the key on a page of their own.',
+    fix: 'Authorize the names that are yours: `northwind.co.uk`, or `*.northwind.co.uk` for every name below it.',
+  },
   'hostname-only-asterisks': {
     title: 'The hostname consists of asterisks only',
     meaning: 'Such a hostname would let every site in the world use your key.',

@@ -114,6 +114,13 @@ export const loginHelp = {
     cause: 'You have not followed the link in the confirmation e-mail, or the e-mail has not arrived.',
     fix: 'Follow the link in our newest e-mail. The portal can send another one. Check your spam folder too.',
   },
+  'trial-not-offered': {
+    title: 'This is no free trial',
+    meaning: 'A new account opens with one of ten free trials. The plan that was sent is none of them.',
+    cause:
+      'The call names a plan that does not exist, has to be paid for, or stays free without being a trial.',
+    fix: 'Choose a product on the sign-up page, or leave out `trial_plan_id` to try US address verification.',
+  },
   'already-confirmed': {
     title: 'The e-mail address is already confirmed',
     meaning: 'There is nothing left to confirm.',

@@ -1,7 +1,8 @@
+import { DEFAULT_TRIAL, TRIAL_DAYS } from '#domain/subscription/trials.ts'
 import type { Trial, VolumePlan } from '../page.ts'
 
 /** The free trial of US address verification. */
-export const usTrial: Trial = { days: 42, lookups: 1000 }
+export const usTrial: Trial = { days: TRIAL_DAYS, lookups: DEFAULT_TRIAL.lookups }
 
 /** Our own demonstration prices, smallest volume first. */
 export const usPlans: readonly VolumePlan[] = [

@@ -27,10 +27,7 @@ export function ChooseAccount({
   return (
     <div className="mx-auto max-w-xl">
       <PageHeader title="Choose an account" />
-      <Card
-        title="Your accounts"
-        description="Star the one that you want to start in; you are not asked again then."
-      >
+      <Card title="Your accounts" description="Star the account to start in, and we won’t ask again.">
         <AccountList accounts={accounts} onSwitched={onSwitched} />
       </Card>
     </div>

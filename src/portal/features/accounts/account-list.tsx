@@ -82,7 +82,7 @@ export default function AccountList({
               )}
             </button>
             <IconButton
-              label={isDefault ? `${label} is where you start` : `Start in ${label}`}
+              label={isDefault ? `${label} is your default account` : `Make ${label} your default account`}
               aria-pressed={isDefault}
               disabledReason={reason}
               icon={<Star className={cx('size-4', isDefault && 'fill-current text-accent')} />}
@@ -93,7 +93,7 @@ export default function AccountList({
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="px-4 pb-2 text-muted">No account is called that.</p>}
+      {shown.length === 0 && <p className="px-4 pb-2 text-muted">No account has that name.</p>}
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function AccountSwitcher({ onSwitched }: { onSwitched: (accountId: number
       {() => (
         <div className="flex flex-col gap-2">
           <AccountList accounts={accounts} current={session?.accountId} onSwitched={onSwitched} />
-          <p className="px-1 text-xs text-faint">The star marks the account that a login starts in.</p>
+          <p className="px-1 text-xs text-faint">You start in the starred account when you log in.</p>
         </div>
       )}
     </Popover>

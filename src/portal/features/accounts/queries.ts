@@ -39,7 +39,7 @@ export function useChooseDefault() {
       void acts.run({
         subject: String(id),
         send: () => call(chooseDefaultAccount, { path: { id } }),
-        failedTitle: `${label} could not be starred`,
+        failedTitle: `${label} could not be made your default account`,
       })
     },
   }

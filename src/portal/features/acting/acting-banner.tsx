@@ -49,7 +49,7 @@ function Banner({
     const isStopped = await acts.run({
       subject: 'acting',
       send: () => endActing(),
-      failedTitle: `You still act as ${acting.username}`,
+      failedTitle: `You are still acting as ${acting.username}`,
     })
     if (isStopped) onStopped()
   }
@@ -61,7 +61,7 @@ function Banner({
         <p className="min-w-0 flex-1 basis-64">
           You act as <strong className="break-all">{acting.username}</strong>
           {accountId !== null && <> in account {accountId}</>}.{' '}
-          {isRaised ? 'You can change things.' : 'Read-only.'}{' '}
+          {isRaised ? 'Changes are allowed.' : 'Read-only.'}{' '}
           <span className="tnum whitespace-nowrap text-muted">
             {left} {left === 1 ? 'minute' : 'minutes'} left
           </span>
@@ -74,7 +74,7 @@ function Banner({
                 acts.run({
                   subject: 'access',
                   send: () => set('read-only'),
-                  failedTitle: 'You can still change things',
+                  failedTitle: 'Changes are still allowed',
                 })
               }
             >

@@ -58,7 +58,7 @@ export default function RaiseDialog({
       open
       onClose={onClose}
       title="Allow changes"
-      description={`You will be able to change things as ${person}. Each change is noted with your name, here and in the account.`}
+      description={`You can then make changes as ${person}. Each change is recorded with your name, here and in the account.`}
       footer={
         proof === 'none' && (
           <>

@@ -99,8 +99,8 @@ function NotFound({ error, onRetry, links }: { error: Error; onRetry: () => void
     return (
       <div className="flex flex-col items-start gap-5">
         <p className="text-base text-muted">
-          Open the link in the mail that invited you. If it is gone, ask an owner of the account to send
-          another one.
+          Open the link in your invitation e-mail. If you no longer have it, ask an owner of the account to
+          send a new one.
         </p>
         {links.logIn('Log In', false)}
       </div>
@@ -113,7 +113,7 @@ function NotFound({ error, onRetry, links }: { error: Error; onRetry: () => void
         title={isOver ? 'This invitation is no longer valid' : 'The invitation could not be loaded'}
       >
         {isOver
-          ? 'It was taken back, replaced by a later mail, or is older than seven days. Ask an owner of the account for a new one.'
+          ? 'It was revoked, replaced by a newer one, or is more than seven days old. Ask an owner of the account for a new one.'
           : error.message}
       </Alert>
       {!isOver && <Button onClick={onRetry}>Try again</Button>}

@@ -5,10 +5,9 @@ import { listSecretKeys } from '#generated/security/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { useRefusalText } from '#portal/api/can.ts'
 import { roleNames } from '#portal/content/role-names.ts'
-import { secretSnippet } from '#portal/content/snippets.ts'
+import { ServerSnippets } from '#portal/kit/server-snippets.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
-import { CodeBlock } from '#portal/ui/code-block.tsx'
 import { PageHeader } from '#portal/ui/page-header.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { AllowanceCard } from './allowance-card.tsx'
@@ -61,10 +60,7 @@ export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode 
           title="Your first call"
           description="Send a key's id and token with the address, and read what comes back."
         >
-          <CodeBlock
-            title="US street address"
-            code={secretSnippet(location.origin, keys.data?.secret_keys[0]?.key_id ?? '$GATEPOST_KEY_ID')}
-          />
+          <ServerSnippets keyId={keys.data?.secret_keys[0]?.key_id ?? '$GATEPOST_KEY_ID'} />
         </Card>
       </div>
     </>

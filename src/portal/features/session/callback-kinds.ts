@@ -17,6 +17,8 @@ export interface Returned {
   iss: string | undefined
   /** For a sign-up: whether the person joins an existing account. */
   isInvited: boolean
+  /** For a sign-up: the plan of the free trial. */
+  trialPlanId: number | undefined
 }
 
 interface KindRule {
@@ -55,7 +57,11 @@ export const callbackKindRules: Record<CallbackKind, KindRule> = {
     finish: async (returned, botPlace) => {
       const bot_response = await obtainBotResponse('UserRegistration', botPlace)
       return call(signUpWithThirdParty, {
-        body: { ...toBody('signup', returned), open_account: !returned.isInvited },
+        body: {
+          ...toBody('signup', returned),
+          open_account: !returned.isInvited,
+          ...(returned.trialPlanId && { trial_plan_id: returned.trialPlanId }),
+        },
         ...(bot_response && { query: { bot_response } }),
       })
     },

@@ -56,12 +56,12 @@ export function Callback({ kind, ways }: { kind: CallbackKind; ways: CallbackWay
     <div className="flex flex-col items-start gap-5">
       {outcome.is === 'declined' && (
         <Alert title={`${what} was not completed`}>
-          You cancelled it at the other service. Nothing has changed.
+          You canceled it at the other service. Nothing has changed.
         </Alert>
       )}
       {outcome.is === 'unknown' && (
         <Alert tone="warning" title={`${what} can’t be completed`}>
-          It was begun elsewhere, is used already, or is too old. Nothing has changed.
+          It was started in another browser, already used, or expired. Nothing has changed.
         </Alert>
       )}
       {outcome.is === 'refused' && (

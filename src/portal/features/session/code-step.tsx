@@ -50,7 +50,7 @@ export function CodeStep({
             <fields.Text
               name="code"
               label="Code"
-              hint="The six digits that your authenticator app shows."
+              hint="The six digits in your authenticator app."
               autoComplete="one-time-code"
               inputMode="numeric"
               ref={focus}
@@ -59,7 +59,7 @@ export function CodeStep({
             <fields.Text
               name="code"
               label="Recovery code"
-              hint="One of the ten that you keep. It serves once."
+              hint="One of your ten recovery codes. Each works once."
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

@@ -45,10 +45,10 @@ async function finish(kind: CallbackKind, params: URLSearchParams, botPlace: HTM
   const code = params.get('code')
   if (error || !code) return { is: 'to-tell', error: 'upstream-failure' }
   const rule = callbackKindRules[kind]
-  const { provider, isInvited = false } = attempt
+  const { provider, isInvited = false, trialPlanId } = attempt
   try {
     const iss = params.get('iss') ?? undefined
-    await rule.finish({ provider, code, state, iss, isInvited }, botPlace)
+    await rule.finish({ provider, code, state, iss, isInvited, trialPlanId }, botPlace)
     if (!rule.beginsSession) return { is: 'linked' }
     const { sessionOfLogin } = await import('#portal/api/session.ts')
     return { is: 'signed-in', session: await sessionOfLogin() }

@@ -12,7 +12,7 @@ export function SessionEnded() {
   return (
     <div className="mb-5">
       <Alert tone="warning" title="Your session has ended">
-        Log in to go on where you were.
+        Log in to continue where you left off.
       </Alert>
     </div>
   )

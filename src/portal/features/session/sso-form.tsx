@@ -32,7 +32,7 @@ export function SsoForm() {
         <fields.Text
           name="organization"
           label="Work e-mail address or organization"
-          hint="The name of your organization stands in its login address, for example northwind."
+          hint="Your organization’s name is part of its login address, for example northwind."
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

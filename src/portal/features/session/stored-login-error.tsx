@@ -30,8 +30,8 @@ const texts: Record<LoginErrorKind, { title: string; body: ReactNode }> = {
     title: 'No account is linked to this login',
     body: (
       <>
-        If your organization has {singleSignOn}, log in there. New here? {signUp('Sign up')}. Else log in in
-        another way, or {support}.
+        If your organization has {singleSignOn}, log in there. New here? {signUp('Sign up')}. Otherwise, log
+        in another way, or {support}.
       </>
     ),
   },

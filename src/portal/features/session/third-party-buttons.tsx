@@ -16,16 +16,19 @@ type Provider = Data<NonNullable<(typeof listLoginProviders)['type']>>['provider
 export function ThirdPartyButtons({
   kind,
   isInvited = false,
+  trialPlanId,
 }: {
   kind: 'login' | 'signup' | 'add-login'
   isInvited?: boolean
+  /** For a sign-up: the plan of the free trial that the account opens with. */
+  trialPlanId?: number
 }) {
   const providers = useProviders()
   const start = useAct({
     act: async (provider: string) => {
       if (isInvited) rememberDestination('/invite')
       const { startThirdParty } = await import('#portal/api/start-third-party.ts')
-      await startThirdParty(kind, provider, { isInvited })
+      await startThirdParty(kind, provider, { isInvited, ...(trialPlanId && { trialPlanId }) })
       // The page is about to go; until then the button is busy.
       await new Promise(() => {})
     },

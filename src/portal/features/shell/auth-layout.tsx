@@ -61,7 +61,7 @@ function AuthPanel() {
   return (
     <aside
       aria-label="About Gatepost"
-      className="relative hidden flex-col justify-center gap-10 overflow-hidden bg-sign p-12 text-on-sign bar:flex nav:p-16"
+      className="relative hidden flex-col justify-center gap-10 overflow-hidden bg-panel p-12 text-on-sign bar:flex nav:p-16"
     >
       <p className="max-w-md text-3xl font-semibold tracking-[-0.03em] text-balance">
         Every address, checked before it is used

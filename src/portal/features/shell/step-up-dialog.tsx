@@ -39,11 +39,11 @@ export default function StepUpDialog({
       open
       isSticky
       onClose={onClose}
-      title="Confirm that it is you"
+      title="Confirm it’s you"
       description={
         hasNone
-          ? 'This needs a login of the last fifteen minutes. Log in again; you come back to this page.'
-          : 'Your last login was some time ago. What you began goes on right after.'
+          ? 'For this, you must have logged in within the last 15 minutes. Log in again, and you’ll return to this page.'
+          : 'Your last login was some time ago. We’ll continue right after.'
       }
     >
       {ways.data ? (

@@ -62,7 +62,7 @@ export function toPasskey(wire: WirePasskey): Passkey {
 export function recoveryText(codes: readonly string[]): string {
   return [
     'Recovery codes of your Gatepost account',
-    'Each of them serves once instead of a code of your authenticator app.',
+    'Each code works once in place of a code from your authenticator app.',
     '',
     ...codes,
     '',

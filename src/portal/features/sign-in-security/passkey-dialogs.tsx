@@ -46,7 +46,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Add a passkey"
-      description="Give it a name that tells you where it is. Your browser then asks where to keep it."
+      description="Give it a name that tells you where it is. Your browser then asks where to save it."
       size="sm"
       operation={createPasskey}
       schema={zRenamePasskeyBody}
@@ -96,7 +96,7 @@ function RemoveDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
       doneText={`${name} is removed.`}
       onClose={onClose}
     >
-      <p>You can't log in with it any more. Your device may still offer it; delete it there as well.</p>
+      <p>You can’t log in with it anymore. Your device may still offer it; delete it there, too.</p>
     </ConfirmDialog>
   )
 }

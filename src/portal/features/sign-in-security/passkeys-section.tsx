@@ -31,7 +31,7 @@ export function PasskeysSection() {
   return (
     <Card
       title="Passkeys"
-      description="Log in with your finger, face or PIN. No other site can ask for it."
+      description="Log in with your fingerprint, face or PIN. No other site can ask for it."
       actions={hasSome && add}
     >
       <Loaded query={passkeys} what="Your passkeys">

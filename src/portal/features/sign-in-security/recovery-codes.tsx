@@ -22,19 +22,19 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       size="md"
       onClose={() => isKept && onClose()}
       title="Keep your recovery codes"
-      description="When your authenticator app is out of reach, each of them lets you in once."
+      description="If you lose access to your authenticator app, each code lets you in once."
       footer={
         <Button
           variant="primary"
-          disabledReason={isKept ? undefined : 'Keep the codes first, and say that you have.'}
+          disabledReason={isKept ? undefined : 'Save the codes first, and check the box.'}
           onClick={onClose}
         >
           Done
         </Button>
       }
     >
-      <Alert tone="warning" title="They are shown this once">
-        Keep them where you find them without your phone. All earlier codes are void.
+      <Alert tone="warning" title="They are shown only once">
+        Keep them where you can find them without your phone. Earlier codes no longer work.
       </Alert>
       <div data-print-only="">
         <p className="hidden pb-4 font-medium print:block">Recovery codes of your Gatepost account</p>

@@ -34,7 +34,7 @@ export function SecondFactorSection() {
   return (
     <Card
       title="Two-step verification"
-      description="A login with your password also asks for a code of an authenticator app, so that a stolen password alone opens nothing."
+      description="A login with your password also asks for a code from an authenticator app, so a stolen password alone is not enough."
       actions={
         isOn ? (
           <Button onClick={() => open('remove-two-step')}>Switch off</Button>
@@ -63,7 +63,7 @@ export function SecondFactorSection() {
           doneText="Two-step verification is off."
           onClose={close}
         >
-          <p>From then on your password alone is enough to log in, and your recovery codes are void.</p>
+          <p>Your password alone will be enough to log in, and your recovery codes will stop working.</p>
         </ConfirmDialog>
       )}
     </Card>
@@ -106,7 +106,7 @@ export function RecoveryCodesSection() {
   return (
     <Card
       title="Recovery codes"
-      description="For a login without your authenticator app. Each serves once."
+      description="To log in without your authenticator app. Each code works once."
       actions={
         <Button
           pending={acts.pending !== undefined}
@@ -132,7 +132,7 @@ export function RecoveryCodesSection() {
               {left < FEW_CODES && <span className="text-muted">Get new ones before they run out.</span>}
             </p>
           ) : (
-            <p className="text-muted">They come with two-step verification.</p>
+            <p className="text-muted">You get them with two-step verification.</p>
           )
         }
       </Loaded>

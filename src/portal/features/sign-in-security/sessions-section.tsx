@@ -147,7 +147,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       pending={leave.isPending}
       error={leave.error}
     >
-      <p>All your sessions end, this one too. You log in again afterwards.</p>
+      <p>All your sessions end, including this one. You then log in again.</p>
     </ConfirmDialog>
   )
 }

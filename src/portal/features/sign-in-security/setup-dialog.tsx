@@ -42,7 +42,7 @@ export default function SetupDialog({
       schema={zConfirmSecondFactorBody}
       defaultValues={{ code: '' }}
       refreshes={[getSecondFactor]}
-      disabledReason={data ? undefined : 'There is no code to scan yet.'}
+      disabledReason={data ? undefined : 'The code is not ready yet.'}
       submitLabel="Switch on"
       onDone={answer => onCodes(answer.recovery_codes)}
       onClose={onClose}
@@ -58,7 +58,7 @@ export default function SetupDialog({
             <fields.Text
               name="code"
               label="Code"
-              hint="Six digits. The app shows others every thirty seconds."
+              hint="Six digits. The app shows new ones every 30 seconds."
               autoComplete="one-time-code"
               inputMode="numeric"
             />

@@ -11,6 +11,9 @@ import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { CheckMail } from './check-mail.tsx'
 import { type Proof, ProofForm } from './proof-form.tsx'
 
+/** Puts the content under the heading of its state. */
+type Frame = (title: string, content: ReactNode) => ReactNode
+
 /**
  * Confirms with the token of the mailed link, which also signs in. A second click on the link works like the
  * first. A browser that did not sign up has to enter the password of the sign-up.
@@ -18,10 +21,12 @@ import { type Proof, ProofForm } from './proof-form.tsx'
 export function ConfirmEmail({
   userId,
   token,
+  frame,
   next,
 }: {
   userId: string
   token: string
+  frame: Frame
   /** Where to go from here. `isNew` is true on the person's first visit. */
   next: (to: { isSignedIn: boolean; isNew: boolean; hasAccount: boolean }) => ReactNode
 }) {
@@ -54,23 +59,28 @@ export function ConfirmEmail({
     const isNew = status === 'confirmed'
     // Invited people join an account with the invitation.
     const hasAccount = session?.accountId !== null
-    return (
+    return frame(
+      isNew ? 'Your e-mail address is confirmed' : 'Confirmed already',
       <div className="flex flex-col gap-5">
-        <Alert tone="success" title={isNew ? 'Your e-mail address is confirmed' : 'Confirmed already'}>
+        <Alert tone="success">
           {isNew
             ? `${hasAccount ? 'Your account is open. ' : ''}You log in as ${username}.`
             : `Nothing is left to do for ${username}.`}
         </Alert>
         {next({ isSignedIn: Boolean(session), isNew, hasAccount })}
-      </div>
+      </div>,
     )
   }
   if (isAsked && !isLinkBad)
-    return <ProofForm pending={confirm.isPending} failure={confirm.error} onProof={mutate} />
+    return frame(
+      'Confirm your e-mail address',
+      <ProofForm pending={confirm.isPending} failure={confirm.error} onProof={mutate} />,
+    )
   if (confirm.isError)
-    return (
+    return frame(
+      'The address could not be confirmed',
       <div className="flex flex-col gap-5">
-        <Alert tone="danger" title="The address could not be confirmed">
+        <Alert tone="danger">
           {isLinkBad
             ? 'This link is no longer valid. Log in, or sign up again, to get a new one.'
             : confirm.error.message}
@@ -80,13 +90,14 @@ export function ConfirmEmail({
         ) : (
           <Button onClick={() => mutate({})}>Try again</Button>
         )}
-      </div>
+      </div>,
     )
-  return (
+  return frame(
+    'Confirming your e-mail address',
     <div role="status" className="flex flex-col gap-3">
-      <p className="text-muted">Confirming your e-mail address…</p>
+      <p className="text-muted">One moment…</p>
       <Skeleton className="h-9 w-full" />
-    </div>
+    </div>,
   )
 }
 
@@ -94,9 +105,11 @@ const PROOF_ERRORS = new Set(['confirmation-password-required', 'password-incorr
 
 /** For a signed-in person who has not opened the mail yet. */
 export function AwaitConfirmation({
+  frame,
   otherwise,
   withoutAccount,
 }: {
+  frame: Frame
   otherwise: ReactNode
   /** For a confirmed person without an account. */
   withoutAccount: (username: string) => ReactNode
@@ -106,17 +119,19 @@ export function AwaitConfirmation({
   const resend = useMutation({
     mutationFn: (user_id: string) => call(resendConfirmationEmail, { body: { user_id } }),
   })
-  if (isPending || (session && self.isPending)) return <Skeleton className="h-24 w-full" />
-  if (!session || !self.data) return otherwise
-  if (self.data.confirmed) return withoutAccount(self.data.username)
+  const title = 'Confirm your e-mail address'
+  if (isPending || (session && self.isPending)) return frame(title, <Skeleton className="h-24 w-full" />)
+  if (!session || !self.data) return frame(title, otherwise)
+  if (self.data.confirmed) return frame('Open an account', withoutAccount(self.data.username))
   const { user_id, username } = self.data
-  return (
+  return frame(
+    title,
     <CheckMail
       username={username}
       resendAvailable={resend.data?.resend_available ?? new Date(0).toISOString()}
       pending={resend.isPending}
       error={toFormError(resend.error, [])}
       onResend={() => resend.mutate(user_id)}
-    />
+    />,
   )
 }

@@ -1,16 +1,23 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { DEFAULT_TRIAL } from '#domain/subscription/trials.ts'
 import { createAccount } from '#generated/sales/operations.ts'
 import { zCreateAccountBody } from '#generated/sales/zod.ts'
 import { switchAccount } from '#portal/api/session.ts'
 import { OperationForm } from '#portal/kit/operation-form.tsx'
+import { TrialSelect } from './trial-select.tsx'
+
+const schema = z.pick(zCreateAccountBody, { account_name: true })
 
 /** Opens an account for a person without one. `onOpened` runs when the session is in it. */
 export default function OpenAccount({ onOpened }: { onOpened: (accountId: number) => unknown }) {
+  const [trial, setTrial] = useState(DEFAULT_TRIAL)
   return (
     <OperationForm
       operation={createAccount}
-      schema={zCreateAccountBody}
+      schema={schema}
       defaultValues={{ account_name: '' }}
-      toBody={({ account_name }) => (account_name === undefined ? {} : { account_name })}
+      toBody={name => ({ ...name, trial_plan_id: trial.planId })}
       onDone={async ({ account_id }) => {
         await switchAccount(account_id)
         await onOpened(account_id)
@@ -19,13 +26,16 @@ export default function OpenAccount({ onOpened }: { onOpened: (accountId: number
       isWide
     >
       {fields => (
-        <fields.Text
-          name="account_name"
-          label="Account name"
-          hint="Without a name, it gets that of your company or your e-mail address."
-          autoComplete="organization"
-          isOptional
-        />
+        <>
+          <TrialSelect trial={trial} onChange={setTrial} />
+          <fields.Text
+            name="account_name"
+            label="Account name"
+            hint="Without a name, it gets that of your company or your e-mail address."
+            autoComplete="organization"
+            isOptional
+          />
+        </>
       )}
     </OperationForm>
   )

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import type { TrialOffer } from '#domain/subscription/trials.ts'
 import { signUp } from '#generated/identity/operations.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import type { Data, Input } from '#portal/api/types.ts'
@@ -6,6 +7,7 @@ import { useAct } from '#portal/api/use-act.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { AddressHint } from './address-hint.tsx'
 import { CheckMail } from './check-mail.tsx'
+import { TrialSelect } from './trial-select.tsx'
 
 type SignUpBody = Input<NonNullable<(typeof signUp)['type']>>['body']
 type Sent = Data<NonNullable<(typeof signUp)['type']>>
@@ -14,14 +16,22 @@ type Sent = Data<NonNullable<(typeof signUp)['type']>>
 const loadCalls = () => Promise.all([import('#portal/api/call.ts'), import('#portal/api/bot-protection.ts')])
 async function loadSchema() {
   void loadCalls()
-  return (await import('#generated/identity/zod.ts')).zSignUpBody
+  const [z, { zSignUpBody }] = await Promise.all([import('zod/mini'), import('#generated/identity/zod.ts')])
+  return z.pick(zSignUpBody, { username: true, password: true })
 }
 
 /**
- * E-mail address and password, then a prompt to check the mailbox. The rest is asked later. Invited people
- * get no account of their own, since they have one to join.
+ * The free trial, e-mail address and password, then a prompt to check the mailbox. The rest is asked later.
+ * Invited people get no account of their own, since they have one to join.
  */
-export function SignUpForm({ opensAccount }: { opensAccount: boolean }) {
+export function SignUpForm({
+  trial,
+  onTrial,
+}: {
+  /** The free trial that the account opens with; undefined if the person is invited to an account. */
+  trial: TrialOffer | undefined
+  onTrial: (trial: TrialOffer) => void
+}) {
   const botPlace = useRef<HTMLDivElement>(null)
   const [isAddressLeft, setAddressLeft] = useState(false)
   // Stays while another mail is requested, and if that fails.
@@ -51,8 +61,14 @@ export function SignUpForm({ opensAccount }: { opensAccount: boolean }) {
       ) : (
         <Form
           schema={loadSchema}
-          defaultValues={{ username: '', password: '', open_account: opensAccount }}
-          onSubmit={body => void send.run(body)}
+          defaultValues={{ username: '', password: '' }}
+          onSubmit={typed =>
+            void send.run({
+              ...typed,
+              open_account: trial !== undefined,
+              ...(trial && { trial_plan_id: trial.planId }),
+            })
+          }
           error={error}
           pending={send.isPending}
           submitLabel="Sign Up Free"
@@ -60,10 +76,13 @@ export function SignUpForm({ opensAccount }: { opensAccount: boolean }) {
         >
           {fields => (
             <>
+              {trial && <TrialSelect trial={trial} onChange={onTrial} />}
               <fields.Text
                 name="username"
                 type="email"
                 label="Work e-mail"
+                hint="We send a link there to confirm it."
+                isSteady
                 autoComplete="username"
                 inputMode="email"
                 autoCapitalize="none"
@@ -75,7 +94,8 @@ export function SignUpForm({ opensAccount }: { opensAccount: boolean }) {
               <fields.Password
                 name="password"
                 label="Password"
-                hint="A few words are easy to remember and hard to guess."
+                hint="At least 15 characters. A few words are easy to remember."
+                isSteady
                 autoComplete="new-password"
               />
             </>

@@ -26,7 +26,7 @@ function Refusals() {
   return (
     <KeysFrame
       view="refusals"
-      description="Why the gateway refused a lookup: which key, hostname, license or subscription decided."
+      description="Why the gateway refused a lookup: the key, hostname, license or subscription that decided it."
     >
       <RefusalsPage />
     </KeysFrame>

@@ -32,7 +32,7 @@ function Usage() {
   const [search, onSearch] = useListAddress(readUsageSearch)
   return (
     <>
-      <PageHeader title="Usage" description="Lookups that the keys of this account have made." />
+      <PageHeader title="Usage" description="Lookups made with this account’s keys." />
       <UsageTab search={search} onSearch={onSearch} />
     </>
   )

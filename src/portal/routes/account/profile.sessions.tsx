@@ -19,7 +19,7 @@ export const Route = createFileRoute('/account/profile/sessions')({
     <>
       <PageHeader
         title="Sessions"
-        description="Every browser that you are logged in with. If you don't know one, end it and change your password."
+        description="Every browser where you are logged in. If you don’t recognize one, end its session and change your password."
       />
       <SessionsSection />
     </>

@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import type { AddressExample } from '#portal/content/page.ts'
 import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
 import { cx } from '#portal/ui/cx.ts'
+import { StreetSign } from '#portal/ui/street-sign.tsx'
 
 const tones: Record<AddressExample['verdict'], BadgeTone> = {
   confirmed: 'accent',
@@ -92,31 +93,6 @@ function Verification({ example, shown }: { example: AddressExample; shown: stri
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-/** The standardized address as a street-name sign; a gray one where nothing is delivered. */
-function StreetSign({
-  isFound,
-  deliveryLine,
-  lastLine,
-}: {
-  isFound: boolean
-  deliveryLine: string
-  lastLine: string
-}) {
-  return (
-    <div className={cx('rounded-lg p-1', isFound ? 'bg-sign text-on-sign' : 'bg-hover text-muted')}>
-      <div
-        className={cx(
-          'flex flex-col gap-0.5 rounded-md border px-4 py-3 sm:px-5 sm:py-4',
-          isFound ? 'border-on-sign/70' : 'border-dashed border-line-control',
-        )}
-      >
-        <p className="text-xl font-semibold tracking-[-0.015em] sm:text-2xl">{deliveryLine}</p>
-        <p className="text-sm tnum sm:text-base">{lastLine}</p>
-      </div>
     </div>
   )
 }

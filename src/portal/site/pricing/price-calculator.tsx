@@ -8,6 +8,7 @@ import { useEarlyChanges } from '#portal/ui/form/use-early-changes.ts'
 import {
   centsPerThousand,
   money,
+  monthCents,
   type PricingChoice,
   planFor,
   type Term,
@@ -61,20 +62,29 @@ export function PriceCalculator({
               {exactAmount(plan.lookups)}
             </output>
           </div>
-          <input
-            id={id}
-            type="range"
-            name="volume"
-            min={0}
-            max={plans.length - 1}
-            value={plans.indexOf(plan)}
-            aria-valuetext={`${exactAmount(plan.lookups)} lookups per month, ${money(termCents(plan, term))}`}
-            className="slider"
-            onChange={event => {
-              const chosen = plans[Number(event.target.value)]
-              if (chosen) onChoose({ lookups: chosen.lookups, term })
-            }}
-          />
+          <div className="relative">
+            <meter
+              aria-hidden="true"
+              min={0}
+              max={plans.length - 1}
+              value={plans.indexOf(plan)}
+              className="gp-meter absolute inset-x-0 top-[11px]"
+            />
+            <input
+              id={id}
+              type="range"
+              name="volume"
+              min={0}
+              max={plans.length - 1}
+              value={plans.indexOf(plan)}
+              aria-valuetext={`${exactAmount(plan.lookups)} lookups per month, ${money(termCents(plan, term))}`}
+              className="slider relative"
+              onChange={event => {
+                const chosen = plans[Number(event.target.value)]
+                if (chosen) onChoose({ lookups: chosen.lookups, term })
+              }}
+            />
+          </div>
           <div aria-hidden="true" className="flex justify-between text-xs text-faint tnum">
             {[0, (plans.length - 1) >> 1, plans.length - 1].map(at => (
               <span key={at}>{exactAmount(plans[at]?.lookups ?? 0)}</span>
@@ -85,7 +95,7 @@ export function PriceCalculator({
             {terms.map(({ value, label }) => (
               <label
                 key={value}
-                className="relative grid h-9 cursor-pointer place-items-center rounded-sm px-4 text-sm text-muted transition-colors hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent"
+                className="relative grid h-9 cursor-pointer place-items-center rounded-sm px-4 text-sm text-muted transition-colors hover:text-ink has-checked:bg-chosen has-checked:font-medium has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-accent"
               >
                 <input
                   type="radio"
@@ -113,7 +123,9 @@ export function PriceCalculator({
           <span className="text-5xl font-semibold tracking-[-0.04em] tnum">
             {money(termCents(plan, term))}
           </span>
-          <span className="text-muted">{term === 'year' ? 'per year' : 'per month'}</span>
+          <span className="text-muted">
+            {term === 'year' ? `per year, ${money(monthCents(plan, term))} per month` : 'per month'}
+          </span>
         </p>
         <dl className="flex flex-col text-[0.9375rem]">
           {results.map(({ label, value }) => (

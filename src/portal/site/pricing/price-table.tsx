@@ -46,8 +46,8 @@ export function PriceTable({
         <tbody>
           <tr className="border-b border-line bg-accent-soft">
             <th scope="row" className={`${cell} text-left font-medium`}>
-              Free trial
-              <span className="block text-sm font-normal text-muted">
+              <span className="border-l-2 border-transparent pl-2">Free trial</span>
+              <span className="block border-l-2 border-transparent pl-2 text-sm font-normal text-muted">
                 {exactAmount(trial.lookups)} in {trial.days} days
               </span>
             </th>

@@ -24,6 +24,11 @@ export function termCents(plan: VolumePlan, term: Term) {
   return term === 'year' ? plan.monthlyCents * MONTHS_PAID_PER_YEAR : plan.monthlyCents
 }
 
+/** What a month of the term costs, rounded to whole cents. */
+export function monthCents(plan: VolumePlan, term: Term) {
+  return Math.round(term === 'year' ? termCents(plan, term) / 12 : termCents(plan, term))
+}
+
 /** How many lookups a plan includes in a whole term. */
 export function termLookups(plan: VolumePlan, term: Term) {
   return term === 'year' ? plan.lookups * 12 : plan.lookups

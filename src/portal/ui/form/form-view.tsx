@@ -106,7 +106,7 @@ export function FormView({
         className={cx('flex flex-col gap-5', className)}
         onSubmit={onSubmit}
       >
-        {isRestored && <Alert>What you had typed before your session ended is here again.</Alert>}
+        {isRestored && <Alert>We restored what you typed before your session ended.</Alert>}
         <FormAlert
           error={error}
           seconds={seconds}

@@ -37,23 +37,17 @@ async function linkElsewhere(world: World) {
   return { person, token: call.body.token, call: { ...call, caller: null } }
 }
 
-const signUpWith = (title: string, make: (world: World) => { username: string; password: string }) => ({
+const newcomer = (world: World) => ({ username: world.newAddress(), password: PASSWORD, open_account: true })
+
+const signUpWith = (title: string, make: (world: World) => object) => ({
   example: title,
-  arrange: async (world: World) => ({
-    caller: null,
-    query,
-    body: { ...make(world), open_account: true },
-  }),
+  arrange: async (world: World) => ({ caller: null, query, body: { ...newcomer(world), ...make(world) } }),
 })
 
 export const cases = [
   define(signUp, 202, {
     example: 'sent',
-    arrange: async world => ({
-      caller: null,
-      query,
-      body: { username: world.newAddress(), password: PASSWORD, open_account: true },
-    }),
+    arrange: async world => ({ caller: null, query, body: newcomer(world) }),
   }),
   define(signUp, 202, {
     example: 'sent',
@@ -75,26 +69,33 @@ export const cases = [
   define(
     signUp,
     400,
-    signUpWith('email-not-accepted', () => ({ username: 'dana@mailinator.com', password: PASSWORD })),
+    signUpWith('email-not-accepted', () => ({ username: 'dana@mailinator.com' })),
   ),
   define(
     signUp,
     400,
-    signUpWith('email-plus-not-allowed', () => ({ username: 'dana+trial@gmail.com', password: PASSWORD })),
+    signUpWith('email-plus-not-allowed', () => ({ username: 'dana+trial@gmail.com' })),
   ),
   define(
     signUp,
     400,
-    signUpWith('password-too-common', world => ({
-      username: world.newAddress(),
-      password: 'passwordpassword',
-    })),
+    signUpWith('password-too-common', () => ({ password: 'passwordpassword' })),
+  ),
+  define(signUp, 202, {
+    example: 'sent',
+    title: 'with a trial of another product',
+    arrange: async world => ({ caller: null, query, body: { ...newcomer(world), trial_plan_id: 3701 } }),
+  }),
+  define(
+    signUp,
+    400,
+    signUpWith('trial-not-offered', () => ({ trial_plan_id: 3117 })),
   ),
   define(signUp, 403, {
     example: 'suspected-bot',
     arrange: async world => ({
       caller: null,
-      body: { username: world.newAddress(), password: PASSWORD, open_account: true },
+      body: newcomer(world),
     }),
   }),
 
@@ -103,7 +104,7 @@ export const cases = [
     arrange: async world => ({
       caller: null,
       query,
-      body: { username: world.newAddress(), password: PASSWORD, open_account: true },
+      body: newcomer(world),
       headers: { 'x-scenario': 'upstream-failure' },
     }),
   }),

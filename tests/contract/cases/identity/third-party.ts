@@ -149,6 +149,21 @@ export const cases = [
     example: 'provider-email-unverified',
     arrange: world => signingUp(world, { isVerified: false }),
   }),
+  define(signUpWithThirdParty, 201, {
+    example: 'signed-up',
+    title: 'with a trial of another product',
+    arrange: async world => {
+      const call = await signingUp(world)
+      return { ...call, body: { ...call.body, trial_plan_id: 3701 } }
+    },
+  }),
+  define(signUpWithThirdParty, 400, {
+    example: 'trial-not-offered',
+    arrange: async world => {
+      const call = await signingUp(world)
+      return { ...call, body: { ...call.body, trial_plan_id: 3117 } }
+    },
+  }),
   define(signUpWithThirdParty, 403, {
     example: 'suspected-bot',
     arrange: async world => ({ ...(await signingUp(world)), query: {} }),

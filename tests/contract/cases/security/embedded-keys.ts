@@ -143,6 +143,7 @@ export const cases = [
   refused('hostname-has-protocol', 'https://shop.northwind.example'),
   refused('hostname-has-path', 'shop.northwind.example/checkout'),
   refused('hostname-invalid', 'shop.northwind.example:8443'),
+  refused('hostname-open-to-anyone', '*.co.uk'),
   define(createEmbeddedKey, 409, {
     example: 'too-many-embedded-keys',
     arrange: async world => {

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { Eye, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { revealSecretKeyToken, startSecretKeyRotation } from '#generated/security/operations.ts'
-import { embeddedSnippet, secretSnippet } from '#portal/content/snippets.ts'
+import { embeddedSnippet } from '#portal/content/snippets.ts'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { OperationButton } from '#portal/kit/operation-button.tsx'
+import { ServerSnippets } from '#portal/kit/server-snippets.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { CodeBlock } from '#portal/ui/code-block.tsx'
 import { CopyButton } from '#portal/ui/copy-button.tsx'
@@ -48,16 +49,12 @@ export function AboutSection({ entity: key }: { entity: Key }) {
             )}
           </Fact>
         </dl>
-        {!key.pending && (
-          <CodeBlock
-            title={key.kind === 'secret' ? 'From a server, with the token in GATEPOST_TOKEN' : 'From a page'}
-            code={
-              key.kind === 'secret'
-                ? secretSnippet(location.origin, key.keyValue)
-                : embeddedSnippet(location.origin, key.keyValue)
-            }
-          />
-        )}
+        {!key.pending &&
+          (key.kind === 'secret' ? (
+            <ServerSnippets keyId={key.keyValue} />
+          ) : (
+            <CodeBlock title="From a page" code={embeddedSnippet(location.origin, key.keyValue)} />
+          ))}
       </div>
     </Card>
   )

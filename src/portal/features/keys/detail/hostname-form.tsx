@@ -80,7 +80,7 @@ export function HostnameForm({
     : !lines.length
       ? 'This field is required.'
       : wrong.length
-        ? 'Correct or remove the entries that are marked below.'
+        ? 'Correct or remove the entries marked below.'
         : undefined
   return (
     <form
@@ -94,7 +94,7 @@ export function HostnameForm({
         <Textarea
           name="hostnames"
           label="Add hostnames"
-          hint={`One a line, or with commas. *.shop.example covers every name below shop.example, not shop.example itself. ${room} of ${MAX_HOSTNAMES} are free.`}
+          hint={`One per line, or separated by commas. *.shop.example covers every subdomain of shop.example, but not shop.example itself. You can add ${room} more.`}
           rows={Math.min(8, Math.max(2, text.split('\n').length))}
           spellCheck={false}
           autoCapitalize="none"
@@ -112,7 +112,7 @@ export function HostnameForm({
         onAdd={hostname => setText(`${text.trimEnd()}\n${hostname}`)}
       />
       {refused.length > 0 && (
-        <Alert tone="danger" title="Some were refused">
+        <Alert tone="danger" title="Some hostnames were refused">
           <ul>
             {refused.map(({ typed, message }) => (
               <li key={typed}>

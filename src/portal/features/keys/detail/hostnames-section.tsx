@@ -23,13 +23,13 @@ export function HostnamesSection({ embeddedKey: key }: { embeddedKey: EmbeddedKe
   return (
     <Card
       title="Hostnames"
-      description="Pages on these may use the key; copied anywhere else, it is refused with status 403. Changes work within 5 seconds."
+      description="Pages on these hostnames can use the key. Anywhere else it is refused with status 403. Changes take effect within 5 seconds."
     >
       <div className="flex flex-col gap-5">
         <FailedActAlert acts={acts} />
         {authorized.length === 0 ? (
           <Alert tone="warning" title="No hostname is authorized">
-            The key works nowhere until you add one.
+            The key works nowhere until you add a hostname.
           </Alert>
         ) : (
           <ul aria-label="Authorized hostnames" className="flex flex-col divide-y divide-line">

@@ -4,7 +4,7 @@ import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { DaysUntil } from '#portal/ui/days-until.tsx'
 import { formatMoment } from '../shared/format.ts'
-import { useKeyActs } from '../shared/key-acts.tsx'
+import { useDeleteKey, useKeyActs } from '../shared/key-acts.tsx'
 import type { KeyDialogName } from '../shared/key-dialogs.tsx'
 import { keyOperations } from '../shared/key-operations.ts'
 import { KeyStateBadge } from '../shared/key-state-badge.tsx'
@@ -28,7 +28,7 @@ export function KeyHeader({ entity: key }: { entity: Key }) {
         <Alert tone="warning" title="This key is deleted">
           Lookups with it are refused. It can be recovered until {formatMoment(key.recoveryDeadline)} (
           <DaysUntil value={key.recoveryDeadline} />
-          ); afterwards it is gone for good.
+          ); after that it is permanently deleted.
         </Alert>
       )}
     </header>
@@ -52,13 +52,14 @@ function Recover({ entity: key }: { entity: Key }) {
 
 function Switches({ entity: key }: { entity: Key }) {
   const acts = useKeyActs()
+  const remove = useDeleteKey()
   const open = useOpenDialog<KeyDialogName>()
   const operations = keyOperations[key.kind]
   const pending = acts.pending?.subject === key.keyValue
   return (
     <>
       <OperationButton operation={operations.update} onClick={() => open('edit')}>
-        Rename or describe
+        Edit details
       </OperationButton>
       {key.paused ? (
         <OperationButton
@@ -77,7 +78,7 @@ function Switches({ entity: key }: { entity: Key }) {
         operation={operations.remove}
         icon={<Trash2 className="size-4" />}
         pending={pending}
-        onClick={() => acts.run('remove', key)}
+        onClick={() => remove(key)}
       >
         Delete
       </OperationButton>

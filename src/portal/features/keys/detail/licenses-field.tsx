@@ -22,7 +22,9 @@ export function LicensesField({
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="text-sm font-medium text-ink">Licenses</legend>
-      <p className="text-sm text-faint">Tick none to let the key use all of them, also those to come.</p>
+      <p className="text-sm text-faint">
+        Leave all unchecked to let the key use every license, including future ones.
+      </p>
       {failure && <p className="text-sm text-danger">The licenses could not be loaded. {failure.message}</p>}
       {!licenses && !failure && <Skeleton className="h-5 w-56" />}
       {licenses?.length === 0 && <p className="text-sm text-muted">This account holds no license yet.</p>}

@@ -23,7 +23,7 @@ export function LimitSection({ entity: key }: { entity: Key }) {
   return (
     <Card
       title="Limit"
-      description="A number of lookups after which the key stops, so that a mistake cannot use up the subscription."
+      description="The key stops after this many lookups, so a mistake can’t use up the subscription."
       actions={
         limit ? (
           <>
@@ -32,7 +32,7 @@ export function LimitSection({ entity: key }: { entity: Key }) {
             </OperationButton>
             <OperationButton
               operation={resetKeyLimit}
-              disabledReason={isOff ?? (limit.lookupsUsed === 0 ? 'Nothing is used yet.' : undefined)}
+              disabledReason={isOff ?? (limit.lookupsUsed === 0 ? 'No lookups are used yet.' : undefined)}
               onClick={() => open('reset-limit')}
             >
               Reset counter
@@ -69,7 +69,7 @@ export function LimitSection({ entity: key }: { entity: Key }) {
 function wordsFor(limit: KeyLimit): string {
   const { maxLookups, lookupsUsed, limitReached, since } = limit
   if (limitReached)
-    return `All ${exactAmount(maxLookups)} lookups are used. Each further one is refused with status 402 until the counter is reset or the limit raised or deleted.`
+    return `All ${exactAmount(maxLookups)} lookups are used. More are refused with status 402 until you reset the counter, or raise or delete the limit.`
   const left = `${exactAmount(maxLookups - lookupsUsed)} lookups are left, counted since ${formatMoment(since)}.`
   const now = Date.now()
   const end = forecastOf(limit, now)

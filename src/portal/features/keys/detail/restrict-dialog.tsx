@@ -31,8 +31,7 @@ export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
   const held = useQuery(licensesQuery)
   const form = {
     title: `Restrict ${key.label}`,
-    description:
-      'The gateway refuses what falls outside, from the next lookup on. Leave a field empty for no restriction.',
+    description: 'The gateway refuses any other lookup at once. Leave a field empty for no restriction.',
     path: { id },
     schema,
     defaultValues: {
@@ -57,7 +56,7 @@ export function RestrictDialog({ entity: key, onClose }: KeyDialogProps) {
           <fields.Textarea
             name="allowed_ips"
             label="Allowed IP addresses"
-            hint="Addresses and ranges of your servers, one a line: 203.0.113.7 or 203.0.113.0/24."
+            hint="Addresses and ranges of your servers, one per line, such as 203.0.113.7 or 203.0.113.0/24."
             rows={3}
             spellCheck={false}
           />

@@ -19,7 +19,7 @@ export function RestrictionsSection({ entity: key }: { entity: Key }) {
   return (
     <Card
       title="Restrictions"
-      description="The less a key can do, the less harm it does in the wrong hands."
+      description="The less a key can do, the less harm it can cause in the wrong hands."
       actions={
         <OperationButton
           operation={keyOperations[key.kind].restrict}

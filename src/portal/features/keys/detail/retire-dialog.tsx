@@ -28,10 +28,10 @@ export function RetireDialog({ entity: key, onClose }: KeyDialogProps) {
       {used > 0 ? (
         <>
           The token that ends with {ending} made {exactAmount(used)} {used === 1 ? 'lookup' : 'lookups'}{' '}
-          within the last hour. They fail with status 401 from now on. It cannot be brought back.
+          within the last hour. They will fail with status 401. You can’t restore the token.
         </>
       ) : (
-        <>The token that ends with {ending} was not used within the last hour. It cannot be brought back.</>
+        <>The token that ends with {ending} was not used within the last hour. You can’t restore it.</>
       )}
     </ConfirmDialog>
   )

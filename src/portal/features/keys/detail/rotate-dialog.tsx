@@ -13,7 +13,7 @@ const OVERLAPS = [
   { value: '72', label: 'Three days' },
   { value: '168', label: 'One week' },
   { value: '720', label: 'Thirty days' },
-  { value: '0', label: 'Not at all: it ends now' },
+  { value: '0', label: 'Ends immediately' },
 ]
 
 const schema = z.object({
@@ -25,7 +25,7 @@ export function RotateDialog({ entity: { keyValue: id, label }, onClose, onMade 
   return (
     <FormDialog
       title={`Rotate the token of ${label}`}
-      description="The key keeps its id, its limit and its history. For a while both tokens work, and the page of the key shows which one is used."
+      description="The key keeps its id, limit and history. Both tokens work for a while, and the key’s page shows which one is in use."
       operation={startSecretKeyRotation}
       path={{ id }}
       schema={schema}
@@ -51,8 +51,8 @@ export function RotateDialog({ entity: { keyValue: id, label }, onClose, onMade 
       {fields => (
         <fields.Select
           name="overlap_hours"
-          label="How long the old token still works"
-          hint="Long enough for the new one to reach every system that calls with this key."
+          label="Keep the old token working for"
+          hint="Choose long enough to update every system that uses this key."
           options={OVERLAPS}
         />
       )}

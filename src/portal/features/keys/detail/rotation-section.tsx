@@ -39,7 +39,7 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
             disabledReason={
               canRetire.reason ??
               (data === undefined
-                ? 'Who uses it is being counted.'
+                ? 'Counting who uses it.'
                 : data.can_retire
                   ? undefined
                   : `The old token made ${exactAmount(lastHour)} lookups within the last hour.`)
@@ -65,7 +65,7 @@ export function RotationSection({ secretKey: key }: { secretKey: SecretKey }) {
             </Button>
           }
         >
-          Who uses the old token could not be loaded. {error.message}
+          The use of the old token could not be loaded. {error.message}
         </Alert>
       )}
       {!data && !error && <Skeleton className="h-24 w-full" />}

@@ -20,6 +20,11 @@ export type Fix =
   | { act: 'resume' }
   | { act: 'delete' }
 
+/** A fix with all of its input. The others have their own dialog, which asks for it. */
+export type ReadyFix =
+  | Exclude<Fix, { act: 'authorize' | 'add-limit' | 'restrict-addresses' | 'rotate' }>
+  | { act: 'authorize'; hostname: string }
+
 type Facts =
   | { id: 'no-hostname' }
   /** Strangers can have pages that it covers. */

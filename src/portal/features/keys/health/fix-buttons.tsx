@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '#portal/ui/menu.tsx'
 import { KeyLink } from '../shared/key-link.tsx'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Finding, Fix } from './findings.ts'
-import { fixId, isReady, operationsOf } from './fixes.ts'
+import { fixId, operationsOf } from './fixes.ts'
 import { FINDING_TITLES, fixLabel } from './words.ts'
 
 /** The most helpful fix as a button, the rest in a menu. */
@@ -70,12 +70,13 @@ function FixButton({ fix, entity: key, pending, onChoose }: FixProps & { pending
       size="sm"
       // By its text alone, a screen reader could not tell the buttons of two keys apart.
       aria-label={`${fixLabel(fix)}: ${key.label}`}
-      disabledReason={reason ?? (pending && !isThis ? 'Another change of this key is under way.' : undefined)}
+      disabledReason={
+        reason ?? (pending && !isThis ? 'Another change to this key is in progress.' : undefined)
+      }
       pending={isThis}
       onClick={() => onChoose(fix)}
     >
-      {fixLabel(fix)}
-      {!isReady(fix) && '…'}
+      {fixLabel(fix)}…
     </Button>
   )
 }
@@ -88,8 +89,7 @@ function FixItem({ fix, entity: key, onChoose }: FixProps) {
       disabledReason={reason}
       onSelect={() => onChoose(fix)}
     >
-      {fixLabel(fix)}
-      {!isReady(fix) && '…'}
+      {fixLabel(fix)}…
     </MenuItem>
   )
 }

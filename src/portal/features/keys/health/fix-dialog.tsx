@@ -20,6 +20,8 @@ interface FixDialogProps {
   entity: SurveyedKey
   fix: Fix
   acts: Acts
+  /** The fix is applied. */
+  onFixed: () => void
   onClose: () => void
 }
 
@@ -27,7 +29,7 @@ interface FixDialogProps {
  * Asks for the input that a fix still needs, or says what it stops. A separate module, so its forms load
  * late.
  */
-export default function FixDialog({ entity: key, fix, acts, onClose }: FixDialogProps) {
+export default function FixDialog({ entity: key, fix, acts, onFixed, onClose }: FixDialogProps) {
   if (fix.act === 'add-limit')
     return <AddLimitDialog id={key.keyId} label={key.label} suggested={fix.max} onClose={onClose} />
   if (fix.act === 'restrict-addresses') return <AddressesDialog entity={key} onClose={onClose} />
@@ -44,7 +46,9 @@ export default function FixDialog({ entity: key, fix, acts, onClose }: FixDialog
       pending={acts.pending !== undefined}
       error={error && { message: error.message, requestId: reference, help }}
       onConfirm={async () => {
-        if (await acts.run(fixAct(key, fix))) onClose()
+        if (!(await acts.run(fixAct(key, fix)))) return
+        onFixed()
+        onClose()
       }}
     >
       <p className="wrap-anywhere">{effectOf(fix, key)}</p>
@@ -60,7 +64,7 @@ function HostnameDialog({ entity: key, onClose }: AskingProps) {
   return (
     <FormDialog
       title={`Authorize a hostname for ${key.label}`}
-      description="Pages of this hostname may use the key. *. in front covers every name below it, and not the name itself."
+      description="Pages on this hostname can use the key. *. in front covers every subdomain, but not the name itself."
       operation={authorizeDomain}
       path={({ hostname }) => ({ id: key.keyId, domain: hostname })}
       schema={hostnameSchema}
@@ -103,7 +107,7 @@ function AddressesDialog({ entity: key, onClose }: AskingProps) {
   return (
     <FormDialog
       title={`Restrict ${key.label} to addresses`}
-      description="Lookups from any other address are refused at once. Name every server and every office that uses the key."
+      description="Lookups from any other address are refused at once. Include every server and office that uses the key."
       operation={setSecretKeyRestrictions}
       path={path}
       schema={addressesSchema}
@@ -128,7 +132,7 @@ function AddressesDialog({ entity: key, onClose }: AskingProps) {
         <fields.Textarea
           name="allowed_ips"
           label="Addresses and ranges"
-          hint="One on each line, such as 203.0.113.7 or 203.0.113.0/24."
+          hint="One per line, such as 203.0.113.7 or 203.0.113.0/24."
           rows={3}
           spellCheck={false}
           data-autofocus=""

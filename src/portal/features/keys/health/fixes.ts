@@ -18,14 +18,10 @@ import { sendOperation } from '#portal/kit/send-operation.ts'
 import type { Act } from '#portal/kit/use-undoable.ts'
 import type { KeyAct } from '../shared/key-acts.tsx'
 import { keyOperations } from '../shared/key-operations.ts'
+import { isOpenToStrangers, isOwnMachine } from '../shared/risky-hostnames.ts'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
-import type { Fix } from './findings.ts'
+import type { Fix, ReadyFix } from './findings.ts'
 import { doneText, fixLabel } from './words.ts'
-
-/** A fix with all of its input. The others have their own dialog, which asks for it. */
-export type ReadyFix =
-  | Exclude<Fix, { act: 'authorize' | 'add-limit' | 'restrict-addresses' | 'rotate' }>
-  | { act: 'authorize'; hostname: string }
 
 export function isReady(fix: Fix): fix is ReadyFix & Fix {
   if (fix.act === 'authorize') return fix.hostname !== null
@@ -90,8 +86,12 @@ function effectOn(key: SurveyedKey, fix: ReadyFix): Effect {
   switch (fix.act) {
     case 'authorize':
       return { send: () => authorize(key, fix.hostname), undo: () => deactivate(key, fix.hostname) }
-    case 'deactivate':
-      return { send: () => deactivate(key, fix.hostname), undo: () => authorize(key, fix.hostname) }
+    case 'deactivate': {
+      const send = () => deactivate(key, fix.hostname)
+      // The server would not authorize such a hostname again.
+      if (!isOwnMachine(fix.hostname) && isOpenToStrangers(fix.hostname.replace(/^\*\./, ''))) return { send }
+      return { send, undo: () => authorize(key, fix.hostname) }
+    }
     case 'raise-limit':
       return { send: limit(fix.max, fix.insteadOf), undo: limit(fix.insteadOf, fix.max) }
     case 'reset-limit':

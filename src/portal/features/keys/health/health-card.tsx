@@ -1,34 +1,44 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useDialog, useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { FailedActAlert } from '#portal/kit/failed-act.tsx'
-import { useUndoable } from '#portal/kit/use-undoable.ts'
-import { Badge } from '#portal/ui/badge.tsx'
+import { type Act, useUndoable } from '#portal/kit/use-undoable.ts'
 import { cx } from '#portal/ui/cx.ts'
 import { KeyLink } from '../shared/key-link.tsx'
 import { keyReaders } from '../shared/key-operations.ts'
-import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Grade } from './checks.ts'
-import type { Finding, Fix } from './findings.ts'
-import { FixButtons } from './fix-buttons.tsx'
+import { FindingRow } from './finding-row.tsx'
+import type { Fix } from './findings.ts'
 import { fixAct, fixId, isReady } from './fixes.ts'
-import type { KeyHealth } from './key-health.ts'
-import { effectOf, FINDING_TITLES, reasonOf, SEVERITIES } from './words.ts'
+import { findingKey, type SeenKey } from './kept-order.ts'
 
-// Forms and their schemas load when a fix needs input.
+// Forms and their schemas load when a fix is chosen.
 const FixDialog = lazy(() => import('./fix-dialog.tsx'))
 
-/** One key: its grade, and for each finding the reason and its fixes. */
-export function HealthCard({ health, now }: { health: KeyHealth; now: Date }) {
-  const { key, findings, grade } = health
+/** One key: its grade, and for each finding the reason and its fixes. A fixed finding stays, with Undo. */
+export function HealthCard({ health, now }: { health: SeenKey; now: Date }) {
+  const { key, seen, grade, isGone } = health
   const acts = useUndoable({ refreshes: keyReaders })
   const open = useOpenDialog()
   const dialog = useDialog()
+  const [fixed, setFixed] = useState<Record<string, () => Act>>({})
+  const [latest, setLatest] = useState<string>()
+  const left = seen.filter(({ isFixed }) => !isFixed).map(({ finding }) => finding)
   const asked =
-    dialog.id === key.keyId && findings.flatMap(({ fixes }) => fixes).find(fix => fixId(fix) === dialog.name)
-  const choose = (fix: Fix) => {
+    dialog.id === key.keyId && left.flatMap(({ fixes }) => fixes).find(fix => fixId(fix) === dialog.name)
+
+  function choose(fix: Fix) {
+    setLatest(undefined)
     acts.dismiss()
-    if (isReady(fix) && effectOf(fix, key) === undefined) void acts.run(fixAct(key, fix))
-    else open(fixId(fix), key.keyId)
+    open(fixId(fix), key.keyId)
+  }
+
+  /** Notes how to undo the fix, at each finding that it belongs to. */
+  function noteFixed(fix: Fix) {
+    const { undo } = isReady(fix) ? fixAct(key, fix) : {}
+    const cured = left.filter(({ fixes }) => fixes.some(other => fixId(other) === fixId(fix)))
+    setLatest(cured[0] && findingKey(cured[0]))
+    if (undo)
+      setFixed(old => ({ ...old, ...Object.fromEntries(cured.map(each => [findingKey(each), undo])) }))
   }
 
   return (
@@ -43,24 +53,29 @@ export function HealthCard({ health, now }: { health: KeyHealth; now: Date }) {
           </span>
           <span className="text-xs text-muted">
             {key.kind === 'secret' ? 'Secret key' : 'Embedded key'}
-            {key.isPaused && ', paused'}
+            {isGone ? ', deleted' : key.isPaused && ', paused'}
           </span>
         </div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         {!asked && <FailedActAlert acts={acts} />}
-        {findings.length === 0 && <p className="text-muted sm:pt-2">Nothing to fix.</p>}
+        {seen.length === 0 && <p className="text-muted sm:pt-2">Nothing to fix.</p>}
         <ul className="flex flex-col gap-4">
-          {findings.map(finding => (
-            <FindingRow
-              key={findingKey(finding)}
-              finding={finding}
-              entity={key}
-              now={now}
-              pending={acts.pending?.subject}
-              onChoose={choose}
-            />
-          ))}
+          {seen.map(each => {
+            const undo = fixed[findingKey(each.finding)]
+            return (
+              <FindingRow
+                key={findingKey(each.finding)}
+                {...each}
+                entity={key}
+                now={now}
+                pending={acts.pending?.subject}
+                isLatest={!asked && latest === findingKey(each.finding)}
+                onChoose={choose}
+                onUndo={undo && (() => void acts.run(undo()))}
+              />
+            )
+          })}
         </ul>
       </div>
       {asked && (
@@ -69,6 +84,7 @@ export function HealthCard({ health, now }: { health: KeyHealth; now: Date }) {
             entity={key}
             fix={asked}
             acts={acts}
+            onFixed={() => noteFixed(asked)}
             onClose={() => {
               acts.dismiss()
               dialog.close()
@@ -76,42 +92,6 @@ export function HealthCard({ health, now }: { health: KeyHealth; now: Date }) {
           />
         </Suspense>
       )}
-    </li>
-  )
-}
-
-function findingKey(finding: Finding): string {
-  return 'hostname' in finding ? `${finding.id} ${finding.hostname}` : finding.id
-}
-
-function FindingRow({
-  finding,
-  entity: key,
-  now,
-  pending,
-  onChoose,
-}: {
-  finding: Finding
-  entity: SurveyedKey
-  now: Date
-  pending: string | undefined
-  onChoose: (fix: Fix) => void
-}) {
-  const { one, tone } = SEVERITIES[finding.severity]
-  const title = FINDING_TITLES[finding.id]
-  return (
-    <li
-      aria-label={`${title}, ${one.toLowerCase()}`}
-      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2"
-    >
-      <div className="flex min-w-60 flex-1 basis-80 flex-col gap-1 max-sm:min-w-0">
-        <p className="flex flex-wrap items-center gap-2 font-medium">
-          {title}
-          <Badge tone={tone}>{one}</Badge>
-        </p>
-        <p className="max-w-prose text-muted wrap-anywhere">{reasonOf(finding, key, now)}</p>
-      </div>
-      <FixButtons finding={finding} entity={key} pending={pending} onChoose={onChoose} />
     </li>
   )
 }

@@ -15,6 +15,7 @@ import { HealthCard } from './health-card.tsx'
 import { HealthFilters } from './health-filters.tsx'
 import type { HealthSearch } from './health-search.ts'
 import { HealthSummaryTiles } from './health-summary.tsx'
+import { useKeptOrder } from './kept-order.ts'
 import { type KeyHealth, selectKeys, summarize } from './key-health.ts'
 import { useKeyHealth } from './use-key-health.ts'
 
@@ -50,7 +51,7 @@ export function HealthPage({
     return (
       <Card>
         <EmptyState icon={<HeartPulse />} title="No keys to check">
-          Once the account has keys, this page says which of them are open to others, near a limit or
+          Once the account has keys, this page shows which of them are open to others, near a limit or
           forgotten.
         </EmptyState>
       </Card>
@@ -79,14 +80,14 @@ function HealthList({
   const wanted = useDeferredValue(search)
   const selected = useMemo(() => selectKeys(keys, wanted), [keys, wanted])
   const [now] = useState(() => new Date())
-  const lastPage = Math.max(1, Math.ceil(selected.length / PAGE_SIZE))
-  // Fixing the last finding of the last page removes that page.
+  const rows = useKeptOrder(selected, keys, wanted)
+  const lastPage = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
   const page = Math.min(search.page ?? 1, lastPage)
-  if (!selected.length) return <NothingFound search={search} onSearch={onSearch} />
+  if (!rows.length) return <NothingFound search={search} onSearch={onSearch} />
   return (
     <>
       <ul aria-label="Keys and what to fix" className="divide-y divide-line">
-        {selected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(health => (
+        {rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(health => (
           <HealthCard key={health.key.keyId} health={health} now={now} />
         ))}
       </ul>
@@ -95,7 +96,7 @@ function HealthList({
           <Pagination
             page={page}
             pageSize={PAGE_SIZE}
-            total={selected.length}
+            total={rows.length}
             noun="keys"
             onPage={next => onSearch({ page: next })}
           />
@@ -115,19 +116,19 @@ function NothingFound({
   if (!text && !severity && !finding && !kind)
     return (
       <EmptyState icon={<HeartPulse />} title="All keys are healthy">
-        Nothing is open to strangers, near a limit, forgotten or about to end.
+        No key is open to strangers, near a limit, forgotten or about to expire.
       </EmptyState>
     )
   const clear = () =>
     onSearch({ search: undefined, severity: undefined, finding: undefined, kind: undefined })
   return (
     <EmptyState
-      title={text ? `No key matches “${text}”` : 'No such finding'}
+      title={text ? `No key matches “${text}”` : 'No matching findings'}
       action={<Button onClick={clear}>Clear filters</Button>}
     >
       {text
         ? 'The search looks at labels, ids and hostnames.'
-        : 'No key of the account has what you filter by.'}
+        : 'No key of this account matches the filters.'}
     </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import { exactAmount } from '#domain/text/amounts.ts'
 import { absoluteTimeText, relativeTimeText } from '#portal/ui/relative-time-text.ts'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
-import type { Finding, FindingId, Fix, Severity } from './findings.ts'
+import type { Finding, FindingId, Fix, ReadyFix, Severity } from './findings.ts'
 
 export const SEVERITIES: Record<Severity, { one: string; tone: 'danger' | 'warning' | 'neutral' }> = {
   critical: { one: 'Critical', tone: 'danger' },
@@ -20,10 +20,10 @@ export const FINDING_TITLES: Record<FindingId, string> = {
   'limit-near': 'Limit nearly reached',
   'limit-reached': 'Limit reached',
   idle: 'Idle',
-  orphan: 'Creator has left',
+  orphan: 'Creator left the account',
   expired: 'Expired',
   'expires-soon': 'Expires soon',
-  'paused-long': 'Paused for long',
+  'paused-long': 'Paused for a long time',
   'any-address': 'Usable from anywhere',
   'token-ends-soon': 'Old token ends soon',
 }
@@ -36,43 +36,43 @@ export function reasonOf(finding: Finding, { kind, created }: SurveyedKey, now: 
     case 'no-hostname':
       return 'No hostname is authorized, so every lookup with this key is refused.'
     case 'wide-wildcard':
-      return `Anybody can get a name below ${finding.hostname.slice(2)}, and with it use this key: ${finding.hostname} covers it.`
+      return `Anyone can register a name below ${finding.hostname.slice(2)} and use this key from it, because ${finding.hostname} covers it.`
     case 'many-wildcards':
-      return `${finding.count} hostnames are wildcards. The fewer, the easier it is to say where this key works.`
+      return `${finding.count} hostnames are wildcards. With fewer, it is easier to tell where this key works.`
     case 'own-machine':
-      return `${finding.hostname} is authorized. Anyone can use this key on a machine of their own.`
+      return `${finding.hostname} is authorized, so anyone can use this key on their own computer.`
     case 'apex-missing':
       return `${finding.beside} is authorized and does not cover ${finding.hostname}. Lookups from pages there are refused.`
     case 'www-missing':
-      return `${finding.beside} is authorized, but not ${finding.hostname}, where many people come to the same pages.`
+      return `${finding.beside} is authorized, but not ${finding.hostname}, which many people type for the same pages.`
     case 'no-limit':
       return kind === 'embedded'
-        ? 'Anyone who opens your page can read the id of this key. Without a limit it can use up all your lookups.'
-        : 'If the token leaks, or a program runs wild, all your lookups can be used up with it.'
+        ? 'Anyone who opens your page can read the id of this key. Without a limit, it can use up all your lookups.'
+        : 'If the token leaks, or a program runs wild, it can use up all your lookups.'
     case 'limit-near':
-      return `${exactAmount(finding.used)} of ${exactAmount(finding.max)} lookups are used. At the limit the key stops.`
+      return `${exactAmount(finding.used)} of ${exactAmount(finding.max)} lookups are used. The key stops at the limit.`
     case 'limit-reached':
       return `All ${exactAmount(finding.max)} lookups of the limit are used. Lookups are refused until the limit is raised or reset.`
     case 'idle':
       return finding.lastUsed
-        ? `The last lookup was ${ago(finding.lastUsed)}. Switch off what is no longer needed.`
+        ? `The last lookup was ${ago(finding.lastUsed)}. Pause or delete keys you no longer need.`
         : `It was created ${ago(created)} and has never made a lookup.`
     case 'orphan':
       return kind === 'secret'
-        ? 'Its creator is no longer a member of this account, and may still know the token.'
-        : 'Its creator is no longer a member of this account. Find it a new owner, or delete it.'
+        ? 'Its creator is no longer a member of this account, but may still know the token.'
+        : 'Its creator is no longer a member of this account. Decide who looks after it, or delete it.'
     case 'expired':
       return finding.lastUsed
-        ? `It expired ${ago(finding.expires)}; the last lookup was ${ago(finding.lastUsed)}. Lookups are refused since.`
+        ? `It expired ${ago(finding.expires)}; the last lookup was ${ago(finding.lastUsed)}. Lookups are refused.`
         : `It expired ${ago(finding.expires)} and has never made a lookup.`
     case 'expires-soon':
-      return `It expires ${ago(finding.expires)}, on ${at(finding.expires)}. From then on lookups are refused.`
+      return `It expires ${ago(finding.expires)}, on ${at(finding.expires)}. Lookups are refused after that.`
     case 'paused-long':
-      return `It was paused ${ago(finding.since)}. If it has not been missed since, it can go.`
+      return `It was paused ${ago(finding.since)}. If nothing has missed it, delete it.`
     case 'any-address':
-      return 'Anyone with the token can use it from anywhere. A list of the addresses of your servers prevents that.'
+      return 'Anyone with the token can use it from anywhere. Restrict it to the addresses of your servers.'
     case 'token-ends-soon':
-      return `The token from before the rotation ends ${ago(finding.ends)}. Programs that still send it are refused from then on.`
+      return `The token from before the rotation ends ${ago(finding.ends)}. Programs that still send it will be refused.`
   }
 }
 
@@ -106,12 +106,19 @@ export function fixLabel(fix: Fix): string {
   }
 }
 
-/** What stops when the fix is applied; undefined if nothing does. */
-export function effectOf(
-  fix: Fix,
-  { label, hostnames }: Pick<SurveyedKey, 'label' | 'hostnames'>,
-): string | undefined {
+/** What changes when the fix is applied: who can use the key, or what it may spend. */
+export function effectOf(fix: ReadyFix, { label, hostnames }: SurveyedKey): string {
   switch (fix.act) {
+    case 'authorize':
+      return `Pages of ${fix.hostname} can use ${label} within 5 seconds.`
+    case 'raise-limit':
+      return `${label} may make ${exactAmount(fix.max)} lookups instead of ${exactAmount(fix.insteadOf)}. The lookups used so far still count.`
+    case 'reset-limit':
+      return `${label} may use its whole limit once more. The count cannot be restored; the activity log keeps the number.`
+    case 'extend':
+      return `${label} works until ${absoluteTimeText(new Date(fix.expires))}.`
+    case 'resume':
+      return `Lookups with ${label} are answered and charged again.`
     case 'pause':
       return `Every lookup with ${label} is refused at once, until it is resumed.`
     case 'deactivate': {
@@ -123,9 +130,7 @@ export function effectOf(
     case 'delete':
       return `Every lookup with ${label} is refused at once. The key can be recovered for 30 days.`
     case 'retire':
-      return `Programs that still send the old token of ${label} are refused at once. The new token goes on working.`
-    default:
-      return undefined
+      return `Programs that still send the old token of ${label} are refused at once. The new token still works.`
   }
 }
 

@@ -10,7 +10,7 @@ import { NewEmbeddedKeyDialog, NewTokenDialog } from '../shared/new-token-dialog
 
 type CreateProps = Omit<KeyDialogProps, 'entity'>
 
-/** First the form, then the full token, which is shown only once. */
+/** First the form, then the full token. */
 export function CreateSecretDialog({ onClose, onMade }: CreateProps) {
   return (
     <FormDialog

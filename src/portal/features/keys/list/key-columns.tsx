@@ -18,23 +18,27 @@ function columnsWith(header: string, cell: (key: Key) => ReactNode) {
   const none = (text: string) => <span className="text-faint">{text}</span>
   return listColumns<Key>([
     { id: 'label', header: 'Key', part: 'title', cell: key => <Title entity={key} /> },
-    { id: 'what', header, cell },
-    { id: 'state', header: 'State', cell: key => <KeyStateBadge entity={key} /> },
+    { id: 'what', header, cell, card: 'none' },
+    { id: 'state', header: 'State', card: 'line', cell: key => <KeyStateBadge entity={key} /> },
     {
       id: 'limit',
       header: 'Limit',
       from: 'xl',
+      card: 'none',
       cell: ({ limit }) => (limit ? <LimitMeter limit={limit} /> : none('None')),
     },
     {
       id: 'used',
       header: 'Last used',
-      cell: ({ lastUsed }) => (lastUsed ? <RelativeTime value={lastUsed} /> : none('Never')),
+      card: 'line',
+      cell: ({ lastUsed }) =>
+        lastUsed ? <RelativeTime value={lastUsed} label="Last used" /> : none('Never used'),
     },
     {
       id: 'created',
       header: 'Created',
       from: 'lg',
+      card: 'none',
       cell: ({ dateCreated }) => <RelativeTime value={dateCreated} />,
     },
     { id: 'actions', header: 'Actions', part: 'actions', cell: key => <KeyMenu entity={key} /> },
@@ -50,7 +54,7 @@ function Title({ entity: { kind, keyValue, label, description } }: { entity: Key
         kind={kind}
         keyId={keyValue}
         title={label}
-        className={`${wide} rounded-xs underline-offset-4 hover:underline`}
+        className={`${wide} rounded-xs underline-offset-4 after:absolute after:inset-0 hover:underline`}
       >
         {label}
       </KeyLink>
@@ -81,7 +85,7 @@ const SHOWN = 2
 
 function Hostnames({ embeddedKey }: { embeddedKey: EmbeddedKey }) {
   const authorized = authorizedOf(embeddedKey)
-  if (!authorized.length) return <span className="text-warning">None, so it works nowhere</span>
+  if (!authorized.length) return <span className="text-warning">None (works nowhere)</span>
   const rest = authorized.length - SHOWN
   return (
     <span className="flex flex-col">

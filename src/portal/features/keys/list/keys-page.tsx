@@ -40,7 +40,7 @@ const words = {
     icon: <Globe />,
     first: 'Create your first embedded key',
     purpose:
-      'A web page sends an embedded key with every lookup. You say which hostnames may use it; copied to another site, it does nothing.',
+      'A web page sends an embedded key with every lookup. You authorize the hostnames that may use it; copied to another site, it does nothing.',
   },
 }
 
@@ -106,9 +106,8 @@ const HOST = {
   label: 'Works on host',
   placeholder: 'Works on host, such as shop.example',
 } as const
-const HOST_RULE =
-  'A key works on a page when one of its authorized hostnames is that of the page, or covers it with *.'
-const DELETED_RULE = 'A deleted key stays here for 30 days, and can be recovered until then.'
+const HOST_RULE = 'A key works on a page if one of its authorized hostnames matches the page’s host.'
+const DELETED_RULE = 'You can recover a deleted key for 30 days.'
 
 const csvColumns: CsvColumns<Key> = {
   label: key => key.label,

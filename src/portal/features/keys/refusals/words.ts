@@ -216,7 +216,7 @@ const NO_SUSPECT: Partial<Record<string, string>> = {
   'gateway-failure':
     'Something failed on our side. Nothing of your account decided, and nothing was counted.',
   'gateway-unavailable':
-    'A service behind the gateway did not answer. Nothing of your account decided, and nothing was counted.',
+    'A service behind the gateway failed to answer. Nothing of your account decided, and nothing was counted.',
 }
 
 /** The text for an error that nothing in the account explains. */

@@ -10,7 +10,7 @@ export function EditDialog({ entity: key, onClose }: KeyDialogProps) {
   const { keyValue: id, kind, label, description, version } = key
   return (
     <FormDialog
-      title="Rename or describe"
+      title="Edit details"
       operation={keyOperations[kind].update}
       path={{ id }}
       schema={zUpdateSecretKeyBody}

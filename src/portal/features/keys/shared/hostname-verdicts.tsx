@@ -38,7 +38,7 @@ export function HostnameVerdicts({
                 <Info aria-hidden="true" className="size-4 shrink-0 text-faint" />
                 {advice.hostname} is not covered.
                 <Button size="sm" variant="ghost" onClick={() => onAdd(advice.hostname)}>
-                  Add it, too
+                  Add it too
                 </Button>
               </span>
             ),

@@ -18,7 +18,7 @@ export function HostnamesField({ name }: { name: string }) {
       <Textarea
         name={name}
         label="Hostnames"
-        hint="Pages on these may use the key. One a line, or with commas; *.shop.example covers every name below shop.example."
+        hint="Pages on these hostnames can use the key. One per line, or separated by commas. *.shop.example covers every subdomain of shop.example."
         rows={3}
         spellCheck={false}
         autoCapitalize="none"

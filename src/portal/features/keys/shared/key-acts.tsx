@@ -1,11 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
 import { successTexts } from '#portal/content/success.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { patchCached } from '#portal/kit/list-queries.ts'
 import { sendOperation } from '#portal/kit/send-operation.ts'
 import { type Act, type Acts, useUndoable } from '#portal/kit/use-undoable.ts'
+import type { KeyDialogName } from './key-dialogs.tsx'
 import { keyOperations, keyReaders } from './key-operations.ts'
-import type { Key } from './model.ts'
+import { isInUse, type Key } from './model.ts'
 
 const ActsContext = createContext<Acts | null>(null)
 
@@ -20,6 +22,14 @@ export function useKeyActs() {
   const acts = use(ActsContext)
   if (!acts) throw new Error('A key is acted on outside of KeyActs.')
   return { ...acts, run: (act: KeyAct, key: Key) => acts.run(toAct(client, act, key)) }
+}
+
+/** Deletes a key: at once, with Undo, or after a question if it is in use. */
+export function useDeleteKey() {
+  const acts = useKeyActs()
+  const open = useOpenDialog<KeyDialogName>()
+  return (key: Key) =>
+    isInUse(key, Date.now()) ? open('delete', key.keyValue) : void acts.run('remove', key)
 }
 
 /** An action on a key that needs only its id. */

@@ -7,6 +7,7 @@ import { RestrictDialog } from '../detail/restrict-dialog.tsx'
 import { RetireDialog } from '../detail/retire-dialog.tsx'
 import { RotateDialog } from '../detail/rotate-dialog.tsx'
 import { CreateEmbeddedDialog, CreateSecretDialog } from '../list/create-dialogs.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import type { KeyKind } from './key-operations.ts'
 import { DeleteLimitDialog, LimitDialog, ResetLimitDialog } from './limit-dialogs.tsx'
@@ -33,6 +34,7 @@ const ABOUT_KEY = {
   'reset-limit': ResetLimitDialog,
   'delete-limit': DeleteLimitDialog,
   pause: PauseDialog,
+  delete: DeleteDialog,
   reveal: RevealDialog,
   rotate: RotateDialog,
   retire: RetireDialog,

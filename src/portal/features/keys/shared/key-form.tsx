@@ -14,7 +14,7 @@ export function LabelField({ fields, ...others }: { fields: KeyFields; kind: Key
       <fields.Text
         name="label"
         label="Label"
-        hint="The system or the site that uses the key, such as “Checkout server”."
+        hint="The system or site that uses the key, such as “Checkout server”."
         autoComplete="off"
         data-autofocus=""
       />

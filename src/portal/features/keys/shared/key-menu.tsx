@@ -4,7 +4,7 @@ import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { OperationButton, OperationItem } from '#portal/kit/operation-button.tsx'
 import { IconButton } from '#portal/ui/icon-button.tsx'
 import { Menu, MenuSeparator } from '#portal/ui/menu.tsx'
-import { useKeyActs } from './key-acts.tsx'
+import { useDeleteKey, useKeyActs } from './key-acts.tsx'
 import type { KeyDialogName } from './key-dialogs.tsx'
 import { keyOperations } from './key-operations.ts'
 import type { Key } from './model.ts'
@@ -12,6 +12,7 @@ import type { Key } from './model.ts'
 /** The actions on a key of the list. */
 export function KeyMenu({ entity: key }: { entity: Key }) {
   const acts = useKeyActs()
+  const remove = useDeleteKey()
   const open = useOpenDialog<KeyDialogName>()
   const operations = keyOperations[key.kind]
   const pending = acts.pending?.subject === key.keyValue
@@ -38,7 +39,7 @@ export function KeyMenu({ entity: key }: { entity: Key }) {
       }
     >
       <OperationItem operation={operations.update} icon={<Pencil />} onSelect={opening('edit')}>
-        Rename or describe
+        Edit details
       </OperationItem>
       {key.kind === 'secret' && (
         <>
@@ -69,7 +70,7 @@ export function KeyMenu({ entity: key }: { entity: Key }) {
         operation={operations.remove}
         icon={<Trash2 />}
         tone="danger"
-        onSelect={() => acts.run('remove', key)}
+        onSelect={() => remove(key)}
       >
         Delete
       </OperationItem>

@@ -10,20 +10,18 @@ const looks: Record<KeyState, { tone: BadgeTone; text: string }> = {
   deleted: { tone: 'danger', text: 'Deleted' },
 }
 
-/** The state of a key, with the relevant moment next to it: its deadline, its expiration, a stopped limit. */
+const limitReached = { tone: 'danger', text: 'Limit reached' } as const
+
+/** The state of a key, with the relevant moment next to it: its deadline or its expiration. */
 export function KeyStateBadge({ entity: key }: { entity: Key }) {
   const state = stateOf(key, Date.now())
-  const { tone, text } = looks[state]
+  // A key at its limit works no more than a paused one.
+  const { tone, text } = state === 'active' && key.limit?.limitReached ? limitReached : looks[state]
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={tone} hasDot>
         {text}
       </Badge>
-      {state === 'active' && key.limit?.limitReached && (
-        <Badge tone="danger" hasDot>
-          Limit reached
-        </Badge>
-      )}
       {key.kind === 'secret' && key.rotation && state !== 'deleted' && <Badge>Rotating</Badge>}
       {state === 'deleted' && key.recoveryDeadline && (
         <span className="text-xs whitespace-nowrap text-muted">

@@ -34,7 +34,7 @@ export function AddLimitDialog({ id, label, suggested, onClose }: LimitFormProps
   return (
     <FormDialog
       title={`Add a limit to ${label}`}
-      description={`${label} may make so many lookups from now on. Then it gets status 402 until the limit is reset, raised or deleted.`}
+      description={`The number of lookups that ${label} may make from now on. After that, lookups get status 402 until you reset, raise or delete the limit.`}
       operation={createKeyLimit}
       path={{ id }}
       schema={limitSchema}
@@ -59,7 +59,7 @@ function ChangeLimitDialog({ id, label, limit, onClose }: LimitFormProps & { lim
   return (
     <FormDialog
       title="Change the limit"
-      description={`${label} has used ${exactAmount(limit.lookupsUsed)} lookups; they stay used. A number below that stops it at once.`}
+      description={`${label} has used ${exactAmount(limit.lookupsUsed)} lookups, which still count. A lower number stops the key at once.`}
       operation={updateKeyLimit}
       path={{ id }}
       schema={limitSchema}
@@ -88,7 +88,7 @@ function LookupsField({ fields }: { fields: FormFields<'max_lookups'> }) {
     <fields.Text
       name="max_lookups"
       label="Lookups"
-      hint="A whole number, 1 or more. For no lookups at all, pause the key; for no limit, delete it."
+      hint="A whole number, 1 or more. To stop the key, pause it. For no limit, delete the limit."
       inputMode="numeric"
       autoComplete="off"
       data-autofocus=""
@@ -103,16 +103,15 @@ export function ResetLimitDialog({ entity: { keyValue: id, label, limit }, onClo
   return (
     <ConfirmDialog
       title="Reset the counter?"
-      confirmLabel={`Forget ${used} used lookups`}
-      tone="primary"
+      confirmLabel="Reset counter"
       operation={resetKeyLimit}
       path={{ id }}
       refreshes={keyReaders}
       doneText={`${label} counts from zero again.`}
       onClose={onClose}
     >
-      {label} has used {used} of {max} lookups. It may make {max} more from now on. This cannot be taken back;
-      the number goes into the activity log.
+      {label} has used {used} of {max} lookups. It may make {max} more from now on. This cannot be undone; the
+      activity log keeps the number.
     </ConfirmDialog>
   )
 }
@@ -129,8 +128,8 @@ export function DeleteLimitDialog({ entity: { keyValue: id, label, limit }, onCl
       doneText="Limit deleted."
       onClose={onClose}
     >
-      {label} may then make as many lookups as the subscription has left. That it used{' '}
-      {exactAmount(limit.lookupsUsed)} of {exactAmount(limit.maxLookups)} is forgotten.
+      {label} may then make as many lookups as the subscription has left. Its count of{' '}
+      {exactAmount(limit.lookupsUsed)} of {exactAmount(limit.maxLookups)} used lookups is discarded.
     </ConfirmDialog>
   )
 }

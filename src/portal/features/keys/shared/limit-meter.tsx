@@ -2,6 +2,14 @@ import { exactAmount, shortAmount } from '#domain/text/amounts.ts'
 import { shareOf } from './limit-forecast.ts'
 import type { KeyLimit } from './model.ts'
 
+/** Share of a limit from which its meter warns. */
+const NEAR = 0.8
+
+function meterClass({ limitReached, lookupsUsed, maxLookups }: KeyLimit): string {
+  if (limitReached) return 'gp-meter gp-meter-full'
+  return lookupsUsed >= NEAR * maxLookups ? 'gp-meter gp-meter-near' : 'gp-meter'
+}
+
 /** How much of a limit is used, as a bar and in words. */
 export function LimitMeter({ limit, isWide }: { limit: KeyLimit; isWide?: boolean }) {
   const { maxLookups, lookupsUsed, limitReached } = limit
@@ -21,7 +29,7 @@ export function LimitMeter({ limit, isWide }: { limit: KeyLimit; isWide?: boolea
         min={0}
         max={maxLookups}
         value={Math.min(lookupsUsed, maxLookups)}
-        className={limitReached ? 'gp-meter gp-meter-full' : 'gp-meter'}
+        className={meterClass(limit)}
       />
     </span>
   )

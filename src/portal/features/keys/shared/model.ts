@@ -119,6 +119,13 @@ function momentOf(value: string | null): string | null {
   return !value || value.startsWith('0001-01-01') ? null : value
 }
 
+const DAY = 86_400_000
+
+/** Used in the last 24 hours, so that something stops when the key is deleted. */
+export function isInUse({ lastUsed }: Pick<Key, 'lastUsed'>, now: number): boolean {
+  return lastUsed !== null && now - Date.parse(lastUsed) < DAY
+}
+
 export type KeyState = 'active' | 'paused' | 'expired' | 'deleted'
 
 /** What decides whether the gateway accepts the key at all; the first that applies. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { embeddedSnippet, secretSnippet } from '#portal/content/snippets.ts'
+import { embeddedSnippet } from '#portal/content/snippets.ts'
+import { ServerSnippets } from '#portal/kit/server-snippets.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Checkbox } from '#portal/ui/checkbox.tsx'
@@ -8,7 +9,7 @@ import { CopyButton } from '#portal/ui/copy-button.tsx'
 import { Dialog } from '#portal/ui/dialog.tsx'
 import { SecretField } from '#portal/ui/secret-field.tsx'
 
-/** A token that is shown only once: it is copied, or confirmed as stored, before the dialog closes. */
+/** A new token: it is copied, or confirmed as stored, before the dialog closes. */
 export function NewTokenDialog({
   title,
   key_id: keyId,
@@ -28,7 +29,8 @@ export function NewTokenDialog({
     <Dialog
       open
       isSticky
-      onClose={() => isKept && onClose()}
+      isHeld={!isKept}
+      onClose={onClose}
       title={title}
       size="lg"
       footer={
@@ -42,21 +44,19 @@ export function NewTokenDialog({
       }
     >
       <Alert tone="warning" title="Copy the token now">
-        It is not shown again. Revealing it later needs a fresh login, and is recorded.
+        Store it where your server reads its secrets. To see it again, you have to log in again and reveal it,
+        and the account’s activity log says that you did.
         {note && ` ${note}`}
       </Alert>
       <div className="flex flex-col gap-1.5">
         <p className="font-medium">Token</p>
-        <SecretField label="Token" secret={token} isShownAtFirst onCopy={() => setKept(true)} />
+        <SecretField label="Token" secret={token} isShownAtFirst isCopyFirst onCopy={() => setKept(true)} />
       </div>
       <div className="flex flex-col gap-1.5">
         <p className="font-medium">Key id</p>
         <KeyId keyId={keyId} />
       </div>
-      <CodeBlock
-        title="Your first lookup, with the token in GATEPOST_TOKEN"
-        code={secretSnippet(location.origin, keyId)}
-      />
+      <ServerSnippets keyId={keyId} />
       <Checkbox
         label="I have stored the token in a safe place"
         checked={isKept}

@@ -12,6 +12,7 @@ export function PauseDialog({ entity: key, onClose }: KeyDialogProps) {
       onClose={onClose}
       title={`Pause ${key.label}?`}
       confirmLabel="Pause key"
+      tone="primary"
       pending={false}
       error={null}
       onConfirm={() => {

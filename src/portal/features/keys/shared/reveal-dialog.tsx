@@ -45,7 +45,7 @@ export function RevealDialog({ entity: { keyValue: id, label }, onClose, isPress
       {reveal.data && (
         <>
           <SecretField label="Token" secret={reveal.data.token} isShownAtFirst />
-          <p className="text-muted">That you looked at it now stands in the activity log of the account.</p>
+          <p className="text-muted">The account’s activity log records that you viewed it.</p>
         </>
       )}
       {reveal.isPending && <Skeleton className="h-11 w-full" />}

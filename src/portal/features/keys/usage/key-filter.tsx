@@ -36,7 +36,7 @@ export default function KeyFilter({
   return (
     <div className="flex flex-col gap-3">
       <p className="text-xs text-muted">
-        Keys with lookups in this time, the most first. Up to {MAX_USAGE_KEYS} at once.
+        Keys with lookups in this period, most used first. Choose up to {MAX_USAGE_KEYS}.
       </p>
       <SearchField label="Search keys" placeholder="Search by label" value={text} onChange={setText} />
       <Loaded query={used} what="The keys" rows={3}>
@@ -63,10 +63,10 @@ export default function KeyFilter({
       {used.data && (
         <p role="status" className="text-muted">
           {found.length === 0 &&
-            (text ? `No key matches “${text.trim()}”.` : 'No key has lookups in this time.')}
+            (text ? `No key matches “${text.trim()}”.` : 'No key has lookups in this period.')}
           {found.length > SHOWN &&
             `The first ${SHOWN} of ${exactAmount(found.length)} keys. Search for others.`}
-          {isFull && ` ${MAX_USAGE_KEYS} keys are chosen; that is the most.`}
+          {isFull && ` ${MAX_USAGE_KEYS} keys are chosen, which is the maximum.`}
         </p>
       )}
       <div className="flex justify-end gap-2">

@@ -71,7 +71,7 @@ function isTooLong({ from, to }: Days): boolean {
 /** Why a range has no report by the hour; undefined if it has one. */
 export function hourReason({ from, to }: Days, today: string): string | undefined {
   if ((Date.parse(to) - Date.parse(from)) / DAY >= MAX_DAYS_BY_HOUR)
-    return `Hours are shown for up to ${MAX_DAYS_BY_HOUR} days. Choose a shorter time.`
+    return `Hours are shown for up to ${MAX_DAYS_BY_HOUR} days. Choose a shorter period.`
   const kept = USAGE_HOURS_KEPT / DAY
   return from < addDays(today, -kept) ? `Hours are kept for ${kept} days.` : undefined
 }

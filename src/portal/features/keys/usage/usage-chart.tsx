@@ -79,7 +79,7 @@ export default function UsageChart({
     setAt(index >= 0 && index <= last ? index : null)
   }
 
-  const text = chosen ? intervalText(chosen, interval, zone) : 'The whole time'
+  const text = chosen ? intervalText(chosen, interval, zone) : 'Whole period'
   return (
     <div className="flex flex-col gap-4">
       <div

@@ -22,6 +22,8 @@ export interface UsageSearch {
   key?: string | string[] | undefined
   order?: Order | undefined
   page?: number | undefined
+  /** The table by interval shows all of its rows. */
+  all?: true | undefined
 }
 
 /** Defaults are left out of the address. */
@@ -48,6 +50,7 @@ export function readUsageSearch(raw: Record<string, unknown>): UsageSearch {
     zone: one(['local'], raw.zone),
     key: keys.length > 1 ? keys : keys[0],
     order: order === USUAL_ORDER ? undefined : order,
+    all: raw.all === true || undefined,
     page: Number.isInteger(raw.page) && Number(raw.page) > 1 ? Number(raw.page) : undefined,
   }
 }

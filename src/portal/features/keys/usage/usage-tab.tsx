@@ -59,7 +59,7 @@ export function UsageTab({ search, onSearch }: { search: UsageSearch; onSearch: 
           onSearch={onSearch}
         />
         {fault ? (
-          <EmptyState title="There is no report of this time">{fault}</EmptyState>
+          <EmptyState title="No report for this period">{fault}</EmptyState>
         ) : usage.isPending && !shown ? (
           <ReportSkeleton />
         ) : usage.error && !shown ? (
@@ -88,11 +88,11 @@ export function UsageTab({ search, onSearch }: { search: UsageSearch; onSearch: 
       </Card>
       {shown && shown.report.total > 0 && !fault && (
         <>
-          <Card isFlush title={`By ${shown.interval}`}>
-            <IntervalTable {...shown} search={search} onSearch={onSearch} />
-          </Card>
           <Card isFlush title="By key">
             <KeyTable report={shown.report} />
+          </Card>
+          <Card isFlush title={`By ${shown.interval}`}>
+            <IntervalTable {...shown} search={search} onSearch={onSearch} />
           </Card>
         </>
       )}
@@ -136,7 +136,7 @@ function NoLookups({ wish, onSearch }: { wish: ReportWish; onSearch: ChangeSearc
   return (
     <EmptyState
       icon={<ChartColumn />}
-      title="No lookups in this time"
+      title="No lookups in this period"
       action={
         ofSome ? (
           <Button onClick={() => onSearch({ key: undefined })}>Show all keys</Button>
@@ -148,8 +148,8 @@ function NoLookups({ wish, onSearch }: { wish: ReportWish; onSearch: ChangeSearc
       }
     >
       {ofSome
-        ? 'The keys that you chose have made none.'
-        : 'Calls of the address APIs are counted here within a minute, by key and by product.'}
+        ? 'The keys you chose made no lookups.'
+        : 'Lookups appear here within a minute, by key and by product.'}
     </EmptyState>
   )
 }

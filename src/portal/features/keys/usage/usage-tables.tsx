@@ -1,4 +1,5 @@
 import { exactAmount } from '#domain/text/amounts.ts'
+import { Button } from '#portal/ui/button.tsx'
 import { Pagination } from '#portal/ui/pagination.tsx'
 import { type SortDirection, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
 import { intervalText } from './interval-text.ts'
@@ -8,13 +9,15 @@ import { type Order, USUAL_ORDER, type UsageSearch } from './usage-search.ts'
 
 /** Rows per page: the longest month, so that it fits on one page. */
 const PAGE = 31
+/** Rows before the others are asked for: a week, so that the page does not end in a wall of figures. */
+const FEW = 7
 
 /** The chart in figures: a row for each interval, a column for each series. */
 export function IntervalTable({
   report: { intervals, series, total },
   interval,
   zone,
-  search: { order = USUAL_ORDER, page = 1 },
+  search: { order = USUAL_ORDER, page = 1, all },
   onSearch,
 }: {
   report: Report
@@ -25,7 +28,10 @@ export function IntervalTable({
 }) {
   const sorted = order.endsWith('total') ? intervals.toSorted((a, b) => a.total - b.total) : [...intervals]
   if (order.startsWith('-')) sorted.reverse()
-  const shown = Math.min(page, Math.max(1, Math.ceil(sorted.length / PAGE)))
+  const isFolded = !all && sorted.length > FEW + 1
+  const pageSize = isFolded ? FEW : PAGE
+  const noun = interval === 'day' ? 'days' : 'hours'
+  const shown = isFolded ? 1 : Math.min(page, Math.max(1, Math.ceil(sorted.length / PAGE)))
   const direction: SortDirection = order.startsWith('-') ? 'descending' : 'ascending'
   const isBy = (column: 'start' | 'total') => (order.endsWith(column) ? direction : null)
   const sort = (column: 'start' | 'total') => (next: SortDirection) => {
@@ -51,7 +57,7 @@ export function IntervalTable({
           ))}
         </Thead>
         <Tbody>
-          {sorted.slice((shown - 1) * PAGE, shown * PAGE).map(one => (
+          {sorted.slice((shown - 1) * pageSize, shown * pageSize).map(one => (
             <Tr key={one.id}>
               <Td isRowHeader className="whitespace-nowrap">
                 {intervalText(one, interval, zone)}
@@ -65,7 +71,7 @@ export function IntervalTable({
             </Tr>
           ))}
           <Tr className="font-medium">
-            <Td isRowHeader>All {interval === 'day' ? 'days' : 'hours'}</Td>
+            <Td isRowHeader>All {noun}</Td>
             <Td align="end">{exactAmount(total)}</Td>
             {series.map(({ id, total: whole }) => (
               <Td key={id} align="end">
@@ -75,13 +81,20 @@ export function IntervalTable({
           </Tr>
         </Tbody>
       </Table>
-      {sorted.length > PAGE && (
+      {sorted.length > FEW + 1 && (
+        <div className="border-t border-line px-5 py-3">
+          <Button size="sm" onClick={() => onSearch({ all: isFolded || undefined, page: undefined })}>
+            {isFolded ? `Show all ${sorted.length} ${noun}` : `Show ${FEW} ${noun}`}
+          </Button>
+        </div>
+      )}
+      {!isFolded && sorted.length > PAGE && (
         <div className="border-t border-line">
           <Pagination
             page={shown}
             pageSize={PAGE}
             total={sorted.length}
-            noun={interval === 'day' ? 'days' : 'hours'}
+            noun={noun}
             onPage={next => onSearch({ page: next })}
           />
         </div>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { matchInternational } from './international-street.ts'
+import { answerInternational, type TypedInternational } from './international-answers.ts'
 
-const lines = (typed: Parameters<typeof matchInternational>[0]) =>
-  matchInternational(typed).map(({ address1, address2, analysis }) => [
+const lines = (typed: TypedInternational) =>
+  answerInternational(typed).candidates.map(({ address1, address2, analysis }) => [
     address1,
     address2,
     analysis.verification_status,
@@ -38,6 +38,12 @@ test.each([
     'Copperfield Lane',
     'Bristol BS1 4QA',
     'partial',
+  ],
+  [
+    { country: 'GB', address1: '10 Downning Street', locality: 'Londn' },
+    '10 Downing Street',
+    'London SW1A 2AA',
+    'verified',
   ],
 ])('%o', (typed, address1, address2, status) => expect(lines(typed)).toEqual([[address1, address2, status]]))
 

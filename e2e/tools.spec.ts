@@ -1,0 +1,72 @@
+import { enter, expect, expectAccessible, test } from './support/test.ts'
+
+/** A US verification plan and an autocomplete plan. */
+const SUBSCRIPTIONS = [
+  { planId: 3120, startedDaysAgo: 30, remaining: 12_300 },
+  { planId: 3310, startedDaysAgo: 30 },
+]
+
+test('an address is verified with a new key for this page, and the lookup is counted', async ({
+  page,
+  makePerson,
+}) => {
+  await enter(page, await makePerson({ subscriptions: SUBSCRIPTIONS }), '/account/tools')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify an address')
+  await expect(page.getByRole('heading', { name: 'No embedded key works on localhost' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create a key for localhost' }).click()
+
+  // By keyboard alone: type, Enter, and read what was corrected.
+  await page.getByRole('textbox', { name: 'Address' }).fill('214 north juniper street, salt lake city, utah')
+  await expect(page.getByText('12,300 lookups left in US Address Verification, Core.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  const answer = page.getByRole('article', { name: 'Verified address' })
+  await expect(answer).toContainText('214 N Juniper St')
+  await expect(answer.getByText('Confirmed')).toBeVisible()
+  await expect(answer.getByRole('insertion').first()).toHaveText('N')
+  await expect(answer.getByRole('img', { name: /Map of the United States/ })).toBeVisible()
+  await expect(page.getByText(/^1 lookup used here, 12,299 lookups left/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByText('Request with curl').click()
+  await expect(
+    page.getByText(/--referer 'http:.*--data-urlencode 'street=214 north juniper street'/s),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Fields' }).click()
+  await page.getByRole('textbox', { name: 'Street' }).fill('1 Nowhere Lane')
+  await page.getByLabel('ZIP code').fill('00000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByText(/^2 lookups used here, 12,298 lookups left/)).toBeVisible()
+})
+
+test('a refusal of the gateway is explained, and a key of the account can be let in', async ({
+  page,
+  makePerson,
+}) => {
+  const person = await makePerson({
+    subscriptions: [{ planId: 3120, startedDaysAgo: 30 }],
+    keysWithPast: [
+      {
+        kind: 'embedded',
+        label: 'Store',
+        hostnames: ['shop.northwind.example'],
+        limit: { max: 10, used: 10 },
+      },
+    ],
+  })
+  await enter(page, person, '/account/tools')
+  await page.getByRole('button', { name: 'Allow localhost' }).click()
+  await page.getByRole('textbox', { name: 'Address' }).fill('214 N Juniper St, 84116')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('The key has reached its limit of lookups.')
+  await expect(alert).toContainText('No lookup was counted.')
+  await expect(alert.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
+    'href',
+    '/docs/errors/key-limit-reached',
+  )
+  await expect(page.getByText('0 lookups left of the key’s limit.')).toBeVisible()
+  await expectAccessible(page)
+})

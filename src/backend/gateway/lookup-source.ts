@@ -1,0 +1,17 @@
+import type {
+  InternationalAnswer,
+  operations,
+  UsStreetAnswer,
+  UsSuggestions,
+} from '#generated/gateway/types.ts'
+
+type QueryOf<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>
+type BodyOf<Id extends 'verifyUsAddresses'> = operations[Id]['requestBody']['content']['application/json']
+
+/** Who answers lookups. What it is asked is valid, and allowed by the gate. */
+export interface LookupSource {
+  verifyUsAddress(query: QueryOf<'verifyUsAddress'>): Promise<UsStreetAnswer>
+  verifyUsAddresses(body: BodyOf<'verifyUsAddresses'>): Promise<UsStreetAnswer>
+  suggestUsAddresses(query: QueryOf<'suggestUsAddresses'> & { max_results: number }): Promise<UsSuggestions>
+  verifyInternationalAddress(query: QueryOf<'verifyInternationalAddress'>): Promise<InternationalAnswer>
+}

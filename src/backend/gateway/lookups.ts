@@ -1,0 +1,60 @@
+import { type Metered, takeBackLookups } from '#backend/security/public.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import { type Call, passGate } from './gate.ts'
+import { answerInternational } from './international-answers.ts'
+import type { LookupSource } from './lookup-source.ts'
+import type { Product } from './products.ts'
+import { createUpstream } from './upstream.ts'
+import { answerUsAutocomplete, answerUsStreet } from './us-answers.ts'
+
+/** The sample of addresses that a server without a provider has. */
+const sample: LookupSource = {
+  verifyUsAddress: async query => answerUsStreet([query]),
+  verifyUsAddresses: async ({ lookups }) => answerUsStreet(lookups),
+  suggestUsAddresses: async query => answerUsAutocomplete(query),
+  verifyInternationalAddress: async query => answerInternational(query),
+}
+
+const sources = new WeakMap<Kernel, LookupSource>()
+
+function sourceOf(kernel: Kernel): LookupSource {
+  const source = sources.get(kernel) ?? createUpstream(kernel) ?? sample
+  sources.set(kernel, source)
+  return source
+}
+
+/**
+ * Lets a call through the gate, which counts its lookups, and has it answered. A failure takes the count back. It is
+ * counted first, because the last lookup of a subscription could otherwise be spent by many calls at once; while
+ * calls are under way, an account may therefore seem to have fewer lookups left than it has.
+ */
+export async function answerLookups<Answer>(
+  call: Call,
+  product: Product,
+  lookups: number,
+  ask: (source: LookupSource) => Promise<Answer>,
+): Promise<Answer> {
+  const metered = await passGate(call, product, lookups)
+  try {
+    return await ask(sourceOf(call.kernel))
+  } catch (error) {
+    await takeBack(call, metered)
+    throw error
+  }
+}
+
+/** How often to try, when the database fails as well. */
+const TRIES = 3
+
+async function takeBack({ kernel, request }: Call, metered: Metered): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await takeBackLookups(kernel.queries, metered)
+    } catch (err) {
+      if (tries < TRIES) continue
+      const { accountId, keyId, subscriptionId, lookups } = metered
+      const counted = { accountId, keyId, subscriptionId, lookups, requestId: request.id }
+      kernel.log.error({ err, ...counted }, 'the lookups of a failed call stay counted')
+      return
+    }
+}

@@ -1,0 +1,153 @@
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
+import { gatewayError } from '#domain/errors/gateway.ts'
+import type { InternationalAnswer, UsStreetAnswer, UsSuggestions } from '#generated/gateway/types.ts'
+import { createConformance } from '#kernel/contract/conformance.ts'
+import { loadContract } from '#kernel/contract/contract.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import { AnswerTooLarge, createOutbound } from '#kernel/http/outbound.ts'
+import { Problem } from '#kernel/http/problem.ts'
+import type { LookupSource } from './lookup-source.ts'
+
+/** A hundred lookups with ten long candidates each have about a megabyte. */
+const SIZE_LIMIT = 2 * 1024 * 1024
+/** Calls at once; others wait within their time limit. */
+const CONNECTIONS = 64
+/** Failures in a row after which the provider is left alone, and for how long: milliseconds. */
+const FAILURES = 5
+const REST = 10_000
+
+/** The numbers of the specification for 502: no answer, and an answer of no use. */
+const NO_ANSWER = 1612396608
+const UNUSABLE_ANSWER = 1601236387
+
+type Reason = 'slow' | 'unreachable' | 'failing' | 'refusing' | 'malformed' | 'oversized' | 'resting'
+
+/** A lookup that the provider did not answer. The message is for the log; callers get the gateway's error. */
+class UpstreamFailure extends Problem {
+  readonly reason: Reason
+
+  constructor(reason: Reason, message: string, { cause, wait }: { cause?: unknown; wait?: number } = {}) {
+    const hasAnswered =
+      reason === 'failing' || reason === 'refusing' || reason === 'malformed' || reason === 'oversized'
+    const id = hasAnswered ? UNUSABLE_ANSWER : NO_ANSWER
+    super([gatewayError('gateway-unavailable', id)], wait ? { 'retry-after': String(wait) } : {})
+    this.reason = reason
+    this.message = `lookup provider: ${message}`
+    this.cause = cause
+  }
+}
+
+/** A failure that says nothing about other calls, such as a lookup that the provider refuses. It opens no breaker. */
+const isOfThisCall = ({ reason }: UpstreamFailure) => reason === 'refusing' || reason === 'oversized'
+
+/**
+ * The provider of real data that the environment names, or undefined without one. It speaks the API of the gateway's
+ * contract. Our key, never the caller's, is sent to it; redirects are not followed, and it gets neither more time nor
+ * more bytes than the limits. Its answers are checked, and properties of a newer version are dropped.
+ */
+export function createUpstream({ config, log }: Kernel): LookupSource | undefined {
+  const { LOOKUP_UPSTREAM: base, LOOKUP_UPSTREAM_KEY: key, LOOKUP_UPSTREAM_TIMEOUT: seconds } = config
+  if (!base || !key) return undefined
+  const outbound = createOutbound({
+    allowLoopback: config.OUTBOUND_LOOPBACK === 'allowed',
+    timeLimit: seconds * 1000,
+    sizeLimit: SIZE_LIMIT,
+    connections: CONNECTIONS,
+  })
+  const conforms = createConformance(loadContract('gateway'), { dropsUnknown: true })
+  const authorization = `Basic ${Buffer.from(key).toString('base64')}`
+  const breaker = circuitBreaker(
+    handleType(UpstreamFailure, failure => !isOfThisCall(failure)),
+    { halfOpenAfter: REST, breaker: new ConsecutiveBreaker(FAILURES) },
+  )
+  let openedAt = 0
+  breaker.onStateChange(state => {
+    if (state === CircuitState.Open) openedAt = Date.now()
+    const isWell = state === CircuitState.Closed
+    log[isWell ? 'info' : 'warn']({ state: CircuitState[state] }, 'breaker of the lookup provider')
+  })
+
+  async function send(operationId: string, path: string, body?: object): Promise<unknown> {
+    const answer = await outbound
+      .fetch(`${base}${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          authorization,
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      .catch(error => {
+        throw failureOf(error, seconds)
+      })
+    const { status } = answer
+    // The call was valid, so another client error is about our key, our plan or our pace.
+    if (status !== 200)
+      throw new UpstreamFailure(
+        [400, 412, 413, 422].includes(status) ? 'refusing' : 'failing',
+        `status ${status}`,
+      )
+    const parsed = await answer.json().catch(() => {
+      // The error would quote the answer, and with it an address.
+      throw new UpstreamFailure('malformed', 'the answer is not JSON')
+    })
+    const [violation] = conforms.answer(operationId, { status: 200, body: parsed })
+    if (violation) throw new UpstreamFailure('malformed', violation)
+    return parsed
+  }
+
+  async function ask<Answer>(operationId: string, path: string, body?: object): Promise<Answer> {
+    try {
+      return (await breaker.execute(() => send(operationId, path, body))) as Answer
+    } catch (error) {
+      if (!(error instanceof BrokenCircuitError)) throw error
+      const wait = Math.max(1, Math.ceil((openedAt + REST - Date.now()) / 1000))
+      throw new UpstreamFailure('resting', 'left alone after several failures', { wait })
+    }
+  }
+
+  return {
+    verifyUsAddress: async query =>
+      ownCandidates(await ask('verifyUsAddress', `/us-street?${parametersOf(query)}`), [query]),
+    verifyUsAddresses: async body =>
+      ownCandidates(await ask('verifyUsAddresses', '/us-street', body), body.lookups),
+    suggestUsAddresses: query =>
+      ask<UsSuggestions>('suggestUsAddresses', `/us-autocomplete?${parametersOf(query)}`),
+    verifyInternationalAddress: query =>
+      ask<InternationalAnswer>('verifyInternationalAddress', `/international-street?${parametersOf(query)}`),
+  }
+}
+
+/** The caller's key and license are ours, and the provider has others. */
+function parametersOf(query: object): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (name !== 'key' && name !== 'license' && value !== undefined) parameters.set(name, String(value))
+  return parameters
+}
+
+/** Checks that each candidate answers one of the lookups, and gives it the id of that one. */
+function ownCandidates(
+  answer: UsStreetAnswer,
+  lookups: readonly { candidates?: number; input_id?: string }[],
+): UsStreetAnswer {
+  const candidates = answer.candidates.map(candidate => {
+    const lookup = lookups[candidate.input_index]
+    if (!lookup || candidate.candidate_index >= (lookup.candidates ?? 1))
+      throw new UpstreamFailure('malformed', 'a candidate of a lookup that was not sent')
+    return { ...candidate, input_id: lookup.input_id ?? null }
+  })
+  return { candidates }
+}
+
+function failureOf(error: unknown, seconds: number): UpstreamFailure {
+  if (error instanceof AnswerTooLarge)
+    return new UpstreamFailure('oversized', error.message, { cause: error })
+  const names = [error, (error as { cause?: unknown }).cause].map(
+    each => (each as Error | undefined)?.name ?? '',
+  )
+  if (names.some(name => /timeout/i.test(name)))
+    return new UpstreamFailure('slow', `no answer within ${seconds} seconds`, { cause: error })
+  return new UpstreamFailure('unreachable', 'no connection', { cause: error })
+}

@@ -1,0 +1,99 @@
+/** The kinds of acts, as the list filters them. The contract of the list has the same. */
+export const ACTIVITY_KINDS = [
+  'keys',
+  'team',
+  'sign-in',
+  'profile',
+  'account',
+  'single-sign-on',
+  'contacts',
+  'billing',
+  'subscriptions',
+  'staff',
+] as const
+
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+
+/** What an operation leaves in the activity log: its `x-activity`. */
+export interface ActivityRule {
+  kind: ActivityKind
+  /** What was done, in the past tense, with facts in braces: `Paused the secret key {label}`. */
+  summary: string
+  /** What it was done to. */
+  resource?: string
+  /** The fact that identifies it, `id` by default. */
+  id?: string
+  /** The fact that holds the number of the account, where it is not the caller's. */
+  account?: string
+  /** `person`: only the person themself sees it. */
+  of?: 'person'
+  /** Facts that the handler provides. All others are parameters of the path, or are in the answer or the body. */
+  facts?: readonly string[]
+  /** `handler`: it is recorded only when the handler says so. */
+  by?: 'handler'
+  inverse?: string | { operation: string; body: Readonly<Record<string, string>> }
+  /** What it changes about the resource; acts with the same aspect supersede each other. */
+  aspect?: string
+}
+
+/** An operation that leaves nothing, and why. */
+export interface NoActivity {
+  none: string
+}
+
+export function isRecorded(rule: ActivityRule | NoActivity | undefined): rule is ActivityRule {
+  return rule !== undefined && 'kind' in rule
+}
+
+/** The names in the braces of a summary. */
+export function factsOfSummary(summary: string): string[] {
+  return [...summary.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
+}
+
+/** The operation that takes an act back, and which facts its body takes. */
+export function inverseOf({ inverse }: ActivityRule): {
+  operation: string
+  body: Readonly<Record<string, string>> | undefined
+} | null {
+  if (inverse === undefined) return null
+  return typeof inverse === 'string' ? { operation: inverse, body: undefined } : inverse
+}
+
+/** All facts that a record needs. */
+export function factsOfRule(rule: ActivityRule): string[] {
+  const { summary, id, account, facts = [] } = rule
+  const ofBody = Object.values(inverseOf(rule)?.body ?? {})
+  return [
+    ...new Set([
+      ...factsOfSummary(summary),
+      ...facts,
+      ...[id, account].filter(name => name !== undefined),
+      ...ofBody,
+    ]),
+  ]
+}
+
+/**
+ * What an operation changes, for all acts on the same thing: the two operations that are the inverse of each
+ * other by default. Null if nothing can be undone by it.
+ */
+export function aspectOf(operationId: string, rule: ActivityRule): string | null {
+  const inverse = inverseOf(rule)
+  if (rule.aspect) return rule.aspect
+  return inverse && [...new Set([operationId, inverse.operation])].toSorted().join(' ')
+}
+
+const MAX_TEXT = 200
+
+/** The summary with its facts. */
+export function summaryOf(rule: ActivityRule, facts: Readonly<Record<string, unknown>>): string {
+  return rule.summary.replace(/\{(\w+)\}/g, (_, name: string) => textOf(name, facts[name]))
+}
+
+function textOf(name: string, value: unknown): string {
+  if (value === null || value === undefined) return 'none'
+  if (Array.isArray(value)) return value.map(each => textOf(name, each)).join(', ')
+  // A number that identifies something is no amount.
+  if (typeof value === 'number' && !/(^|_)id$/.test(name)) return value.toLocaleString('en-US')
+  return String(value).slice(0, MAX_TEXT)
+}

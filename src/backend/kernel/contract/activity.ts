@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { requirementsOf } from '#domain/contract/operation.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { activities, type UndoCall } from '../storage/tables.ts'
+import {
+  type ActivityRule,
+  aspectOf,
+  factsOfRule,
+  inverseOf,
+  isRecorded,
+  summaryOf,
+} from './activity-rule.ts'
+import type { ContractOperation } from './contract.ts'
+import type { RecordOptions } from './handlers.ts'
+
+type Row = typeof activities.$inferInsert
+type Facts = Record<string, unknown>
+interface Answer {
+  body?: unknown
+}
+
+/** The activity log of one call. */
+export interface Recorder {
+  record(subject: string, options?: RecordOptions): Promise<void>
+  /** Says that the call has found everything as it should be, so nothing is recorded. */
+  nothingChanged(): void
+  /** Writes what the handler and the contract say, with the facts of the answer. */
+  finish(db: Queries, answer: Answer): Promise<void>
+  /** Ids of the entries so far. */
+  readonly written: readonly number[]
+}
+
+interface RecorderOptions {
+  request: FastifyRequest
+  operation: ContractOperation
+  db: Queries
+  now: Date
+  /** Whether the transaction of the handler is also that of the log, so that an entry can wait for the answer. */
+  isTransaction: boolean
+  /** The entry that this call takes back. */
+  undoes?: number | undefined
+  /** Whether a missing fact is an error. */
+  strict: boolean
+}
+
+/**
+ * Records what an operation does, as its `x-activity` says. A handler records by itself where it knows more,
+ * such as another account, a reason or facts of its own. Otherwise the kernel does, in the same transaction.
+ * Only facts that the contract names are stored.
+ */
+export function createRecorder(options: RecorderOptions): Recorder {
+  const { request, operation, db, isTransaction } = options
+  const rule = operation['x-activity']
+  const waiting: { subject: string | undefined; of: RecordOptions }[] = []
+  const written: number[] = []
+  let isSettled = false
+
+  const insert = async (into: Queries, subject: string | undefined, of: RecordOptions, answer: Answer) => {
+    const rows = rowsOf(options, subject, of, answer)
+    const inserted = await into.insert(activities).values(rows).returning({ id: activities.activityId })
+    written.push(...inserted.map(({ id }) => id))
+  }
+
+  return {
+    written,
+    async record(subject, of = {}) {
+      isSettled = true
+      if (isTransaction && !of.db) waiting.push({ subject, of })
+      else await insert(of.db ?? db, subject, of, {})
+    },
+    nothingChanged() {
+      isSettled = true
+    },
+    async finish(into, answer) {
+      if (!isSettled && isRecorded(rule) && rule.by !== 'handler' && request.caller)
+        waiting.push({ subject: undefined, of: {} })
+      for (const { subject, of } of waiting.splice(0)) await insert(into, subject, of, answer)
+    },
+  }
+}
+
+/** The entry, and for staff who act as a person one more, which is theirs. */
+function rowsOf(
+  { request, operation, now, undoes, strict }: RecorderOptions,
+  subject: string | undefined,
+  of: RecordOptions,
+  answer: Answer,
+): Row[] {
+  const { caller } = request
+  const rule = operation['x-activity']
+  const known = isRecorded(rule) ? rule : undefined
+  const facts = known ? readFacts(known, { request, answer, given: of.facts ?? {}, strict }) : {}
+  const userId = of.userId ?? caller?.userId ?? null
+  const actorUserId = of.actorUserId ?? caller?.actor?.userId ?? null
+  const accountId = known?.of === 'person' ? null : accountIdOf(of, known, facts, caller?.accountId ?? null)
+  const { roles } = requirementsOf(operation.security)
+  const entry: Row = {
+    accountId,
+    userId,
+    actorUserId,
+    byStaff: actorUserId !== null || roles.some(set => set.includes(INTERNAL_ROLE)),
+    sessionId: caller?.sessionId ?? null,
+    operation: operation.operationId,
+    kind: known?.kind ?? null,
+    summary: known ? summaryOf(known, facts) : (operation.summary ?? ''),
+    resource: of.resource ?? known?.resource ?? null,
+    resourceId: known?.resource ? String(facts[known.id ?? 'id'] ?? subject ?? '') : null,
+    subject: subject ?? textOf(facts.id),
+    reason: of.reason ?? null,
+    aspect: known ? placeOf(accountId ?? userId, operation.operationId, known, request.params) : null,
+    undo: known && userId === caller?.userId ? undoOf(known, facts, request.params) : null,
+    undoes: undoes ?? null,
+    requestId: request.id,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    created: now,
+  }
+  if (!actorUserId) return [entry]
+  const ofStaff = { userId: actorUserId, actorUserId: null, onBehalfOf: userId, accountId: null }
+  return [entry, { ...entry, ...ofStaff, aspect: null, undo: null, undoes: null }]
+}
+
+function accountIdOf(
+  of: RecordOptions,
+  rule: ActivityRule | undefined,
+  facts: Facts,
+  own: number | null,
+): number | null {
+  if (of.accountId !== undefined) return of.accountId
+  const named = rule?.account === undefined ? undefined : facts[rule.account]
+  return typeof named === 'number' ? named : own
+}
+
+/** The facts that the contract names, and no others. */
+function readFacts(
+  rule: ActivityRule,
+  {
+    request,
+    answer,
+    given,
+    strict,
+  }: { request: FastifyRequest; answer: Answer; given: Facts; strict: boolean },
+): Facts {
+  const sources = [given, request.params, answer.body, request.body].map(source => (source ?? {}) as Facts)
+  const find = (name: string) => sources.find(source => source[name] !== undefined)?.[name]
+  const names = [...factsOfRule(rule), 'id']
+  const facts = Object.fromEntries(names.map(name => [name, find(name)]))
+  const missing = factsOfRule(rule).filter(name => facts[name] === undefined && !rule.facts?.includes(name))
+  if (strict && missing.length) throw new Error(`an activity without ${missing.join(', ')}`)
+  return facts
+}
+
+/** What was changed, and whose it is, for acts that supersede each other. */
+function placeOf(
+  owner: number | string | null,
+  operationId: string,
+  rule: ActivityRule,
+  params: unknown,
+): string | null {
+  const aspect = aspectOf(operationId, rule)
+  if (aspect === null) return null
+  return [owner, aspect, ...Object.values(params ?? {}).map(value => String(value).toLowerCase())].join(' ')
+}
+
+/** The call that takes the act back; null if a fact that it needs is not known. */
+function undoOf(rule: ActivityRule, facts: Facts, params: unknown): UndoCall | null {
+  const inverse = inverseOf(rule)
+  if (!inverse) return null
+  const body = Object.entries(inverse.body ?? {}).map(([name, fact]) => [name, facts[fact]] as const)
+  if (body.some(([, value]) => value === undefined)) return null
+  return {
+    operation: inverse.operation,
+    params: (params ?? {}) as UndoCall['params'],
+    ...(inverse.body && { body: Object.fromEntries(body) }),
+  }
+}
+
+const textOf = (value: unknown) => (value === undefined || value === null ? null : String(value))
+
+/** Marks an entry as undone by another one. */
+export async function markUndone(db: Queries, activityId: number, undoneBy: number): Promise<void> {
+  await db.update(activities).set({ undoneBy }).where(eq(activities.activityId, activityId))
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { allows, missingRoles, requirementsOf } from '#domain/contract/operation.ts'
+import { checkActing } from '../access/acting.ts'
+import { problem } from '../http/problem.ts'
+import type { Queries } from '../storage/database.ts'
+import type { UndoCall } from '../storage/tables.ts'
+import type { Kernel, Performable, Performed } from './handlers.ts'
+
+interface Outer {
+  request: FastifyRequest
+  reply: FastifyReply
+  kernel: Kernel
+  db: Queries
+}
+
+/**
+ * Calls an operation from within another one, in its transaction: with the roles and the acting of the same
+ * caller, and with a call that the kernel has recorded, so that it needs no validation.
+ */
+export async function perform(
+  { request, reply, kernel, db }: Outer,
+  { operation: id, params, body }: UndoCall,
+  undoes: number,
+): Promise<Performed> {
+  const found = kernel.operations.get(id)
+  if (!found || !request.caller) throw problem('not-implemented')
+  requireRoles(found, request.caller.roles)
+  checkActing(found.operation, found.method, request.caller)
+  const own = { params, query: {}, body, operationId: id }
+  const inner = Object.create(
+    request,
+    Object.fromEntries(Object.entries(own).map(([name, value]) => [name, { value }])),
+  ) as FastifyRequest
+  return found.run(inner, reply, db, undoes)
+}
+
+function requireRoles({ operation }: Performable, held: readonly string[]): void {
+  const requirements = requirementsOf(operation.security)
+  if (allows(requirements, held)) return
+  const role = missingRoles(requirements, held).join(' and ')
+  throw problem('insufficient-permissions', { values: { role } })
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."confirmations" ADD COLUMN "trial_plan_id" integer;

@@ -1,0 +1,40 @@
+import type { Refusal } from '#domain/gateway/lookup-facts.ts'
+
+/** The rules whose refusals are kept: those that know the key. */
+export const KEPT_RULES = [
+  'secret-in-browser',
+  'wrong-token',
+  'ended-token',
+  'deleted',
+  'expired',
+  'paused',
+  'bot',
+  'no-host',
+  'hostname',
+  'ip',
+  'license-scope',
+  'unknown-license',
+  'other-product',
+  'license-not-held',
+  'subscription',
+  'too-few-remaining',
+  'key-limit',
+  'rate-limit',
+] as const satisfies readonly Refusal['rule'][]
+
+export type KeptRule = (typeof KEPT_RULES)[number]
+
+/** What a source is; `others` counts many together. */
+export type SourceKind = 'hostname' | 'address' | 'network' | 'others'
+
+/** Refusals of one hour, from one source. Times are ISO strings. */
+export interface RefusalRow {
+  key_id: string
+  hour: string
+  rule: KeptRule
+  source_kind: SourceKind
+  source: string
+  refused: number
+  first: string
+  last: string
+}

@@ -1,0 +1,72 @@
+import { errorOfRule } from '#domain/gateway/lookup-errors.ts'
+import { REFUSALS_KEPT } from '#domain/keys/limits.ts'
+import type { operations, QueryDefaults, Refusal, RefusalCode } from '#generated/security/types.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
+import { momentOf } from '#kernel/contract/moments.ts'
+import { problem } from '#kernel/http/problem.ts'
+import { accountOf } from './keys.ts'
+import { KEPT_RULES, type KeptRule } from './refusal-kinds.ts'
+import { refusalLedger } from './refusal-ledger.ts'
+import { readRefusals, type StoredRefusal } from './refusal-rows.ts'
+
+/** Handlers of `openapi/security/refusals.yaml`. */
+export const refusalHandlers = {
+  async listRefusals({ db, query, caller, kernel, now }) {
+    const { key, code, start, end, ...rest } = query
+    const earliest = new Date(now.getTime() - REFUSALS_KEPT)
+    const from = start === undefined ? earliest : momentOf(start)
+    const to = end === undefined ? undefined : momentOf(end)
+    if (to && to <= from) throw problem('end-before-start', { fields: ['end'] })
+    // Without this, a refusal of this process could take seconds to appear.
+    await refusalLedger(kernel).write()
+    const found = await readRefusals(db, {
+      ...rest,
+      accountId: accountOf(caller),
+      start: from < earliest ? earliest : from,
+      end: to && to.getTime() < LATEST ? to : undefined,
+      keyId: key,
+      search: query.search,
+      rules: code && KEPT_RULES.filter(rule => errorOfRule(rule).name === code),
+    })
+    return {
+      status: 200,
+      body: {
+        refusals: found.entries.map(toWire),
+        total: found.total,
+        page: query.page,
+        page_size: query.page_size,
+        refused: found.refused,
+        by_code: byCode(found.by_rule),
+      },
+    }
+  },
+} satisfies Pick<Handlers<operations, QueryDefaults>, 'listRefusals'>
+
+/** Well after today; the database has no year 10000 in this form. */
+const LATEST = Date.UTC(2200, 0)
+
+function byCode(byRule: readonly { rule: KeptRule; refused: number }[]) {
+  const sums = new Map<RefusalCode, number>()
+  for (const { rule, refused } of byRule) {
+    const { name } = errorOfRule(rule)
+    sums.set(name, (sums.get(name) ?? 0) + refused)
+  }
+  return [...sums]
+    .map(([code, refused]) => ({ code, refused }))
+    .toSorted((a, b) => b.refused - a.refused || (a.code < b.code ? -1 : 1))
+}
+
+function toWire({ rule, source_kind, source, first, last, ...entry }: StoredRefusal): Refusal {
+  const { id, name, status } = errorOfRule(rule)
+  return {
+    ...entry,
+    code: name,
+    number: id,
+    status,
+    rule,
+    source_kind,
+    source: source_kind === 'others' ? null : source,
+    first: new Date(first).toISOString(),
+    last: new Date(last).toISOString(),
+  }
+}

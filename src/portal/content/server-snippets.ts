@@ -1,0 +1,179 @@
+import { verifyUsAddress } from '#generated/gateway/operations.ts'
+
+/** The lookup that every first snippet makes. */
+export const sampleLookup = { street: '214 N Juniper St', city: 'Salt Lake City', state: 'UT' } as const
+
+export interface Snippet {
+  id: string
+  /** The language or the tool, as people call it. */
+  label: string
+  /** The name of a file that holds the code, or where it is typed. */
+  place: string
+  code: string
+}
+
+interface Target {
+  url: string
+  keyId: string
+  /** The parameters of the lookup, in the order in which they are shown. */
+  fields: readonly (readonly [name: string, value: string])[]
+}
+
+/**
+ * The first lookup from a server, in each language. All of them read the token from the environment, so that
+ * it never stands in code. Written by hand: generators put credentials into the code as a literal.
+ */
+export function serverSnippets(origin: string, keyId: string): Snippet[] {
+  const { service, path } = verifyUsAddress
+  const target: Target = {
+    url: `${origin}/api/${service}${path}`,
+    keyId,
+    fields: Object.entries(sampleLookup),
+  }
+  return languages.map(({ write, ...language }) => ({ ...language, code: write(target) }))
+}
+
+const languages: readonly (Omit<Snippet, 'code'> & { write: (target: Target) => string })[] = [
+  { id: 'curl', label: 'curl', place: 'In a shell', write: curl },
+  { id: 'javascript', label: 'JavaScript', place: 'first-lookup.mjs', write: javaScript },
+  { id: 'python', label: 'Python', place: 'first_lookup.py', write: python },
+  { id: 'go', label: 'Go', place: 'main.go', write: go },
+  { id: 'java', label: 'Java', place: 'FirstLookup.java', write: java },
+  { id: 'csharp', label: 'C#', place: 'Program.cs', write: cSharp },
+  { id: 'php', label: 'PHP', place: 'first-lookup.php', write: php },
+  { id: 'ruby', label: 'Ruby', place: 'first_lookup.rb', write: ruby },
+]
+
+function curl({ url, keyId, fields }: Target): string {
+  const data = fields.map(([name, value]) => `  --data-urlencode "${name}=${value}"`)
+  return [`curl --get ${url}`, `  --user "${keyId}:$GATEPOST_TOKEN"`, ...data].join(' \\\n')
+}
+
+function javaScript({ url, keyId, fields }: Target): string {
+  return `const url = new URL('${url}')
+url.search = new URLSearchParams({
+${lines(fields, (name, value) => `  ${name}: '${value}',`)}
+})
+const credentials = btoa(\`${keyId}:\${process.env.GATEPOST_TOKEN}\`)
+const response = await fetch(url, { headers: { Authorization: \`Basic \${credentials}\` } })
+console.log(JSON.stringify(await response.json(), null, 2))`
+}
+
+function python({ url, keyId, fields }: Target): string {
+  return `import os
+import requests
+
+response = requests.get(
+    "${url}",
+    params={
+${lines(fields, (name, value) => `        "${name}": "${value}",`)}
+    },
+    auth=("${keyId}", os.environ["GATEPOST_TOKEN"]),
+    timeout=10,
+)
+print(response.json())`
+}
+
+function go({ url, keyId, fields }: Target): string {
+  return `package main
+
+import (
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"net/url"
+	"os"
+)
+
+func main() {
+	query := url.Values{}
+${lines(fields, (name, value) => `\tquery.Set("${name}", "${value}")`)}
+	request, err := http.NewRequest("GET", "${url}?"+query.Encode(), nil)
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.SetBasicAuth("${keyId}", os.Getenv("GATEPOST_TOKEN"))
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	body, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(string(body))
+}`
+}
+
+function java({ url, keyId, fields }: Target): string {
+  return `import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.Base64;
+
+public class FirstLookup {
+  public static void main(String[] args) throws Exception {
+    String user = "${keyId}:" + System.getenv("GATEPOST_TOKEN");
+    String query = "${encoded(fields)}";
+    HttpRequest request = HttpRequest.newBuilder()
+        .uri(URI.create("${url}?" + query))
+        .header("Authorization", "Basic " + Base64.getEncoder().encodeToString(user.getBytes()))
+        .build();
+    HttpResponse<String> response =
+        HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+    System.out.println(response.body());
+  }
+}`
+}
+
+function cSharp({ url, keyId, fields }: Target): string {
+  return `using System.Net.Http.Headers;
+using System.Text;
+
+var user = "${keyId}:" + Environment.GetEnvironmentVariable("GATEPOST_TOKEN");
+var query = "${encoded(fields)}";
+
+using var client = new HttpClient();
+client.DefaultRequestHeaders.Authorization =
+    new AuthenticationHeaderValue("Basic", Convert.ToBase64String(Encoding.UTF8.GetBytes(user)));
+var response = await client.GetAsync("${url}?" + query);
+Console.WriteLine(await response.Content.ReadAsStringAsync());`
+}
+
+function php({ url, keyId, fields }: Target): string {
+  return `<?php
+
+$query = http_build_query([
+${lines(fields, (name, value) => `    '${name}' => '${value}',`)}
+]);
+$request = curl_init('${url}?' . $query);
+curl_setopt($request, CURLOPT_USERPWD, '${keyId}:' . getenv('GATEPOST_TOKEN'));
+curl_setopt($request, CURLOPT_RETURNTRANSFER, true);
+echo curl_exec($request);`
+}
+
+function ruby({ url, keyId, fields }: Target): string {
+  return `require 'net/http'
+
+uri = URI('${url}')
+uri.query = URI.encode_www_form(
+${lines(fields, (name, value) => `  ${name}: '${value}',`).replace(/,$/, '')}
+)
+request = Net::HTTP::Get.new(uri)
+request.basic_auth('${keyId}', ENV.fetch('GATEPOST_TOKEN'))
+response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|
+  http.request(request)
+end
+puts response.body`
+}
+
+function lines(fields: Target['fields'], line: (name: string, value: string) => string): string {
+  return fields.map(([name, value]) => line(name, value)).join('\n')
+}
+
+function encoded(fields: Target['fields']): string {
+  return new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()
+}

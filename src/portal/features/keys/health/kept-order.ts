@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Finding } from './findings.ts'
+import type { HealthSearch } from './health-search.ts'
+import type { KeyHealth } from './key-health.ts'
+
+/** A finding as the person saw it first. It is fixed once the key does not have it any more. */
+export interface SeenFinding {
+  finding: Finding
+  isFixed: boolean
+}
+
+/** A key in the place where it was seen first, with what was found then and since. */
+export interface SeenKey extends KeyHealth {
+  seen: SeenFinding[]
+  /** No longer among the keys of the account. */
+  isGone: boolean
+}
+
+export function findingKey(finding: Finding): string {
+  return 'hostname' in finding ? `${finding.id} ${finding.hostname}` : finding.id
+}
+
+/**
+ * The selected keys in the order of when the search was made, so that a fix does not move the rows under the
+ * pointer. A new search sorts again.
+ */
+export function useKeptOrder(
+  selected: readonly KeyHealth[],
+  all: readonly KeyHealth[],
+  search: HealthSearch,
+): SeenKey[] {
+  const [kept, setKept] = useState({ search, keys: selected })
+  if (!isSameSelection(kept.search, search)) setKept({ search, keys: selected })
+  return keepOrder(isSameSelection(kept.search, search) ? kept.keys : selected, selected, all)
+}
+
+/** The page is no part of the selection: paging leaves the order as it is. */
+function isSameSelection(a: HealthSearch, b: HealthSearch): boolean {
+  return a.search === b.search && a.severity === b.severity && a.finding === b.finding && a.kind === b.kind
+}
+
+/** `before` with what is true of its keys now, then the keys that came since. */
+export function keepOrder(
+  before: readonly KeyHealth[],
+  selected: readonly KeyHealth[],
+  all: readonly KeyHealth[],
+): SeenKey[] {
+  const now = new Map(all.map(health => [health.key.keyId, health]))
+  const chosen = new Map(selected.map(health => [health.key.keyId, health]))
+  const kept = before.map(old => {
+    const current = now.get(old.key.keyId)
+    const { findings } = chosen.get(old.key.keyId) ?? { findings: [] }
+    return current
+      ? { ...current, findings, seen: seenOf(old.findings, findings), isGone: false }
+      : { ...old, seen: seenOf(old.findings, []), isGone: true }
+  })
+  const known = new Set(before.map(({ key }) => key.keyId))
+  const added = selected.filter(({ key }) => !known.has(key.keyId))
+  return [...kept, ...added.map(health => ({ ...health, seen: seenOf([], health.findings), isGone: false }))]
+}
+
+function seenOf(before: readonly Finding[], now: readonly Finding[]): SeenFinding[] {
+  const current = new Map(now.map(finding => [findingKey(finding), finding]))
+  const seen = before.map(old => {
+    const finding = current.get(findingKey(old))
+    current.delete(findingKey(old))
+    return { finding: finding ?? old, isFixed: finding === undefined }
+  })
+  return [...seen, ...[...current.values()].map(finding => ({ finding, isFixed: false }))]
+}

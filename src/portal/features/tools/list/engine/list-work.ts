@@ -1,0 +1,185 @@
+import { verifyUsAddresses } from '#generated/gateway/operations.ts'
+import { ApiError } from '#portal/api/errors.ts'
+import { lookUp } from '#portal/api/look-up.ts'
+import type { Mapping } from '#portal/kit/address-list/columns.ts'
+import { type ImportOptions, importList } from './import-list.ts'
+import { type BatchState, type FailureOfRun, type ListStatus, type StoredList, totalOf } from './model.ts'
+import { createPace } from './pace.ts'
+import { fileOf, planOf, rowsOf, type Shown } from './read-list.ts'
+import { runList } from './run.ts'
+import { type ListStore, openStore } from './store.ts'
+
+/** Milliseconds between two reports of the progress. */
+const REPORTS = 250
+/** Milliseconds that the rate of a run is the average of. */
+const RATE_OVER = 5_000
+
+/** What a page asks of the worker; each returns once it is done. */
+export type ListWork = ReturnType<typeof createListWork>
+
+/** Everything that happens to a list, away from the page's own thread. */
+export function createListWork(report: (status: ListStatus) => void) {
+  let [name, store] = ['', undefined as ListStore | undefined]
+  let list: StoredList | null = null
+  let states: BatchState[] = []
+  let run: { wakes: Set<() => void>; stopsAs: 'paused' | 'canceled' | null; ended: Promise<void> } | undefined
+  let pace = createPace()
+  let recent: { at: number; results: number }[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function statusNow(): ListStatus {
+    const now = Date.now()
+    recent = recent.filter(({ at }) => at > now - RATE_OVER)
+    const span = Math.max(1_000, now - (recent[0]?.at ?? now))
+    const results = recent.reduce((sum, { results }) => sum + results, 0)
+    return {
+      list,
+      ...totalOf(states),
+      isRunning: run !== undefined,
+      isStopping: run?.stopsAs != null,
+      rate: run ? (results * 1000) / span : 0,
+      waitsUntil: run && pace.waitsUntil > now ? pace.waitsUntil : 0,
+    }
+  }
+
+  function reportNow(): void {
+    clearTimeout(timer)
+    timer = undefined
+    report(statusNow())
+  }
+
+  /** The page draws each report, so there are few of them. */
+  function reportSoon(): void {
+    timer ??= setTimeout(reportNow, REPORTS)
+  }
+
+  const opened = (): ListStore => {
+    if (!store) throw new Error('the store is not open')
+    return store
+  }
+  const present = (): StoredList => {
+    if (!list) throw new Error('there is no list')
+    return list
+  }
+
+  async function change(part: Partial<StoredList>): Promise<void> {
+    list = { ...present(), ...part, changed: Date.now() }
+    await opened().write(list)
+    reportNow()
+  }
+
+  async function reread(): Promise<void> {
+    list = (await opened().read()) ?? null
+    states = list ? await opened().states() : []
+    reportNow()
+  }
+
+  return {
+    /** Opens what is kept for a person and an account. */
+    async open(which: string): Promise<void> {
+      if (name !== which) {
+        store?.close()
+        store = await openStore(which, Date.now())
+        name = which
+      }
+      if (!run) await reread()
+    },
+
+    async take({ file, options }: { file: Blob; options: ImportOptions }): Promise<void> {
+      if (run) throw new Error('a list is running')
+      list = null
+      await importList(opened(), file, options, Date.now())
+      await reread()
+    },
+
+    /** Maps the columns, and counts what a run would look up. */
+    async plan(mapping: Mapping) {
+      const plan = await planOf(opened(), present(), mapping)
+      if (present().state === 'ready') await change({ mapping })
+      return plan
+    },
+
+    /** Runs until everything is looked up, or it is stopped. False if another tab is running this list. */
+    async run({ key }: { key: string }): Promise<boolean> {
+      if (run) return true
+      return navigator.locks.request(`${name} run`, { ifAvailable: true }, async lock => {
+        if (!lock) return false
+        // Another tab may have got further in the meantime.
+        await reread()
+        const { promise: ended, resolve: tellEnd } = Promise.withResolvers<void>()
+        const stops: NonNullable<typeof run> = { wakes: new Set(), stopsAs: null, ended }
+        run = stops
+        pace = createPace()
+        recent = []
+        const ticks = setInterval(reportSoon, 1_000)
+        const end: Partial<StoredList> = { state: 'done', failure: null }
+        try {
+          await change({ state: 'running', failure: null })
+          await runList({
+            store: opened(),
+            states,
+            mapping: present().mapping,
+            pace,
+            lookUp: async lookups =>
+              (await lookUp(verifyUsAddresses, { query: { key }, body: { lookups } })).candidates,
+            now: Date.now,
+            sleep: ms => sleepUnless(stops, ms),
+            isStopped: () => stops.stopsAs !== null,
+            onProgress(results) {
+              recent.push({ at: Date.now(), results })
+              reportSoon()
+            },
+          })
+          if (totalOf(states).waiting > 0) end.state = stops.stopsAs ?? 'paused'
+        } catch (error) {
+          end.state = 'failed'
+          end.failure = failureOf(error)
+        } finally {
+          clearInterval(ticks)
+          run = undefined
+          await change(end)
+          tellEnd()
+        }
+        return true
+      })
+    },
+
+    /** Stops a run once the calls under way have been answered, so that nothing is counted in vain. */
+    async stop(as: 'paused' | 'canceled'): Promise<void> {
+      if (run) {
+        run.stopsAs = as
+        for (const wake of run.wakes) wake()
+        reportNow()
+        await run.ended
+      } else if (list && list.state !== 'done') await change({ state: as })
+    },
+
+    rows: (wanted: { shown: Shown; from: number; count: number }) =>
+      rowsOf(opened(), { list: present(), states }, wanted),
+
+    file: () => fileOf(opened(), present()),
+
+    async remove(): Promise<void> {
+      await opened().clear()
+      await reread()
+    },
+  }
+}
+
+function sleepUnless({ wakes }: { wakes: Set<() => void> }, ms: number): Promise<void> {
+  return new Promise(resolve => {
+    const wake = () => {
+      clearTimeout(timeout)
+      wakes.delete(wake)
+      resolve()
+    }
+    const timeout = setTimeout(wake, ms)
+    wakes.add(wake)
+  })
+}
+
+function failureOf(error: unknown): FailureOfRun {
+  if (error instanceof ApiError) return { items: error.items, requestId: error.requestId }
+  const message = `The browser could not store the results: ${error instanceof Error ? error.message : String(error)}`
+  return { items: [{ id: null, name: 'not-stored', message, fields: [], status: 0 }], requestId: undefined }
+}

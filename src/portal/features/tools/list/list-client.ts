@@ -1,0 +1,98 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { onSessionChange, onSessionEnd } from '#portal/api/token.ts'
+import type { ListWork } from './engine/list-work.ts'
+import type { Order, Report } from './engine/messages.ts'
+import type { ListStatus } from './engine/model.ts'
+
+/** The list of one person in one account, as the page uses it: work that a worker does, and its status. */
+export interface ListClient extends Work {
+  /** Undefined until the worker has looked at what is kept. */
+  status: () => ListStatus | undefined
+  subscribe: (listener: () => void) => () => void
+}
+
+type Work = {
+  readonly [Name in keyof ListWork]: (
+    ...argument: Parameters<ListWork[Name]>
+  ) => Promise<Awaited<ReturnType<ListWork[Name]>>>
+}
+
+let current: { name: string; client: ListClient; end: () => void } | undefined
+
+/**
+ * The client for a person and an account. Its worker lives on when the page is left, so that a run continues
+ * while the person uses other pages of the portal; it ends with the session.
+ */
+export function listClient(name: string): ListClient {
+  if (current?.name !== name) {
+    current?.end()
+    current = { name, ...createClient(name) }
+  }
+  return current.client
+}
+
+/** What the client knows, drawn again whenever it changes. */
+export function useListStatus(client: ListClient): ListStatus | undefined {
+  const status = useSyncExternalStore(client.subscribe, client.status)
+  const isRunning = status?.isRunning ?? false
+  // A reload ends the run, and the calls under way may be counted in vain.
+  useEffect(() => {
+    if (!isRunning) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isRunning])
+  return status
+}
+
+function createClient(name: string): { client: ListClient; end: () => void } {
+  const worker = new Worker(new URL('./engine/list-worker.ts', import.meta.url), { type: 'module' })
+  const orders = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
+  const listeners = new Set<() => void>()
+  let [status, last] = [undefined as ListStatus | undefined, 0]
+
+  function order<Value>(work: keyof ListWork, argument?: unknown): Promise<Value> {
+    const id = ++last
+    worker.postMessage({ id, work, argument } satisfies Order)
+    return new Promise<Value>((resolve, reject) => orders.set(id, { resolve, reject }))
+  }
+
+  worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+    if ('status' in data) {
+      status = data.status
+      for (const listener of listeners) listener()
+      return
+    }
+    const waiting = orders.get(data.id)
+    orders.delete(data.id)
+    if ('error' in data)
+      waiting?.reject(Object.assign(new Error(data.error.message), { name: data.error.name }))
+    else waiting?.resolve(data.value as never)
+  })
+
+  const end = () => {
+    for (const stop of stops) stop()
+    worker.terminate()
+    if (current?.client === client) current = undefined
+  }
+  // The calls under way are answered first, but nothing new is sent for a person who has left.
+  const leave = () => void client.stop('paused').finally(end)
+  const stops = [onSessionEnd(leave), onSessionChange(leave)]
+  const client: ListClient = {
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    open: which => order('open', which),
+    take: input => order('take', input),
+    plan: mapping => order('plan', mapping),
+    run: input => order('run', input),
+    stop: as => order('stop', as),
+    rows: wanted => order('rows', wanted),
+    file: () => order('file'),
+    remove: () => order('remove'),
+  }
+  void order('open', name)
+  return { client, end }
+}

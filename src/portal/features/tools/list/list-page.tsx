@@ -1,0 +1,122 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { EmbeddedKey } from '#generated/security/types.ts'
+import { sessionQuery } from '#portal/api/session.ts'
+import type { CsvFormat } from '#portal/kit/address-list/read-csv.ts'
+import { useDialog, useOpenDialog } from '#portal/kit/dialog-address.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { ConfirmDialog } from '#portal/ui/confirm-dialog.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { toast } from '#portal/ui/toast.ts'
+import { AllowanceLine } from '../shared/allowance-line.tsx'
+import { useAllowanceRefresh } from '../shared/use-lookup.ts'
+import { type ListClient, listClient, useListStatus } from './list-client.ts'
+import { ListColumns } from './list-columns.tsx'
+import { ListResults } from './list-results.tsx'
+import { ListRun } from './list-run.tsx'
+import { ListSource, type Source } from './list-source.tsx'
+
+/** Verifies a list of addresses: CSV in, CSV out. The list is kept in this browser alone. */
+export function ListPage({ apiKey }: { apiKey: EmbeddedKey }) {
+  const { data: session } = useQuery(sessionQuery)
+  if (!session) return null
+  const client = listClient(`gatepost-list ${session.userId} ${session.accountId}`)
+  return <OpenList client={client} apiKey={apiKey} />
+}
+
+function OpenList({ client, apiKey }: { client: ListClient; apiKey: EmbeddedKey }) {
+  const status = useListStatus(client)
+  const openDialog = useOpenDialog<'delete'>()
+  // For reading it again with another delimiter; a reload loses it.
+  const [source, setSource] = useState<Source>()
+  const take = useMutation({
+    mutationFn: ({ file, name, ...options }: Source & { format?: CsvFormat; hasHeader?: boolean }) =>
+      client.take({ file, options: { name, ...options } }),
+  })
+  const run = useMutation({ mutationFn: () => client.run({ key: apiKey.key_id }) })
+  const list = status?.list
+  const refreshAllowance = useEffectEvent(useAllowanceRefresh(apiKey.limit))
+  const isRunning = status?.isRunning ?? false
+  const used = useUsed(
+    list?.created,
+    list ? list.rows - (status?.waiting ?? 0) - (status?.counts['not-sent'] ?? 0) : 0,
+  )
+  // Each run, finished or not, has used lookups.
+  useEffect(() => {
+    if (!isRunning) void refreshAllowance()
+  }, [isRunning])
+
+  if (!status) return <Skeleton className="h-64 w-full" />
+  const start = () => run.mutate()
+  const remove = () => openDialog('delete')
+  return (
+    <div className="flex flex-col gap-6">
+      {run.data === false && (
+        <Alert tone="warning" title="Another tab is running this list">
+          It is looked up there. Close that tab, or wait until it is done, and resume here.
+        </Alert>
+      )}
+      {!list ? (
+        <ListSource
+          error={take.error}
+          isPending={take.isPending}
+          onTake={taken => {
+            setSource(taken)
+            take.mutate(taken)
+          }}
+        />
+      ) : list.state === 'ready' && !isRunning ? (
+        <ListColumns
+          key={list.created}
+          {...{ client, list, apiKey }}
+          onReread={source && ((format, hasHeader) => take.mutate({ ...source, format, hasHeader }))}
+          onStart={start}
+          onDiscard={() => void client.remove()}
+        />
+      ) : (
+        <>
+          <ListRun {...{ client, list, status }} onStart={start} onDelete={remove} />
+          {!isRunning && <AllowanceLine product="usStreet" limit={apiKey.limit} used={used} />}
+          <ListResults key={list.created} {...{ client, list, status }} />
+        </>
+      )}
+      <p className="text-sm text-faint">
+        Your list and its results are kept in this browser, for you and this account, until you delete them or
+        for 14 days. Our servers see single addresses, as in any lookup, and keep none of them.
+      </p>
+      <DeleteDialog client={client} />
+    </div>
+  )
+}
+
+/** The rows that have become results on this page. */
+function useUsed(list: number | undefined, done: number): number {
+  const [first, setFirst] = useState({ list, done })
+  if (first.list !== list) setFirst({ list, done })
+  return Math.max(0, done - first.done)
+}
+
+function DeleteDialog({ client }: { client: ListClient }) {
+  const { name, close } = useDialog()
+  const remove = useMutation({
+    mutationFn: () => client.remove(),
+    onSuccess: () => {
+      void toast.success('The list is deleted from this browser.')
+      close()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open={name === 'delete'}
+      title="Delete this list?"
+      confirmLabel="Delete list"
+      onConfirm={() => remove.mutate()}
+      onClose={close}
+      pending={remove.isPending}
+      error={remove.error && { message: remove.error.message }}
+    >
+      The list and its results are removed from this browser. Download the results first if you need them:
+      looking the rows up again costs their lookups again.
+    </ConfirmDialog>
+  )
+}

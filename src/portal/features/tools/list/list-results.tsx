@@ -1,0 +1,108 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { exactAmount } from '#domain/text/amounts.ts'
+import { type Outcome, outcomeWords, summaryOf } from '#portal/kit/address-list/results.ts'
+import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { Pagination } from '#portal/ui/pagination.tsx'
+import { Segmented } from '#portal/ui/segmented.tsx'
+import { MessageRow, SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
+import type { ListStatus, StoredList } from './engine/model.ts'
+import type { Shown } from './engine/read-list.ts'
+import type { ListClient } from './list-client.ts'
+
+const PAGE = 25
+
+const tones: Record<Outcome, BadgeTone> = {
+  confirmed: 'accent',
+  incomplete: 'warning',
+  'not-found': 'danger',
+  'not-sent': 'neutral',
+}
+
+/** The results of a list, a page at a time: the others stay where the browser keeps them. */
+export function ListResults({
+  client,
+  list,
+  status: { counts, waiting },
+}: {
+  client: ListClient
+  list: StoredList
+  status: ListStatus
+}) {
+  const [shown, setShown] = useState<Shown>('all')
+  const [page, setPage] = useState(1)
+  const total = shown === 'all' ? list.rows : shown === 'waiting' ? waiting : counts[shown]
+  const { data: rows, isPending } = useQuery({
+    // Read again when a further row has its result.
+    queryKey: ['list rows', list.created, shown, page, waiting],
+    queryFn: () => client.rows({ shown, from: (page - 1) * PAGE, count: PAGE }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const options = [
+    { id: 'all' as const, label: 'All' },
+    ...(Object.keys(outcomeWords) as Outcome[]).map(id => ({
+      id,
+      label: `${outcomeWords[id]} ${exactAmount(counts[id])}`,
+      disabledReason: counts[id] === 0 ? 'No row has this result.' : undefined,
+    })),
+    ...(waiting > 0 ? [{ id: 'waiting' as const, label: `Waiting ${exactAmount(waiting)}` }] : []),
+  ]
+  return (
+    <Card
+      title="Results"
+      actions={
+        <Segmented
+          label="Results shown"
+          options={options}
+          value={shown}
+          onChange={next => {
+            setShown(next)
+            setPage(1)
+          }}
+        />
+      }
+      isFlush
+    >
+      <Table caption="Results" isStacked isBusy={isPending}>
+        <Thead>
+          <Th>Row</Th>
+          <Th>Address</Th>
+          <Th>Result</Th>
+          <Th>Verified address</Th>
+        </Thead>
+        <Tbody>
+          {rows === undefined && <SkeletonRows rows={PAGE} columns={4} />}
+          {rows?.length === 0 && (
+            <MessageRow columns={4}>
+              <p className="px-5 py-8 text-center text-muted">No row is in this state any more.</p>
+            </MessageRow>
+          )}
+          {rows?.map(({ number, line, result }) => (
+            <Tr key={number}>
+              <Td label="Row" className="tnum text-faint">
+                {exactAmount(number)}
+              </Td>
+              <Td label="Address" isRowHeader className="max-w-xs">
+                <span className="font-normal break-words">{line || 'Empty'}</span>
+              </Td>
+              <Td label="Result">
+                {result ? (
+                  <Badge tone={tones[result[0]]}>{outcomeWords[result[0]]}</Badge>
+                ) : (
+                  <Badge>Waiting</Badge>
+                )}
+              </Td>
+              <Td label="Verified address" className="max-w-sm">
+                <span className="break-words text-muted">{result && summaryOf(result)}</span>
+              </Td>
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+      <Pagination page={page} pageSize={PAGE} total={total} noun="rows" onPage={setPage} />
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { cx } from '#portal/ui/cx.ts'
+import { Textarea } from '#portal/ui/text-field.tsx'
+import { EXAMPLE_LIST } from './example-list.ts'
+
+export interface Source {
+  file: Blob
+  name: string
+}
+
+/** Takes a list as a file, dropped or chosen, or as pasted text. */
+export function ListSource({
+  onTake,
+  error,
+  isPending,
+}: {
+  onTake: (source: Source) => void
+  error: Error | null
+  isPending: boolean
+}) {
+  const [isOver, setOver] = useState(false)
+  const [text, setText] = useState('')
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onTake({ file, name: file.name })
+  }
+
+  return (
+    <Card
+      title="Choose a list"
+      description="A CSV file with one address in each row, up to 250,000 rows. It stays in this browser; only the addresses go to the gateway, as lookups."
+    >
+      <div className="flex flex-col gap-6" aria-busy={isPending || undefined}>
+        {error && (
+          <Alert tone="danger" title="The list could not be read">
+            {error.message}
+          </Alert>
+        )}
+        <label
+          className={cx(
+            'relative flex cursor-pointer flex-col items-center gap-2 rounded-lg border border-dashed border-line-control px-6 py-10 text-center transition-colors hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent',
+            isOver && 'border-accent bg-accent-soft',
+          )}
+          onDragOver={event => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <FileUp aria-hidden="true" className="size-6 text-faint" />
+          <span className="font-medium">{isPending ? 'Reading the list…' : 'Choose a CSV file'}</span>
+          <span className="text-sm text-muted">or drop it here</span>
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={event => {
+              const file = event.target.files?.[0]
+              // The same file can be chosen again.
+              event.target.value = ''
+              if (file) onTake({ file, name: file.name })
+            }}
+          />
+        </label>
+        <div className="flex flex-col gap-3">
+          <Textarea
+            label="Or paste rows"
+            hint="From a spreadsheet or a text; the first row may name the columns."
+            rows={4}
+            spellCheck={false}
+            value={text}
+            onChange={event => setText(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              pending={isPending}
+              disabledReason={text.trim() ? undefined : 'Paste at least one row.'}
+              onClick={() => onTake({ file: new Blob([text]), name: 'pasted.csv' })}
+            >
+              Use these rows
+            </Button>
+            <Button variant="ghost" onClick={() => setText(EXAMPLE_LIST)}>
+              Fill in an example
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Card>
+  )
+}

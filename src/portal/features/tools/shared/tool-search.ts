@@ -1,0 +1,9 @@
+/** What the address of a tool holds: the embedded key that was chosen. */
+export interface ToolSearch {
+  key?: string | undefined
+}
+
+/** An id of another form is no choice; the gateway would refuse it. */
+export function readToolSearch({ key }: Record<string, unknown>): ToolSearch {
+  return { key: typeof key === 'string' && /^[0-9a-f-]{36}$/.test(key) ? key : undefined }
+}

@@ -1,0 +1,40 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PageHeader } from '#portal/ui/page-header.tsx'
+
+const tools: readonly { label: string; to: LinkProps['to'] }[] = [
+  { label: 'Single address', to: '/account/tools' },
+  { label: 'List', to: '/account/tools/list' },
+]
+
+/** The head of all tools: what this one does, and links to the others. */
+export function ToolsFrame({
+  title,
+  description,
+  children,
+}: {
+  title: string
+  description: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <>
+      <PageHeader title={title} description={description} />
+      <nav aria-label="Tools" className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
+        {tools.map(({ label, to }) => (
+          <Link
+            key={to}
+            to={to}
+            // The chosen key stays the same in all of them.
+            search
+            activeOptions={{ exact: true, includeSearch: false }}
+            className="-mb-px flex h-10 items-center border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { queryClient } from '#portal/api/query-client.ts'
+import { siteName } from '#portal/content/site.ts'
+import { licensesQuery } from '#portal/features/tools/shared/allowance.ts'
+import { readToolSearch } from '#portal/features/tools/shared/tool-search.ts'
+import { ToolsFrame } from '#portal/features/tools/shared/tools-frame.tsx'
+import { SinglePage } from '#portal/features/tools/single/single-page.tsx'
+import { PageKey, pageKeysQuery } from '#portal/kit/page-key.tsx'
+
+export const Route = createFileRoute('/account/tools')({
+  staticData: {
+    page: {
+      nav: { label: 'Tools', order: 90 },
+      samples: {
+        person: {
+          keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],
+          subscriptions: [{ planId: 3120, startedDaysAgo: 30 }],
+        },
+      },
+    },
+  },
+  validateSearch: readToolSearch,
+  loader: () => {
+    void queryClient.prefetchQuery(pageKeysQuery(location.hostname))
+    void queryClient.prefetchQuery(licensesQuery)
+  },
+  head: () => ({ meta: [{ title: `Verify an address · ${siteName}` }] }),
+  component: Single,
+})
+
+function Single() {
+  const { key } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ToolsFrame
+      title="Verify an address"
+      description="With your own key, on the real gateway, as your programs get it."
+    >
+      <PageKey
+        chosen={key}
+        onChoose={key => void navigate({ search: previous => ({ ...previous, key }), replace: true })}
+      >
+        {key => <SinglePage key={key.key_id} apiKey={key} />}
+      </PageKey>
+    </ToolsFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { queryClient } from '#portal/api/query-client.ts'
+import { siteName } from '#portal/content/site.ts'
+import { ListPage } from '#portal/features/tools/list/list-page.tsx'
+import { licensesQuery } from '#portal/features/tools/shared/allowance.ts'
+import { readToolSearch, type ToolSearch } from '#portal/features/tools/shared/tool-search.ts'
+import { ToolsFrame } from '#portal/features/tools/shared/tools-frame.tsx'
+import { PageKey, pageKeysQuery } from '#portal/kit/page-key.tsx'
+import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
+
+export const Route = createFileRoute('/account/tools_/list')({
+  staticData: {
+    page: {
+      samples: {
+        person: {
+          keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],
+          subscriptions: [{ planId: 3120, startedDaysAgo: 30 }],
+        },
+      },
+    },
+  },
+  validateSearch: (raw: Record<string, unknown>): ToolSearch & DialogSearch => ({
+    ...readToolSearch(raw),
+    ...readDialog(raw),
+  }),
+  loader: () => {
+    void queryClient.prefetchQuery(pageKeysQuery(location.hostname))
+    void queryClient.prefetchQuery(licensesQuery)
+  },
+  head: () => ({ meta: [{ title: `Verify a list · ${siteName}` }] }),
+  component: List,
+})
+
+function List() {
+  const { key } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ToolsFrame title="Verify a list" description="A CSV file in, the same file with verified addresses out.">
+      <PageKey
+        chosen={key}
+        onChoose={key => void navigate({ search: previous => ({ ...previous, key }), replace: true })}
+      >
+        {key => <ListPage apiKey={key} />}
+      </PageKey>
+    </ToolsFrame>
+  )
+}

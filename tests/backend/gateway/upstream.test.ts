@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerInternational } from '#backend/gateway/international-answers.ts'
+import { answerUsStreet } from '#backend/gateway/us-answers.ts'
+import { keyLimits, tokenUses, usageDays, usageHours } from '#backend/security/tables.ts'
+import { parseConfig } from '#kernel/config.ts'
+import { type Backend, startBackend } from '../../support/backend.ts'
+import { basic, type GatewayKey, makeKey, PAGE } from '../../support/gateway.ts'
+import { countsOf } from '../../support/gateway-counts.ts'
+import { startLookupProvider } from '../../support/lookup-provider.ts'
+
+const PROVIDER_KEY = 'provider-id:provider-token'
+const NO_ANSWER = 1612396608
+const UNUSABLE = 1601236387
+const REST = 10_000
+const SENTINEL = { street: '77 Sentinel Crossing', zipcode: '84116' }
+
+/** What a provider with other addresses than ours says. */
+const found = answerUsStreet([{ street: '214 N Juniper St', zipcode: '84116' }])
+
+let provider: Awaited<ReturnType<typeof startLookupProvider>>
+let backend: Backend
+let key: GatewayKey
+beforeAll(async () => {
+  provider = await startLookupProvider()
+  backend = await startBackend({
+    env: {
+      LOOKUP_UPSTREAM: `${provider.url}/`,
+      LOOKUP_UPSTREAM_KEY: PROVIDER_KEY,
+      LOOKUP_UPSTREAM_TIMEOUT: '0.3',
+      OUTBOUND_LOOPBACK: 'allowed',
+      LOG_LEVEL: 'trace',
+    },
+  })
+})
+afterAll(async () => {
+  await backend.close()
+  await provider.close()
+})
+beforeEach(async () => {
+  provider.says(found)
+  provider.asked.length = 0
+  key = await makeKey(backend, { limit: { max: 1_000 } })
+})
+afterEach(() => vi.useRealTimers())
+
+async function get(path: string, query: Record<string, string>, headers: object = basic(key)) {
+  const url = `/api/gateway/${path}?${new URLSearchParams(query)}`
+  const answer = await backend.inject({ method: 'GET', url, headers: { ...headers } })
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+}
+const look = (query: Record<string, string> = SENTINEL) => get('us-street', query)
+const refused = (id: number) => ({ status: 502, body: [{ name: 'gateway-unavailable', id, fields: [] }] })
+
+describe('a provider that answers', () => {
+  test('gets the lookup with our key alone, and its answer is the answer', async () => {
+    const { keyId } = await makeKey(backend, { kind: 'embedded' })
+    const query = { ...SENTINEL, candidates: '2', input_id: 'order 7', license: 'us-core-cloud', key: keyId }
+    expect(await get('us-street', query, PAGE)).toMatchObject({
+      status: 200,
+      body: { candidates: [{ delivery_line_1: '214 N Juniper St', input_id: 'order 7' }] },
+    })
+    const { path = '', authorization, method } = provider.asked[0] ?? {}
+    const sent = new URL(path, provider.url)
+    expect([method, sent.pathname]).toEqual(['GET', '/api/us-street'])
+    expect(Object.fromEntries(sent.searchParams)).toEqual({
+      ...SENTINEL,
+      candidates: '2',
+      input_id: 'order 7',
+    })
+    expect(authorization).toBe(`Basic ${btoa(PROVIDER_KEY)}`)
+  })
+
+  test('gets a batch as it was sent, and each candidate has the id of its lookup', async () => {
+    const candidate = found.candidates[0]
+    provider.says({ candidates: [{ ...candidate, input_index: 1, input_id: 'somebody else' }] })
+    const lookups = [SENTINEL, { ...SENTINEL, input_id: 'order 2' }]
+    const answer = await backend.inject({
+      method: 'POST',
+      url: '/api/gateway/us-street',
+      headers: basic(key),
+      payload: { lookups },
+    })
+    expect(answer.json().candidates).toMatchObject([{ input_index: 1, input_id: 'order 2' }])
+    expect(provider.asked).toMatchObject([{ method: 'POST', path: '/api/us-street', body: { lookups } }])
+    expect(await countsOf(backend, key)).toEqual({ limit: 2, paid: 2, hours: 2, days: 2 })
+  })
+
+  test('answers the other products, and properties that the contract does not know are dropped', async () => {
+    provider.says({ suggestions: [], version: 7 })
+    expect(await get('us-autocomplete', { search: '214 n' })).toMatchObject({
+      status: 200,
+      body: { suggestions: [] },
+    })
+    const international = { country: 'DEU', address1: 'Lindenhofweg 12', locality: 'Hamburg' }
+    const answer = answerInternational(international)
+    provider.says({ candidates: answer.candidates.map(candidate => ({ ...candidate, extra: { a: 1 } })) })
+    expect(await get('international-street', international)).toMatchObject({ status: 200, body: answer })
+    expect(provider.asked.map(({ path }) => path.split('?')[0])).toEqual([
+      '/api/us-autocomplete',
+      '/api/international-street',
+    ])
+  })
+
+  test('is not asked when the gate refuses', async () => {
+    const paused = await makeKey(backend, { paused: true })
+    expect(await get('us-street', SENTINEL, basic(paused))).toMatchObject({ status: 401 })
+    expect(await get('us-street', SENTINEL, { ...basic(key), ...PAGE })).toMatchObject({ status: 401 })
+    expect(provider.asked).toEqual([])
+  })
+})
+
+describe('a provider that fails', () => {
+  const failures: [string, () => void, number][] = [
+    ['slow', () => provider.behave(() => {}), NO_ANSWER],
+    [
+      'slow after the first bytes',
+      () => provider.behave(response => void response.writeHead(200).write('{"candidates"')),
+      NO_ANSWER,
+    ],
+    ['gone', () => provider.behave(response => response.socket?.destroy()), NO_ANSWER],
+    ['failing', () => provider.says([{ name: 'internal-error' }], 500), UNUSABLE],
+    ['not willing', () => provider.says([{ name: 'subscription-inactive' }], 402), UNUSABLE],
+    ['of another opinion', () => provider.says([{ name: 'required' }], 400), UNUSABLE],
+    ['malformed', () => provider.says('{"candidates": [Sentinel'), UNUSABLE],
+    ['of another form', () => provider.says({ candidates: [{ delivery_line_1: 'Sentinel' }] }), UNUSABLE],
+    ['wrong in a million places', () => provider.says({ candidates: Array(900_000).fill(0) }), UNUSABLE],
+    [
+      'about a lookup that was not sent',
+      () => provider.says({ candidates: found.candidates.map(each => ({ ...each, input_index: 3 })) }),
+      UNUSABLE,
+    ],
+    ['oversized', () => provider.says(JSON.stringify('x'.repeat(3 * 1024 * 1024))), UNUSABLE],
+    [
+      'leading elsewhere',
+      () =>
+        provider.behave(response => {
+          response.writeHead(302, { location: `${provider.url}/elsewhere` }).end()
+        }),
+      UNUSABLE,
+    ],
+  ]
+
+  test.each(failures)('%s: the gateway has its own error, and counts nothing', async (_, act, id) => {
+    act()
+    expect(await look()).toMatchObject(refused(id))
+    expect(provider.asked).toHaveLength(1)
+    const nothing = { limit: 0, paid: 0, hours: 0, days: 0 }
+    expect(await countsOf(backend, key)).toEqual(nothing)
+    for (const table of [usageHours, usageDays])
+      expect(await backend.db.$count(table, eq(table.keyId, key.keyId))).toBe(0)
+    // A success between two failures: the breaker counts those in a row.
+    provider.says(found)
+    expect(await look()).toMatchObject({ status: 200 })
+    expect(await countsOf(backend, key)).toEqual({ limit: 1, paid: 1, hours: 1, days: 1 })
+  })
+
+  test('no log has its key, or a lookup', () => {
+    const log = backend.log.join('')
+    expect(log).toContain('lookup provider: no answer within 0.3 seconds')
+    for (const secret of ['provider-token', btoa(PROVIDER_KEY), 'Sentinel', 'Juniper'])
+      expect(log).not.toContain(secret)
+  })
+
+  test('the last lookup is spent once, whoever fails', async () => {
+    const last = await makeKey(backend, { remaining: 1, limit: { max: 5 } })
+    const before = (await countsOf(backend, last)).paid
+    let calls = 0
+    provider.behave(response => {
+      const body = JSON.stringify(found)
+      calls++ % 3
+        ? response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+        : response.writeHead(400).end()
+    })
+    const statuses: number[] = []
+    for (let round = 0; round < 3; round++)
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 6 }, async () => (await get('us-street', SENTINEL, basic(last))).status),
+        )),
+      )
+    expect(statuses.filter(status => status === 200)).toHaveLength(1)
+    expect(statuses.filter(status => ![200, 402, 502].includes(status))).toEqual([])
+    expect(await countsOf(backend, last)).toEqual({ limit: 1, paid: before + 1, hours: 1, days: 1 })
+  })
+
+  test('a counter that was reset meanwhile stays at zero, and the token is not counted either', async () => {
+    const now = backend.clock.now()
+    const previous = {
+      token: 'sk_111111111111111111111111111111111111',
+      ends: new Date(now.getTime() + 60_000),
+    }
+    const rotated = await makeKey(backend, { previous, limit: { max: 5 } })
+    provider.behave(async response => {
+      const since = new Date(now.getTime() + 1_000)
+      const { db } = backend
+      await db.update(keyLimits).set({ lookupsUsed: 0, since }).where(eq(keyLimits.keyId, rotated.keyId))
+      response.writeHead(400).end()
+    })
+    expect(await get('us-street', SENTINEL, basic(rotated))).toMatchObject({ status: 502 })
+    expect(await countsOf(backend, rotated)).toMatchObject({ limit: 0, paid: 0, hours: 0 })
+    expect(await backend.db.$count(tokenUses, eq(tokenUses.keyId, rotated.keyId))).toBe(0)
+  })
+})
+
+test('after five failures in a row the provider is left alone, tried once, and used again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  provider.says([], 503)
+  for (let made = 0; made < 5; made++) expect(await look()).toMatchObject(refused(UNUSABLE))
+  expect(await look()).toMatchObject({ ...refused(NO_ANSWER), headers: { 'retry-after': '10' } })
+  expect(provider.asked).toHaveLength(5)
+
+  vi.advanceTimersByTime(REST)
+  expect(await look()).toMatchObject(refused(UNUSABLE))
+  expect(await look()).toMatchObject(refused(NO_ANSWER))
+  expect(provider.asked).toHaveLength(6)
+
+  vi.advanceTimersByTime(REST)
+  provider.says(found)
+  for (let made = 0; made < 3; made++) expect(await look()).toMatchObject({ status: 200 })
+  expect(provider.asked).toHaveLength(9)
+  expect(await countsOf(backend, key)).toEqual({ limit: 3, paid: 3, hours: 3, days: 3 })
+})
+
+test('calls that the provider refuses for what they say do not close it to others', async () => {
+  provider.says([], 422)
+  for (let made = 0; made < 8; made++) expect(await look()).toMatchObject(refused(UNUSABLE))
+  provider.says(found)
+  expect(await look()).toMatchObject({ status: 200 })
+})
+
+test('a provider in a private network is never called', async () => {
+  const guarded = await startBackend({
+    env: { LOOKUP_UPSTREAM: provider.url.replace('http:', 'https:'), LOOKUP_UPSTREAM_KEY: PROVIDER_KEY },
+  })
+  try {
+    const own = await makeKey(guarded)
+    const url = '/api/gateway/us-street?street=1&zipcode=84116'
+    const answer = await guarded.inject({ method: 'GET', url, headers: basic(own) })
+    expect([answer.statusCode, answer.json()[0].id]).toEqual([502, NO_ANSWER])
+    expect(provider.asked).toEqual([])
+  } finally {
+    await guarded.close()
+  }
+})
+
+test.each([
+  { LOOKUP_UPSTREAM: 'https://provider.example' },
+  { LOOKUP_UPSTREAM: 'https://a:b@provider.example', LOOKUP_UPSTREAM_KEY: 'a:b' },
+  { LOOKUP_UPSTREAM: 'https://provider.example?key=1', LOOKUP_UPSTREAM_KEY: 'a:b' },
+  { LOOKUP_UPSTREAM: 'https://provider.example', LOOKUP_UPSTREAM_KEY: 'no token' },
+])('the server does not start with %o', environment =>
+  expect(() => parseConfig(environment)).toThrow(/LOOKUP_UPSTREAM/),
+)

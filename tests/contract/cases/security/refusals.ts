@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import { listRefusals } from '#generated/security/operations.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import { UNKNOWN_KEY } from '../../../support/keys.ts'
+import { withRefusals } from '../../../support/refusals.ts'
+
+export const cases = [
+  define(listRefusals, 200, {
+    example: 'some-refusals',
+    arrange: async world => {
+      const { caller } = await withRefusals(world)
+      return { caller, query: { sort: 'refused', direction: 'asc' } as const }
+    },
+    check: ({ refusals, by_code }) => {
+      expect(refusals).toHaveLength(2)
+      expect(refusals[0]).toMatchObject({ code: 'key-unauthorized', source: 'staging.northwind.example' })
+      expect(refusals[1]).toMatchObject({ code: 'not-permitted', source_kind: 'network', status: 401 })
+      expect(by_code.map(({ code }) => code).toSorted()).toEqual(['key-unauthorized', 'not-permitted'])
+    },
+  }),
+  define(listRefusals, 200, {
+    example: 'one-code',
+    arrange: async world => {
+      const { caller } = await withRefusals(world)
+      return { caller, query: { code: 'not-permitted' } as const }
+    },
+    check: ({ refusals, refused, by_code }) => {
+      expect(refusals).toEqual([expect.objectContaining({ code: 'not-permitted', refused })])
+      expect(by_code).toHaveLength(2)
+    },
+  }),
+  define(listRefusals, 200, {
+    example: 'no-refusals',
+    title: 'every parameter at once; what another account was refused is not shown',
+    arrange: async world => {
+      await withRefusals(world)
+      const range = { start: '2026-01-01T00:00:00Z', end: '2199-01-01T00:00:00Z' }
+      const narrow = { search: 'shop %_\\', key: UNKNOWN_KEY, code: 'key-unauthorized' } as const
+      const order = { sort: 'last', direction: 'desc', page: 1, page_size: 100 } as const
+      return { caller: await world.person(), query: { ...range, ...narrow, ...order } }
+    },
+    check: body => expect(body).toMatchObject({ refusals: [], refused: 0, by_code: [] }),
+  }),
+  define(listRefusals, 400, {
+    example: 'invalid-option',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), query: { code: forbidden('teapot') } }),
+  }),
+  define(listRefusals, 400, {
+    example: 'end-before-start',
+    arrange: async world => ({
+      caller: await world.person(),
+      query: { start: '2026-11-02T00:00:00Z', end: '2026-11-02T00:00:00Z' },
+    }),
+  }),
+]
