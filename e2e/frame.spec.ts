@@ -161,7 +161,7 @@ test('the theme is in the menu of the person', async ({ page, makePerson }) => {
 
 test('an address without a page keeps the frame', async ({ page, makePerson }) => {
   await enter(page, await makePerson(), '/account/no/such/page')
-  await expect(page.getByRole('heading', { level: 1, name: 'No such address' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle(/Page not found/)
   await expectAccessible(page)
   await ribbon(page).getByRole('link', { name: 'Keys' }).click()

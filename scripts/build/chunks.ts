@@ -73,15 +73,18 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
 /**
  * The group and the capability of each route file. A page with a budget is a separate group if it runs
  * scripts immediately, and loads only what it needs. The other pages of its capability form one group, and so
- * does the frame around pages. The rest are the public site, the login pages, and other pages of the shell.
+ * does each frame around a page with a budget. The rest are the public site, the login pages, and other pages of the shell.
  */
 function groupsOf(routes: readonly Route[]): Map<string, { group: string; capability: string }> {
   const isFast = ({ page: { budget } }: Route) => budget === 'form' || budget === 'list'
-  const fast = new Set(routes.filter(isFast).map(({ file }) => capabilityOf(file)))
+  const fastPages = routes.filter(isFast)
+  const fast = new Set(fastPages.map(({ file }) => capabilityOf(file)))
+  const isAroundFast = ({ kind, path }: Route) =>
+    kind === 'layout' && fastPages.some(page => page.path.startsWith(path.replace(/\/?$/, '/')))
   return new Map(
     routes.map(route => {
-      const { file, kind, page } = route
-      if (kind === 'layout' || isFast(route)) return [file, { group: file, capability: file }]
+      const { file, page } = route
+      if (isAroundFast(route) || isFast(route)) return [file, { group: file, capability: file }]
       const capability = capabilityOf(file)
       const area = file.includes('/_site/') ? 'site' : page.prerender ? 'ways in' : 'shell'
       return [file, { group: fast.has(capability) ? capability : area, capability }]

@@ -59,10 +59,22 @@ export function useAnchored({
     // Its content can still grow, to the side of the window.
     const resized = new ResizeObserver(place)
     if (layer.current) resized.observe(layer.current)
+    // The browser dismisses only what is shown, and the content may still load.
+    const onOther = (event: Event) => {
+      if (layer.current?.matches(':popover-open') || anchor.current?.contains(event.target as Node)) return
+      setOpen(false)
+    }
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !layer.current?.matches(':popover-open')) setOpen(false)
+    }
+    addEventListener('pointerdown', onOther)
+    addEventListener('keydown', onKeyDown)
     addEventListener('scroll', onMoved, true)
     addEventListener('resize', onMoved)
     return () => {
       resized.disconnect()
+      removeEventListener('pointerdown', onOther)
+      removeEventListener('keydown', onKeyDown)
       removeEventListener('scroll', onMoved, true)
       removeEventListener('resize', onMoved)
     }

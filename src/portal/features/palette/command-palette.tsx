@@ -33,13 +33,15 @@ export default function CommandPalette({
   typed: { readonly current: string }
   onClose: () => void
 }) {
+  // First of all: what was typed meanwhile is read when it is there.
+  const sources = use(loading)
   const id = useId()
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState(() => typed.current)
   const [chosen, setChosen] = useState(0)
   const items = useMemo(() => pages.toSorted(byMenu).map(toItem), [pages])
-  const { owner, groups, isSearching, failed } = useResults(text, items, use(loading))
+  const { owner, groups, isSearching, failed } = useResults(text, items, sources)
   const all = groups.flatMap(({ items }) => items)
   const at = Math.min(chosen, all.length - 1)
 
