@@ -33,12 +33,11 @@ export default function CommandPalette({
   typed: { readonly current: string }
   onClose: () => void
 }) {
-  // First of all: what was typed meanwhile is read when it is there.
   const sources = use(loading)
   const id = useId()
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [text, setText] = useState(() => typed.current)
+  const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const items = useMemo(() => pages.toSorted(byMenu).map(toItem), [pages])
   const { owner, groups, isSearching, failed } = useResults(text, items, sources)
@@ -48,8 +47,10 @@ export default function CommandPalette({
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // Only now: React may show a rendered component later than it has rendered it.
+    setText(typed.current)
     return () => element?.close()
-  }, [])
+  }, [typed])
   useLayoutEffect(() => {
     dialog.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   })
