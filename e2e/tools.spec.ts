@@ -70,3 +70,39 @@ test('a refusal of the gateway is explained, and a key of the account can be let
   await expect(page.getByText('0 lookups left of the key’s limit.')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('suggestions follow what is typed, and the picked one is verified, by keyboard on a phone', async ({
+  page,
+  makePerson,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const person = await makePerson({
+    subscriptions: SUBSCRIPTIONS,
+    keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],
+  })
+  await enter(page, person, '/account/tools')
+  await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'Autocomplete' }).click()
+  const field = page.getByRole('combobox', { name: 'Address' })
+  await field.pressSequentially('88 copper m')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('option').first()).toContainText('88 Copper Mill Ave, Boulder, CO 80302')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+
+  // Escape closes the list and keeps the text; the arrow opens it again, and Enter picks.
+  await field.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(field).toHaveValue('88 copper m')
+  await field.press('ArrowDown')
+  await expect(list.getByRole('option', { selected: true })).toContainText('24 units')
+  await field.press('Enter')
+  await expect(field).toHaveValue('88 Copper Mill Ave, Boulder, CO 80302')
+  const answer = page.getByRole('article', { name: 'Verified address' })
+  await expect(answer).toContainText('Unit missing')
+  await page.getByRole('textbox', { name: 'Unit' }).fill('Apt 5')
+  await page.keyboard.press('Enter')
+  await expect(answer).toContainText('88 Copper Mill Ave Apt 5')
+  await expect(answer.getByText('Confirmed')).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

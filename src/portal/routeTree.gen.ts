@@ -41,6 +41,7 @@ import { Route as AccountProfileIndexRouteImport } from './routes/account/profil
 import { Route as AccountProfileNotificationsRouteImport } from './routes/account/profile.notifications'
 import { Route as AccountProfileSecurityRouteImport } from './routes/account/profile.security'
 import { Route as AccountProfileSessionsRouteImport } from './routes/account/profile.sessions'
+import { Route as AccountToolsAutocompleteRouteImport } from './routes/account/tools_.autocomplete'
 import { Route as AccountToolsListRouteImport } from './routes/account/tools_.list'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
 import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/errors/index'
@@ -208,6 +209,12 @@ const AccountProfileSessionsRoute = AccountProfileSessionsRouteImport.update({
   path: '/sessions',
   getParentRoute: () => AccountProfileRoute,
 } as any)
+const AccountToolsAutocompleteRoute =
+  AccountToolsAutocompleteRouteImport.update({
+    id: '/tools_/autocomplete',
+    path: '/tools/autocomplete',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 const AccountToolsListRoute = AccountToolsListRouteImport.update({
   id: '/tools_/list',
   path: '/tools/list',
@@ -271,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
   '/account/profile/sessions': typeof AccountProfileSessionsRoute
+  '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/account/profile/': typeof AccountProfileIndexRoute
@@ -308,6 +316,7 @@ export interface FileRoutesByTo {
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
   '/account/profile/sessions': typeof AccountProfileSessionsRoute
+  '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
   '/account/profile': typeof AccountProfileIndexRoute
@@ -349,6 +358,7 @@ export interface FileRoutesById {
   '/account/profile/notifications': typeof AccountProfileNotificationsRoute
   '/account/profile/security': typeof AccountProfileSecurityRoute
   '/account/profile/sessions': typeof AccountProfileSessionsRoute
+  '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools_/list': typeof AccountToolsListRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
   '/account/profile/': typeof AccountProfileIndexRoute
@@ -390,6 +400,7 @@ export interface FileRouteTypes {
     | '/account/profile/notifications'
     | '/account/profile/security'
     | '/account/profile/sessions'
+    | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
     | '/account/profile/'
@@ -427,6 +438,7 @@ export interface FileRouteTypes {
     | '/account/profile/notifications'
     | '/account/profile/security'
     | '/account/profile/sessions'
+    | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
     | '/account/profile'
@@ -467,6 +479,7 @@ export interface FileRouteTypes {
     | '/account/profile/notifications'
     | '/account/profile/security'
     | '/account/profile/sessions'
+    | '/account/tools_/autocomplete'
     | '/account/tools_/list'
     | '/account_/callback/$kind'
     | '/account/profile/'
@@ -721,6 +734,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProfileSessionsRouteImport
       parentRoute: typeof AccountProfileRoute
     }
+    '/account/tools_/autocomplete': {
+      id: '/account/tools_/autocomplete'
+      path: '/tools/autocomplete'
+      fullPath: '/account/tools/autocomplete'
+      preLoaderRoute: typeof AccountToolsAutocompleteRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/tools_/list': {
       id: '/account/tools_/list'
       path: '/tools/list'
@@ -793,6 +813,7 @@ interface AccountRouteRouteChildren {
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
+  AccountToolsAutocompleteRoute: typeof AccountToolsAutocompleteRoute
   AccountToolsListRoute: typeof AccountToolsListRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
@@ -807,6 +828,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
+  AccountToolsAutocompleteRoute: AccountToolsAutocompleteRoute,
   AccountToolsListRoute: AccountToolsListRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,

@@ -34,6 +34,7 @@ export const footnoteWords: Readonly<Record<string, string>> = {
   'A#': 'The ZIP code was corrected or added.',
   'B#': 'The spelling of the city or state was corrected.',
   'H#': 'The building has units, but none was given.',
+  'L#': 'A direction or the kind of street was added.',
   'M#': 'The spelling of the street was corrected.',
   'N#': 'Words were abbreviated the postal way.',
   'S#': 'The building has no such unit.',
@@ -42,6 +43,6 @@ export const footnoteWords: Readonly<Record<string, string>> = {
 /** How exact coordinates are. */
 export const precisionWords: Readonly<Record<string, string>> = {
   zip5: 'Exact to the ZIP code area',
-  zip9: 'Exact to the building or its block',
-  rooftop: 'Exact to the roof of the building',
+  zip9: 'Exact to the block',
+  rooftop: 'Exact to the building',
 }

@@ -140,7 +140,7 @@ function Changes({ typed, verified }: { typed: string; verified: string }) {
 
 const marks = {
   del: 'text-danger decoration-danger/60 line-through',
-  ins: 'rounded-xs bg-accent-soft px-0.5 font-medium text-accent no-underline',
+  ins: 'bg-accent-soft font-medium text-accent no-underline',
 }
 
 function Pieces({ pieces, as: Mark }: { pieces: readonly Piece[]; as: 'del' | 'ins' }) {
@@ -159,11 +159,10 @@ function Pieces({ pieces, as: Mark }: { pieces: readonly Piece[]; as: 'del' | 'i
 
 /** The footnotes and the rest of the analysis in words. */
 function Notes({ analysis }: { analysis: UsStreetCandidate['analysis'] }) {
-  const { vacant, active } = analysis
-  const footnotes: readonly string[] =
-    ('footnotes' in analysis && String(analysis.footnotes).match(/[A-Z][#0-9A-Z]/g)) || []
+  const { footnotes, vacant, active } = analysis
+  const codes = footnotes.match(/[A-Z][#0-9A-Z]/g) ?? []
   const notes = [
-    ...footnotes.map(code => ({ code, text: footnoteWords[code] ?? 'See the documentation of this code.' })),
+    ...codes.map(code => ({ code, text: footnoteWords[code] ?? 'See the documentation of this code.' })),
     ...(vacant ? [{ code: 'vacant', text: 'Nobody has lived or worked there for a while.' }] : []),
     ...(active ? [] : [{ code: 'inactive', text: 'No mail is delivered there.' }]),
   ]

@@ -32,6 +32,12 @@ test.each([
     '10 Exchange Pl, Charleston, West Virginia',
     { street: '10 Exchange Pl', city: 'Charleston', state: 'West Virginia' },
   ],
+  [
+    '1600 ampitheatre pkway, mountian view, calif',
+    { street: '1600 ampitheatre pkway', city: 'mountian view', state: 'calif' },
+  ],
+  ['5 Main St, Boulder, Colorodo', { street: '5 Main St', city: 'Boulder', state: 'Colorodo' }],
+  ['5 Main St, Apt 4, Boulder', { street: '5 Main St', secondary: 'Apt 4', city: 'Boulder' }],
   ['5 Main St', { street: '5 Main St' }],
   ['12345', { street: '12345' }],
   ['Washington', { street: 'Washington' }],

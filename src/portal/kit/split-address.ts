@@ -13,7 +13,7 @@ export function splitAddress(text: string): UsStreetLookup {
     .filter(words => words.length > 0)
   dropCountry(parts)
   const zipcode = takeZipcode(parts)
-  const state = takeState(parts)
+  const state = takeState(parts) ?? takeUnknownState(parts)
   const [street = [], ...rest] = parts
   const place =
     rest.length > 0
@@ -68,6 +68,12 @@ function takeState(parts: string[][]): string | undefined {
     return state
   }
   return undefined
+}
+
+/** After street and city comes the state, even where its name is misspelled. */
+function takeUnknownState(parts: string[][]): string | undefined {
+  const hasCity = parts.length === 3 && !isUnit(parts[1]?.[0])
+  return hasCity || parts.length > 3 ? parts.pop()?.join(' ') : undefined
 }
 
 /** Divides a line without commas, which is known to end with a city. */

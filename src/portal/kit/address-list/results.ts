@@ -34,6 +34,7 @@ const COLUMNS: readonly (readonly [name: string, read: Read])[] = [
   ['zipcode', ({ components }) => components.zipcode],
   ['plus4_code', ({ components }) => components.plus4_code],
   ['dpv_match_code', ({ analysis }) => analysis.dpv_match_code],
+  ['footnotes', ({ analysis }) => analysis.footnotes],
   ['record_type', ({ metadata }) => metadata.record_type],
   ['rdi', ({ metadata }) => metadata.rdi],
   ['county_name', ({ metadata }) => metadata.county_name],

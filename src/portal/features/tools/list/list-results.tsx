@@ -51,9 +51,8 @@ export function ListResults({
     ...(waiting > 0 ? [{ id: 'waiting' as const, label: `Waiting ${exactAmount(waiting)}` }] : []),
   ]
   return (
-    <Card
-      title="Results"
-      actions={
+    <Card title="Results" isFlush>
+      <div className="flex min-w-0 border-b border-line px-5 pb-4">
         <Segmented
           label="Results shown"
           options={options}
@@ -63,9 +62,7 @@ export function ListResults({
             setPage(1)
           }}
         />
-      }
-      isFlush
-    >
+      </div>
       <Table caption="Results" isStacked isBusy={isPending}>
         <Thead>
           <Th>Row</Th>

@@ -4,6 +4,7 @@ import { PageHeader } from '#portal/ui/page-header.tsx'
 
 const tools: readonly { label: string; to: LinkProps['to'] }[] = [
   { label: 'Single address', to: '/account/tools' },
+  { label: 'Autocomplete', to: '/account/tools/autocomplete' },
   { label: 'List', to: '/account/tools/list' },
 ]
 

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import type { UsSuggestion } from '#generated/gateway/types.ts'
+import type { EmbeddedKey } from '#generated/security/types.ts'
+import { LookupAnswer } from '#portal/kit/lookup-answer.tsx'
+import { LookupFailure } from '#portal/kit/lookup-failure.tsx'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { Combobox } from '#portal/ui/combobox.tsx'
+import { TextField } from '#portal/ui/text-field.tsx'
+import { useAllowance } from '../shared/allowance.ts'
+import { AllowanceLine } from '../shared/allowance-line.tsx'
+import { useAllowanceRefresh, useSpendingReason, useVerification } from '../shared/use-lookup.ts'
+import { suggestionText, useSuggestions } from './use-suggestions.ts'
+
+/** Completes an address while it is typed, as a checkout does, and verifies the chosen one. */
+export function AutocompletePage({ apiKey }: { apiKey: EmbeddedKey }) {
+  const { key_id, limit } = apiKey
+  const [text, setText] = useState('')
+  const [picked, setPicked] = useState<UsSuggestion>()
+  const [used, setUsed] = useState(0)
+  const refreshAllowance = useAllowanceRefresh(limit)
+  const allowance = useAllowance('usAutocomplete', limit)
+  const spending = useSpendingReason()
+  const verification = useVerification(apiKey)
+  const { suggestions, hasAnswer, error, isFetching } = useSuggestions({
+    // The text of a picked suggestion needs no further ones.
+    text: picked ? '' : text,
+    apiKey: key_id,
+    isOff: allowance === null || spending !== undefined,
+    onUsed() {
+      setUsed(count => count + 1)
+      void refreshAllowance()
+    },
+  })
+
+  function verify({ street_line: street, city, state, zipcode }: UsSuggestion, secondary?: string) {
+    verification.mutate({ street, ...(secondary && { secondary }), city, state, zipcode })
+  }
+
+  const count = suggestions.length
+  return (
+    <div className="flex flex-col gap-6">
+      <Card>
+        <div className="flex flex-col gap-5">
+          {spending && <Alert>{spending}</Alert>}
+          <Combobox
+            label="Address"
+            hint="Begin with the house number and the street. Each pause in typing is one lookup, and so is the address that you pick."
+            value={text}
+            isBusy={isFetching}
+            options={suggestions.map(suggestion => ({
+              id: suggestionText(suggestion).replaceAll(' ', '-'),
+              text: suggestionText(suggestion),
+              note: suggestion.entries > 1 && `${suggestion.entries} units`,
+            }))}
+            status={
+              hasAnswer
+                ? count === 0
+                  ? 'No suggestions.'
+                  : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys.`
+                : ''
+            }
+            onType={next => {
+              setText(next)
+              setPicked(undefined)
+            }}
+            onPick={id => {
+              const suggestion = suggestions.find(one => suggestionText(one).replaceAll(' ', '-') === id)
+              if (!suggestion) return
+              setText(suggestionText(suggestion))
+              setPicked(suggestion)
+              verify(suggestion)
+            }}
+          />
+          {hasAnswer && count === 0 && !picked && (
+            <p className="text-sm text-muted">
+              No address begins like this. Check the house number and the street.
+            </p>
+          )}
+          <AllowanceLine product="usAutocomplete" limit={limit} used={used} />
+        </div>
+      </Card>
+      {error && <LookupFailure error={error} title="The gateway refused the suggestions" />}
+      {verification.error && <LookupFailure error={verification.error} />}
+      {picked && verification.data && !verification.error && (
+        <Card title="Answer">
+          <div className="flex flex-col gap-6">
+            {picked.entries > 1 && (
+              <UnitForm
+                key={suggestionText(picked)}
+                units={picked.entries}
+                isPending={verification.isPending}
+                onUnit={unit => verify(picked, unit)}
+              />
+            )}
+            <LookupAnswer {...verification.data} keyId={key_id} />
+          </div>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+/** A building needs one more thing: which of its units. */
+function UnitForm({
+  units,
+  isPending,
+  onUnit,
+}: {
+  units: number
+  isPending: boolean
+  onUnit: (unit: string) => void
+}) {
+  const [unit, setUnit] = useState('')
+  return (
+    <form
+      method="post"
+      aria-label="Unit"
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={event => {
+        event.preventDefault()
+        if (unit.trim() && !isPending) onUnit(unit.trim())
+      }}
+    >
+      <TextField
+        label="Unit"
+        hint={`The building has ${units} units. One more lookup verifies the whole address.`}
+        maxLength={50}
+        autoComplete="off"
+        className="w-full max-w-xs"
+        value={unit}
+        onChange={event => setUnit(event.target.value)}
+      />
+      <Button
+        type="submit"
+        pending={isPending}
+        disabledReason={unit.trim() ? undefined : 'Type the unit, such as Apt 5.'}
+      >
+        Verify with unit
+      </Button>
+    </form>
+  )
+}

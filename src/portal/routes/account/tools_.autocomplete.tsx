@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { queryClient } from '#portal/api/query-client.ts'
+import { siteName } from '#portal/content/site.ts'
+import { AutocompletePage } from '#portal/features/tools/autocomplete/autocomplete-page.tsx'
+import { licensesQuery } from '#portal/features/tools/shared/allowance.ts'
+import { readToolSearch } from '#portal/features/tools/shared/tool-search.ts'
+import { ToolsFrame } from '#portal/features/tools/shared/tools-frame.tsx'
+import { PageKey, pageKeysQuery } from '#portal/kit/page-key.tsx'
+
+export const Route = createFileRoute('/account/tools_/autocomplete')({
+  staticData: {
+    page: {
+      samples: {
+        person: {
+          keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],
+          subscriptions: [{ planId: 3310, startedDaysAgo: 30 }],
+        },
+      },
+    },
+  },
+  validateSearch: readToolSearch,
+  loader: () => {
+    void queryClient.prefetchQuery(pageKeysQuery(location.hostname))
+    void queryClient.prefetchQuery(licensesQuery)
+  },
+  head: () => ({ meta: [{ title: `Autocomplete · ${siteName}` }] }),
+  component: Autocomplete,
+})
+
+function Autocomplete() {
+  const { key } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ToolsFrame title="Autocomplete" description="Suggestions while you type, as in a checkout.">
+      <PageKey
+        chosen={key}
+        onChoose={key => void navigate({ search: previous => ({ ...previous, key }), replace: true })}
+      >
+        {key => <AutocompletePage key={key.key_id} apiKey={key} />}
+      </PageKey>
+    </ToolsFrame>
+  )
+}
