@@ -60,7 +60,7 @@ test.describe('the palette', () => {
     await expect(option(page, 'Add a passkey')).toBeVisible()
     await expect(option(page, 'Create a secret key')).toHaveCount(0)
     await field(page).fill('no such thing')
-    await expect(page.getByRole('status')).toContainText('Nothing is called “no such thing”.')
+    await expect(page.getByText('Nothing is called “no such thing”.')).toBeVisible()
     await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
     await field(page).fill('Key 0')
     await expect(page.getByText(/Could not search keys\./)).toBeVisible()

@@ -19,6 +19,8 @@ export function useLeadOn(redirect: string | undefined): (session: Session) => P
     async ({ accountId }: Session) => {
       const remembered = takeDestination()
       await router.invalidate()
+      // On a slow device, the page starts anew meanwhile, and remembers it once more.
+      takeDestination()
       const destination = safeRedirect(redirect ?? remembered)
       // Invited people have no account until they accept the invitation; others continue from there.
       if (accountId === null && destination !== '/invite') await router.navigate({ to: '/account' })
@@ -39,7 +41,14 @@ export function useLeadOn(redirect: string | undefined): (session: Session) => P
 /** Calls back on a page for strangers when the person is signed in already. */
 export function useSignedIn(onSession: (session: Session) => void): void {
   useEffect(() => {
-    if (readSessionHint() === 'in') void joinAnd(onSession)
+    let isGone = false
+    if (readSessionHint() === 'in')
+      void joinAnd(session => {
+        if (!isGone) onSession(session)
+      })
+    return () => {
+      isGone = true
+    }
   }, [onSession])
 }
 
