@@ -27,6 +27,7 @@ import { Route as Site404RouteImport } from './routes/_site/404'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountSplatRouteImport } from './routes/account/$'
+import { Route as AccountActivityRouteImport } from './routes/account/activity'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountToolsRouteImport } from './routes/account/tools'
@@ -136,6 +137,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
 const AccountSplatRoute = AccountSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountActivityRoute = AccountActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountKeysRoute = AccountKeysRouteImport.update({
@@ -264,6 +270,7 @@ export interface FileRoutesByFullPath {
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
   '/account/$': typeof AccountSplatRoute
+  '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
@@ -302,6 +309,7 @@ export interface FileRoutesByTo {
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
   '/account/$': typeof AccountSplatRoute
+  '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
@@ -343,6 +351,7 @@ export interface FileRoutesById {
   '/_site/404': typeof Site404Route
   '/_site/pricing': typeof SitePricingRoute
   '/account/$': typeof AccountSplatRoute
+  '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
@@ -386,6 +395,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/pricing'
     | '/account/$'
+    | '/account/activity'
     | '/account/keys'
     | '/account/profile'
     | '/account/tools'
@@ -424,6 +434,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/pricing'
     | '/account/$'
+    | '/account/activity'
     | '/account/keys'
     | '/account/tools'
     | '/admin/act'
@@ -464,6 +475,7 @@ export interface FileRouteTypes {
     | '/_site/404'
     | '/_site/pricing'
     | '/account/$'
+    | '/account/activity'
     | '/account/keys'
     | '/account/profile'
     | '/account/tools'
@@ -636,6 +648,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSplatRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/activity': {
+      id: '/account/activity'
+      path: '/activity'
+      fullPath: '/account/activity'
+      preLoaderRoute: typeof AccountActivityRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys': {
       id: '/account/keys'
       path: '/keys'
@@ -806,6 +825,7 @@ const AccountProfileRouteWithChildren = AccountProfileRoute._addFileChildren(
 
 interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute
+  AccountActivityRoute: typeof AccountActivityRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRouteWithChildren
   AccountToolsRoute: typeof AccountToolsRoute
@@ -821,6 +841,7 @@ interface AccountRouteRouteChildren {
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSplatRoute: AccountSplatRoute,
+  AccountActivityRoute: AccountActivityRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRouteWithChildren,
   AccountToolsRoute: AccountToolsRoute,

@@ -122,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   if (options.portal)
     await registerPortal(app, options.portal, {
       countPage: rateLimits.countPage,
+      origin: publicUrl,
       widgetOrigins: scriptUrl ? [new URL(scriptUrl).origin] : [],
     })
   else app.setNotFoundHandler(answerUnknownPath)

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { people } from '#backend/identity/public.ts'
-import type { ErrorName } from '#domain/errors/catalogue.ts'
+import type { ErrorName } from '#domain/errors/catalog.ts'
 import type { EmbeddedKey, operations } from '#generated/security/types.ts'
 import type { Context } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -22,12 +22,6 @@ export type KeyQuery = Required<
     'state' | 'sort' | 'direction' | 'page' | 'page_size'
   >
 >
-
-/** Roles belong to an account, so a caller who passed the role check has one. */
-export function accountOf({ accountId }: { accountId: number | null }): number {
-  if (accountId === null) throw new Error('a caller with a role has an account')
-  return accountId
-}
 
 /** The columns of a key's limit and creator; join them by `limitOf`, `creatorOf` and `memberOf`. */
 export const joinedColumns = {
