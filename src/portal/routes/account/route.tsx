@@ -1,17 +1,15 @@
 import { createFileRoute, Link, Outlet, redirect, retainSearchParams } from '@tanstack/react-router'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { readAccountId } from '#portal/api/account-id.ts'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
 import { ForeignAccount } from '#portal/features/accounts/foreign-account.tsx'
 import { ActingBanner } from '#portal/features/acting/acting-banner.tsx'
+import { CommandPalette, loadPalette } from '#portal/features/palette/lazy-palette.ts'
 import { forgetRecent } from '#portal/features/palette/recent.ts'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
 import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
-
-const loadPalette = () => import('#portal/features/palette/command-palette.tsx')
-const CommandPalette = lazy(loadPalette)
 
 export const Route = createFileRoute('/account')({
   staticData: { page: { shell: true } },

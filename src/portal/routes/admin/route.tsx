@@ -1,13 +1,10 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
+import { CommandPalette, loadPalette } from '#portal/features/palette/lazy-palette.ts'
 import { forgetRecent } from '#portal/features/palette/recent.ts'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
 import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
-
-const loadPalette = () => import('#portal/features/palette/command-palette.tsx')
-const CommandPalette = lazy(loadPalette)
 
 export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ location }) => {
