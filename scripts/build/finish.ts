@@ -28,6 +28,7 @@ const SHELL = '_shell.html'
 /** The server sends it with an error status; it has no URL of its own. */
 const NOT_FOUND = '404.html'
 const VITE_MANIFEST = '.vite/manifest.json'
+const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
 
 const pages = pagesOf()
@@ -90,6 +91,7 @@ function writeManifest(): void {
   const manifest: PortalManifest = {
     pages: Object.fromEntries(served.map(file => [pathOf(file), file])),
     shellPaths: shellPages.map(({ path }) => path),
+    origin: originOf(readPage('index.html')),
     inline: Object.fromEntries([...htmlFiles, SHELL].map(file => [file, hashInline(readPage(file))])),
   }
   writeFileSync(join(DIST, 'portal.json'), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -108,9 +110,26 @@ function readPage(file: string): string {
   return readFileSync(join(CLIENT, file), 'utf8')
 }
 
+/**
+ * The origin that the build has written into the pages. The server replaces it, so a script whose hash is in the
+ * policy must not have it.
+ */
+function originOf(home: string): string {
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(home)?.[1]
+  if (!canonical) throw new Error('the home page has no canonical address')
+  const { origin } = new URL(canonical)
+  const scripted = htmlFiles.filter(file =>
+    [...readPage(file).matchAll(INLINE_SCRIPT)].some(
+      ([tag, source = '']) => !tag.includes('application/ld+json') && source.includes(origin),
+    ),
+  )
+  if (scripted.length) throw new Error(`a script of ${scripted[0]} has the origin of the build`)
+  return origin
+}
+
 function hashInline(html: string): InlineHashes {
   return {
-    scripts: hashAll(html.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)),
+    scripts: hashAll(html.matchAll(INLINE_SCRIPT)),
     styles: hashAll(html.matchAll(/<style>([\s\S]*?)<\/style>/g)),
   }
 }

@@ -1,6 +1,6 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpMockConfig } from '@stoplight/prism-http'
-import { type ErrorName, errorItem } from '#domain/errors/catalogue.ts'
+import { type ErrorName, errorItem } from '#domain/errors/catalog.ts'
 import { gatewayItem } from '#domain/errors/gateway.ts'
 import { readBundles } from './contracts.ts'
 import { readPreference, type Wish, type Wishes } from './wishes.ts'

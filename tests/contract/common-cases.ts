@@ -14,7 +14,7 @@ import { type ArrangeCall, sharedCall } from './shared-call.ts'
 
 interface CommonCase {
   status: number
-  /** Name of the error of the catalogue that is expected. */
+  /** Name of the error of the catalog that is expected. */
   error: string
   title: string
   /** The one field that the error is about. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
-import { errorCatalogue } from '#domain/errors/catalogue.ts'
+import { errorCatalog } from '#domain/errors/catalog.ts'
 import { activities } from '#kernel/storage/tables.ts'
 import { patience } from '../../scripts/lib/machine-pace.ts'
 import type { AnyCall } from '../support/case.ts'
@@ -128,6 +128,6 @@ function fieldsRefused(
 ): string[] {
   if (status !== 400) return []
   return (body as { name: string; fields: string[] }[])
-    .filter(({ name }) => !valid || !(name in errorCatalogue))
+    .filter(({ name }) => !valid || !(name in errorCatalog))
     .flatMap(({ fields }) => fields)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorCatalogue } from '#domain/errors/catalogue.ts'
+import { errorCatalog } from '#domain/errors/catalog.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
 import { errorPage } from '#portal/content/errors/collection.ts'
 import { documentedCodes, documentedErrors } from '#portal/content/errors/documented.ts'
@@ -34,7 +34,7 @@ describe('every error has its help page', () => {
   test('at its own path for each name, number and status', () => {
     const codes = documentedCodes()
     expect(new Set(codes).size).toBe(codes.length)
-    for (const name of [...Object.keys(errorCatalogue), ...Object.keys(gatewayErrors)])
+    for (const name of [...Object.keys(errorCatalog), ...Object.keys(gatewayErrors)])
       expect(codes, name).toContain(name)
     for (const status of Object.keys(httpStatuses)) expect(codes).toContain(status)
     // account-portal §8 has sixteen numbers.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errorCatalogue } from '#domain/errors/catalogue.ts'
-import type { CatalogueEntry, ErrorItem } from '#domain/errors/entry.ts'
+import { errorCatalog } from '#domain/errors/catalog.ts'
+import type { CatalogEntry, ErrorItem } from '#domain/errors/entry.ts'
 import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
 import { sourcesIn } from '../../scripts/lib/sources.ts'
@@ -20,9 +20,9 @@ const entries = operations.flatMap(operation =>
       ),
     ),
 )
-/** Entries of the catalogue and of the gateway, which may have several numbers. */
+/** Entries of the catalog and of the gateway, which may have several numbers. */
 const known = new Map<string, { ids: readonly (number | null)[]; status: number; message: string }>([
-  ...Object.entries<CatalogueEntry>(errorCatalogue).map(
+  ...Object.entries<CatalogEntry>(errorCatalog).map(
     ([name, { id, ...entry }]) => [name, { ...entry, ids: [id] }] as const,
   ),
   ...Object.entries<{ codes: readonly number[]; status: number; message: string }>(gatewayErrors).map(
@@ -41,11 +41,11 @@ test('the contracts have examples of errors', () => {
 })
 
 describe('an example of a catalog error matches the catalog', () => {
-  const catalogued = entries.flatMap(({ title, status, item }) =>
+  const cataloged = entries.flatMap(({ title, status, item }) =>
     [known.get(item.name) ?? []].flat().map(entry => ({ title, status, item, entry })),
   )
 
-  test.each(catalogued)('$title', ({ status, item, entry }) => {
+  test.each(cataloged)('$title', ({ status, item, entry }) => {
     expect(entry.ids).toContain(item.id)
     expect([item.status, entry.status]).toEqual([status, status])
     expect(item.message).toMatch(patternOf(entry.message))
@@ -83,14 +83,14 @@ test('every catalog entry is thrown somewhere, is a rule, or is in an example of
     // Help pages and tests do not count as uses.
     .filter(({ path }) => !/^src\/(portal\/content|domain\/errors)\b|\.test\./.test(path))
     .map(({ text }) => text)
-  const unused = Object.keys(errorCatalogue).filter(
+  const unused = Object.keys(errorCatalog).filter(
     name => !shown.has(name) && !code.some(text => text.includes(`'${name}'`)),
   )
   expect(unused).toEqual([])
 })
 
 test('every catalog status is an error status, and a number belongs to one name', () => {
-  const all = Object.values(errorCatalogue)
+  const all = Object.values(errorCatalog)
   for (const { status } of all) expect(status).toBeGreaterThanOrEqual(400)
   const numbers = all.flatMap(({ id }) => id ?? [])
   expect(new Set(numbers).size).toBe(numbers.length)

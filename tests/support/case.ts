@@ -38,7 +38,7 @@ export interface ContractCase {
   status: number
   /** Name of the contract's example for this answer; the mock serves it, and an error must be the same. */
   example?: string
-  /** Name of the error of the catalogue that the backend must answer with. */
+  /** Name of the error of the catalog that the backend must answer with. */
   error?: string
   title: string
   /** Whether the request itself breaks the contract, so that the mock has to object. */

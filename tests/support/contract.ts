@@ -103,7 +103,7 @@ export function bodyExample({ document, body }: ContractOperation): unknown {
 }
 
 /**
- * Name of the example of an error answer that holds this entry of the error catalogue; with a field, of the
+ * Name of the example of an error answer that holds this entry of the error catalog; with a field, of the
  * one that is about that field alone.
  */
 export function errorExample(

@@ -18,7 +18,7 @@ export function keyFacts(stored: StoredKey): KeyFacts {
   }
 }
 
-/** The stored facts about its account's licenses. The plans' rate limits come from the catalogue. */
+/** The stored facts about its account's licenses. The plans' rate limits come from the catalog. */
 export function licenseFacts({ held }: StoredKey, now: Date): LicenseFacts[] {
   return held.map(({ license_id, suspended, subscriptions }) => ({
     licenseId: license_id,

@@ -8,7 +8,7 @@ import {
 } from '#backend/security/public.ts'
 import { licenseByKey } from '#backend/subscription/public.ts'
 import { commonError } from '#domain/errors/common.ts'
-import { gatewayError } from '#domain/errors/gateway.ts'
+import { gatewayError, interruptedError } from '#domain/errors/gateway.ts'
 import { decideLookup, type Verdict } from '#domain/gateway/lookup-decision.ts'
 import type { Context } from '#kernel/contract/handlers.ts'
 import { Problem } from '#kernel/http/problem.ts'
@@ -22,7 +22,7 @@ const TRIES = 5
 
 const pace = createPace()
 
-export type Call = Pick<Context, 'kernel' | 'now' | 'key' | 'request'> & {
+export type Call = Pick<Context, 'kernel' | 'now' | 'key' | 'request' | 'body'> & {
   query: { license?: string | undefined }
 }
 
@@ -35,7 +35,7 @@ export async function passGate(call: Call, product: Product, lookups: number): P
     const metered = await tryToPass(call, product, lookups)
     if (metered) return metered
   }
-  throw new Problem([gatewayError('processing-interrupted')])
+  throw new Problem([interruptedError(call.body !== undefined)])
 }
 
 /** Undefined when others took the last lookups between the decision and the count. */

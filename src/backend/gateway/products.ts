@@ -12,7 +12,7 @@ export type Product = (typeof products)[keyof typeof products]
 function licensesOf(...keys: string[]): readonly number[] {
   return keys.map(key => {
     const license = licenseByKey(key)
-    if (!license) throw new Error(`the catalogue has no license ${key}`)
+    if (!license) throw new Error(`the catalog has no license ${key}`)
     return license.license_id
   })
 }

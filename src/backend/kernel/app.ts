@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import { loadContract, secretFields } from './contract/contract.ts'
 import type { Kernel, Service } from './contract/handlers.ts'
 import { registerService } from './contract/registrar.ts'
+import { createSerializerCompiler } from './contract/serialization.ts'
 import { createValidatorCompiler } from './contract/validation.ts'
 import { type DemoLogin, registerContractsPage } from './dev/contracts-page.ts'
 import { registerDevelopmentPages, registerScenarioPage } from './dev/development.ts'
@@ -109,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   // Fastify also accepts plain text bodies; the contracts allow only JSON.
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(createValidatorCompiler() as never)
+  app.setSerializerCompiler(createSerializerCompiler())
   answerFailures(app)
   endConnections(app, times)
   addSecurityHeaders(app, config.secure)
@@ -120,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   if (options.portal)
     await registerPortal(app, options.portal, {
       countPage: rateLimits.countPage,
+      origin: publicUrl,
       widgetOrigins: scriptUrl ? [new URL(scriptUrl).origin] : [],
     })
   else app.setNotFoundHandler(answerUnknownPath)

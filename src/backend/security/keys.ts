@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { people } from '#backend/identity/public.ts'
-import type { ErrorName } from '#domain/errors/catalogue.ts'
+import type { ErrorName } from '#domain/errors/catalog.ts'
 import type { EmbeddedKey, operations } from '#generated/security/types.ts'
 import type { Context } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'

@@ -109,7 +109,7 @@ function ordered(first: number, next: number, rank: (row: number) => number): nu
     .sort((a, b) => (ranks[a - first] ?? 0) - (ranks[b - first] ?? 0))
 }
 
-/** A license that is no longer in the catalogue comes after the others. */
+/** A license that is no longer in the catalog comes after the others. */
 function placeOf(licenseId: number): number {
   return placeOfLicense.get(licenseId) ?? licenses.length
 }

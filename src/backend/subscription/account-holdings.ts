@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import { requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
-import { licenseById } from './catalogue.ts'
+import { licenseById } from './catalog.ts'
 import { toWire } from './subscriptions.ts'
 import { subscriptions, tracks } from './tables.ts'
 
@@ -11,7 +11,7 @@ export const accountHoldingHandlers = {
   async listAccountLicenses({ db, params, query }) {
     const { page, page_size } = query
     await requireAccount(db, params.id)
-    // An account has one track per license, so there are never more tracks than licenses in the catalogue.
+    // An account has one track per license, so there are never more tracks than licenses in the catalog.
     // The labels that define the order are not in the database.
     const rows = await db.select().from(tracks).where(eq(tracks.accountId, params.id))
     const held = rows

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '#kernel/storage/database.ts'
-import { planById } from './catalogue.ts'
+import { planById } from './catalog.ts'
 import { subscriptions, tracks } from './tables.ts'
 import { endOfTerm } from './terms.ts'
 
@@ -23,7 +23,7 @@ export async function openTrack(
 /** What to add to a track; the plan determines whatever is left out. */
 export interface Grant {
   accountId: number
-  /** A plan of the catalogue; it determines the license. */
+  /** A plan of the catalog; it determines the license. */
   planId: number
   start: Date
   /** When it is created; `start` by default. */
@@ -38,7 +38,7 @@ export async function grantSubscription(
   { accountId, planId, start, created = start, orderId, remaining }: Grant,
 ): Promise<typeof subscriptions.$inferSelect> {
   const plan = planById(planId)
-  if (!plan) throw new Error(`the catalogue has no plan ${planId}`)
+  if (!plan) throw new Error(`the catalog has no plan ${planId}`)
   const { trackId } = await openTrack(db, { accountId, licenseId: plan.license_id, now: created })
   const [row] = await db
     .insert(subscriptions)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { maxUsersOf } from '#backend/accounts/public.ts'
 import type { operations } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
-import { licenseById } from './catalogue.ts'
+import { licenseById } from './catalog.ts'
 import { tracks } from './tables.ts'
 
 /** Handlers of `openapi/subscription/licenses.yaml`. */

@@ -1,9 +1,9 @@
 /**
- * The catalogue of licenses and plans, and which of them accounts hold. Other services may import only this
+ * The catalog of licenses and plans, and which of them accounts hold. Other services may import only this
  * file.
  */
 
-export { licenseById, licenseByKey, planById } from './catalogue.ts'
-export { licenses } from './catalogue-licenses.ts'
+export { licenseById, licenseByKey, planById } from './catalog.ts'
+export { licenses } from './catalog-licenses.ts'
 export { subscriptions, tracks } from './tables.ts'
 export { openTrialAccount, requireTrial } from './trials.ts'

@@ -7,7 +7,7 @@ import { subscriptions } from './tables.ts'
 const DAY = 24 * 60 * 60_000
 
 const subscriptionWish = z.strictObject({
-  /** A plan of the catalogue; it determines the license. */
+  /** A plan of the catalog; it determines the license. */
   planId: z.number().int(),
   startedDaysAgo: z.number(),
   /** The number in the plan by default. */

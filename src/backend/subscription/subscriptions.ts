@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { operations, Subscription } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { licenseById, planById } from './catalogue.ts'
+import { licenseById, planById } from './catalog.ts'
 import { subscriptions, tracks } from './tables.ts'
 import { intervalOf } from './terms.ts'
 
@@ -24,15 +24,15 @@ export const subscriptionHandlers = {
   },
 } satisfies Pick<Handlers<operations>, 'listSubscriptions'>
 
-/** A subscription as the API returns it. Throws for a plan or license that is not in the catalogue. */
+/** A subscription as the API returns it. Throws for a plan or license that is not in the catalog. */
 export function toWire(
   row: typeof subscriptions.$inferSelect,
   track: typeof tracks.$inferSelect,
 ): Subscription {
   const plan = planById(row.planId)
   const license = licenseById(track.licenseId)
-  // Neither is ever removed from the catalogue; a plan that is no longer sold is marked as discontinued.
-  if (!plan || !license) throw new Error(`the catalogue lacks plan ${row.planId} or its license`)
+  // Neither is ever removed from the catalog; a plan that is no longer sold is marked as discontinued.
+  if (!plan || !license) throw new Error(`the catalog lacks plan ${row.planId} or its license`)
   return {
     subscription_id: row.subscriptionId,
     account_id: track.accountId,

@@ -10,7 +10,7 @@ export const tracks = subscription.table(
   {
     trackId: integer('track_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 88_101 }),
     accountId: integer('account_id').notNull(),
-    /** Number of a license in the catalogue. */
+    /** Number of a license in the catalog. */
     licenseId: integer('license_id').notNull(),
     /** Whether staff have suspended it, so that lookups are refused for now. */
     suspended: boolean('suspended').notNull().default(false),

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogEntry } from './entry.ts'
 
 /** A person's own accounts, and staff who act in another person's. */
 export const accountsErrors = {
@@ -9,4 +9,4 @@ export const accountsErrors = {
     message: 'This plan is no free trial that we offer. Choose another one.',
   },
   'acting-as-staff': { id: null, status: 403, message: "You can't act as another member of staff." },
-} as const satisfies Record<string, CatalogueEntry>
+} as const satisfies Record<string, CatalogEntry>

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogEntry } from './entry.ts'
 
 /** Why an act cannot be undone. */
 export const activityErrors = {
@@ -14,4 +14,4 @@ export const activityErrors = {
     status: 409,
     message: 'There is nothing to undo: everything is as it was before.',
   },
-} as const satisfies Record<string, CatalogueEntry>
+} as const satisfies Record<string, CatalogEntry>

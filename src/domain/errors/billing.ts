@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogEntry } from './entry.ts'
 
 /** Orders, payments, taxes and subscriptions. */
 export const billingErrors = {
@@ -38,4 +38,4 @@ export const billingErrors = {
     message: 'This account has {limit} cards. Delete one first.',
   },
   'card-expired': { id: null, status: 409, message: 'This card has expired. Use another card.' },
-} as const satisfies Record<string, CatalogueEntry>
+} as const satisfies Record<string, CatalogEntry>

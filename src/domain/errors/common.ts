@@ -1,4 +1,4 @@
-import { type CatalogueEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './entry.ts'
+import { type CatalogEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './entry.ts'
 
 /** Errors of any operation, which every page has to know. */
 export const commonErrors = {
@@ -52,7 +52,7 @@ export const commonErrors = {
     status: 502,
     message: "The other service didn't respond correctly. Try again, or contact support.",
   },
-} as const satisfies Record<string, CatalogueEntry>
+} as const satisfies Record<string, CatalogEntry>
 
 /** The wire form of one of these errors. */
 export function commonError(name: keyof typeof commonErrors, options?: ErrorItemOptions): ErrorItem {

@@ -1,5 +1,5 @@
 /** One entry of the error catalog. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   /** Number from the specification, if it has one (account-portal §8). */
   id: number | null
   /** HTTP status. */
@@ -27,7 +27,7 @@ export interface ErrorItemOptions {
 /** The wire form of a catalog entry. */
 export function toErrorItem(
   name: string,
-  { id, status, message }: CatalogueEntry,
+  { id, status, message }: CatalogEntry,
   { fields = [], values = {} }: ErrorItemOptions = {},
 ): ErrorItem {
   return { id, name, message: fill(message, values), fields, status }

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogEntry } from './entry.ts'
 
 /** Second factor and passkeys. */
 export const factorErrors = {
@@ -48,4 +48,4 @@ export const factorErrors = {
     status: 409,
     message: 'You have reached the limit of {limit} passkeys. Remove one first.',
   },
-} as const satisfies Record<string, CatalogueEntry>
+} as const satisfies Record<string, CatalogEntry>

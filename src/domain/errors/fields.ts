@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogEntry } from './entry.ts'
 
 /** What can be wrong with a person's input, one reason each (account-portal §5). */
 export const fieldsErrors = {
@@ -17,4 +17,4 @@ export const fieldsErrors = {
   'card-year-invalid': { id: null, status: 400, message: 'Enter the year with two digits.' },
   'card-name-invalid': { id: null, status: 400, message: 'Enter the name on the card.' },
   'card-cvv-invalid': { id: null, status: 400, message: 'Enter the security code of the card.' },
-} as const satisfies Record<string, CatalogueEntry>
+} as const satisfies Record<string, CatalogEntry>

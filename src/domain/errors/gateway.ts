@@ -84,6 +84,12 @@ export function gatewayError(name: GatewayErrorName, id?: number | null): ErrorI
   return toErrorItem(name, { id: id ?? codes[0] ?? null, status, message })
 }
 
+/** A call that others overtook or that was cut off; a list of lookups has a number of its own. */
+export function interruptedError(isList: boolean): ErrorItem {
+  const [single, list] = gatewayErrors['processing-interrupted'].codes
+  return gatewayError('processing-interrupted', isList ? list : single)
+}
+
 /** The gateway's names for failures that all services have. */
 const NAMES: Readonly<Record<string, GatewayErrorName>> = {
   'malformed-body': 'body-not-processable',

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogEntry } from './entry.ts'
 
 /** Keys, their hostnames and limits, and usage reports. */
 export const keysErrors = {
@@ -79,4 +79,4 @@ export const keysErrors = {
     message: 'This range is too wide. Choose /8 or narrower, and for IPv6 /16.',
   },
   'expiration-out-of-range': { id: null, status: 400, message: 'Choose a time within the next 24 hours.' },
-} as const satisfies Record<string, CatalogueEntry>
+} as const satisfies Record<string, CatalogEntry>

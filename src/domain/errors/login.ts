@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogEntry } from './entry.ts'
 
 /** Sign-up, login and a person's own credentials. */
 export const loginErrors = {
@@ -84,4 +84,4 @@ export const loginErrors = {
   },
   'password-not-set': { id: null, status: 409, message: 'You have no password yet. Add one first.' },
   'own-login': { id: null, status: 409, message: 'This is your own login. Ask another member of staff.' },
-} as const satisfies Record<string, CatalogueEntry>
+} as const satisfies Record<string, CatalogEntry>

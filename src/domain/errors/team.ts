@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogEntry } from './entry.ts'
 
 /** Team, contacts, organization and identity provider of an account. */
 export const teamErrors = {
@@ -91,4 +91,4 @@ export const teamErrors = {
     message: "The account that registered the organization can't leave it. Delete the organization instead.",
   },
   'own-internal-role': { id: null, status: 409, message: "You can't revoke your own role." },
-} as const satisfies Record<string, CatalogueEntry>
+} as const satisfies Record<string, CatalogEntry>

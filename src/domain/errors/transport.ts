@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts'
+import type { CatalogEntry } from './entry.ts'
 
 /**
  * Refusals of requests before their operation is known. No operation declares them, and the answer is the
@@ -8,4 +8,4 @@ export const transportErrors = {
   'request-timeout': { id: null, status: 408, message: 'The request took too long to arrive.' },
   'address-too-long': { id: null, status: 414, message: 'The address of the request is too long.' },
   'header-too-large': { id: null, status: 431, message: 'A header of the request is too large.' },
-} as const satisfies Record<string, CatalogueEntry>
+} as const satisfies Record<string, CatalogEntry>

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#domain/errors/entry.ts'
+import type { CatalogEntry } from '#domain/errors/entry.ts'
 
 /** Why a value is refused: name and message of the catalog. */
 export interface Fault {
@@ -10,10 +10,10 @@ export interface Fault {
 export type Rule = (value: string) => Fault | undefined
 
 /** A catalog entry as the result of a rule. */
-export function faultOf<Group extends Record<string, CatalogueEntry>>(
+export function faultOf<Group extends Record<string, CatalogEntry>>(
   group: Group,
   name: keyof Group & string,
 ): Fault {
-  const { message } = group[name] as CatalogueEntry
+  const { message } = group[name] as CatalogEntry
   return { name, message }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorItem } from '#domain/errors/catalogue.ts'
+import { errorItem } from '#domain/errors/catalog.ts'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import { ApiError, errorOfAnswer, failureTime, networkError, notesOf, toFormError } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorName } from '#domain/errors/catalogue.ts'
+import type { ErrorName } from '#domain/errors/catalog.ts'
 import { commonErrors } from '#domain/errors/common.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
 import type { GatewayErrorName } from '#domain/errors/gateway.ts'

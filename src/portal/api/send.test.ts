@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
-import { errorItem } from '#domain/errors/catalogue.ts'
+import { errorItem } from '#domain/errors/catalog.ts'
 import type { Input } from './types.ts'
 
 /** Relative addresses work only in browsers, which know their origin. */

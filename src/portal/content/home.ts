@@ -1,7 +1,8 @@
 import { exactAmount } from '#domain/text/amounts.ts'
 import type { LandingPage } from './page.ts'
 import { usTrial } from './pricing/us-plans.ts'
-import { examples, matchCodes, sampleResponse } from './samples/us-verification.ts'
+import { printedLookup } from './samples/lookups.ts'
+import { examples, matchCodes, printedAnswer, sampleNote } from './samples/us-verification.ts'
 import { portalPaths, slogan } from './site.ts'
 
 export const page: LandingPage = {
@@ -15,17 +16,14 @@ export const page: LandingPage = {
       { label: 'See how it works', to: '/products/us-address-verification' },
     ],
     note: `${usTrial.days} days and ${exactAmount(usTrial.lookups)} lookups, without a card.`,
-    figure: { kind: 'addresses', examples },
+    figure: { kind: 'addresses', examples, note: sampleNote },
   },
   sections: [
     {
       title: 'One call, the whole answer',
       lead: 'Send the address as it was typed. You get it back the way the post office writes it, with its location and how sure we are.',
       isSunken: true,
-      blocks: [
-        { kind: 'code', title: '200 OK · street-address', language: 'json', code: sampleResponse },
-        matchCodes,
-      ],
+      blocks: [{ kind: 'exchange', lookup: printedLookup, answer: printedAnswer }, matchCodes],
     },
     {
       title: 'On the map and on the meter',

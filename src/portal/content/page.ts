@@ -1,3 +1,5 @@
+import type { SampleLookup, TypedPart } from './samples/lookups.ts'
+
 /** The title and description of a page, in the browser's tab and in search results. */
 export interface PageIdentity {
   /** The name of the site follows it. */
@@ -42,7 +44,11 @@ export interface Section {
 
 /** The parts of a section. A new kind needs a component in `site/blocks/`. */
 export type Block =
-  | { kind: 'code'; title: string; language?: 'json'; code: string }
+  | { kind: 'request'; lookup: SampleLookup }
+  /** What the gateway answers to the request before it, as JSON. */
+  | { kind: 'answer'; answer: string }
+  /** Both, one below the other. */
+  | { kind: 'exchange'; lookup: SampleLookup; answer: string }
   | CodeTable
   | { kind: 'features'; features: readonly { title: string; text: string; figure: Figure }[] }
   | { kind: 'points'; points: readonly { title: string; text: string }[] }
@@ -68,7 +74,7 @@ export interface CodeRow {
 
 /** The drawings that a page can show. */
 export type Figure =
-  | { kind: 'addresses'; examples: readonly AddressExample[] }
+  | { kind: 'addresses'; examples: readonly AddressExample[]; note: string }
   | { kind: 'rooftop' | 'usage' }
 
 /** An address as it was typed, and the result of its verification. */
@@ -77,7 +83,7 @@ export interface AddressExample {
   verdict: 'confirmed' | 'incomplete' | 'unknown'
   verdictText: string
   /** Wrong parts are marked. */
-  typed: readonly { text: string; isWrong?: boolean }[]
+  typed: readonly TypedPart[]
   deliveryLine: string
   lastLine: string
   facts: readonly { term: string; value: string }[]

@@ -24,13 +24,18 @@ interface Target {
  * it never stands in code. Written by hand: generators put credentials into the code as a literal.
  */
 export function serverSnippets(origin: string, keyId: string): Snippet[] {
-  const { service, path } = verifyUsAddress
-  const target: Target = {
-    url: `${origin}/api/${service}${path}`,
-    keyId,
-    fields: Object.entries(sampleLookup),
-  }
+  const target = targetOf(origin, keyId, sampleLookup)
   return languages.map(({ write, ...language }) => ({ ...language, code: write(target) }))
+}
+
+/** A lookup from a shell. */
+export function curlSnippet(origin: string, keyId: string, lookup: object): string {
+  return curl(targetOf(origin, keyId, lookup))
+}
+
+function targetOf(origin: string, keyId: string, lookup: object): Target {
+  const { service, path } = verifyUsAddress
+  return { url: `${origin}/api/${service}${path}`, keyId, fields: Object.entries(lookup) }
 }
 
 const languages: readonly (Omit<Snippet, 'code'> & { write: (target: Target) => string })[] = [

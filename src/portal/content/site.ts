@@ -1,8 +1,14 @@
 export const siteName = 'Gatepost'
 export const slogan = 'Address data on easy mode'
 
-/** The origin of the public site, for canonical addresses; a build for another host sets the variable. */
-export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://gatepost.example'
+/**
+ * The origin of this deployment, for canonical addresses and commands. Prerendered pages have that of the build,
+ * which the server replaces with its own; a static host needs a build with the variable.
+ */
+export const siteOrigin: string =
+  (globalThis as { location?: { origin: string } }).location?.origin ??
+  import.meta.env.VITE_SITE_ORIGIN ??
+  'http://localhost:3000'
 
 /** Pages of the portal, served from the shell rather than as static pages. */
 export const portalPaths: Record<'login' | 'signup' | 'account', string> = {

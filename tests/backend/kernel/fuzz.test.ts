@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorCatalogue } from '#domain/errors/catalogue.ts'
+import { errorCatalog } from '#domain/errors/catalog.ts'
 import { patience } from '../../../scripts/lib/machine-pace.ts'
 import { callOf } from '../../contract/cases.ts'
 import { exampleCall } from '../../contract/derived.ts'
@@ -41,7 +41,7 @@ interface Draft {
 
 /** Whether an entry is about the form of a value. The contract may allow content that is refused. */
 function isOfForm({ name }: { name: string }): boolean {
-  return !(name in errorCatalogue)
+  return !(name in errorCatalog)
 }
 
 function draftOf(operation: ContractOperation): fc.Arbitrary<Draft> {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '#kernel/app.ts'
@@ -9,14 +10,16 @@ import type { PortalManifest } from '#kernel/http/portal.ts'
 import { type Database, openDatabase } from '#kernel/storage/database.ts'
 import { emptyDatabase } from '../../support/empty-database.ts'
 
+const BUILT = 'http://localhost:3000'
 const manifest: PortalManifest = {
+  origin: BUILT,
   pages: { '/': 'index.html', '/pricing': 'pricing.html' },
   shellPaths: ['/account', '/account/keys/$id'],
   inline: {},
 }
 const FILES = {
   'portal.json': JSON.stringify(manifest),
-  'client/index.html': 'the home page',
+  'client/index.html': `the home page of ${BUILT}, ${BUILT}/`,
   'client/pricing.html': 'the prices',
   'client/404.html': 'nothing here',
   'client/_shell.html': 'the shell',
@@ -35,14 +38,21 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), text)
   }
   database = await openDatabase({ folder: ':memory:', copyOf: await emptyDatabase() })
-  const config = parseConfig({ APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'silent', TRUST_PROXY: '1' })
-  app = (await buildApp({ config, database, services: [], portal: folder })).app
+  app = await serve({})
 })
 afterAll(async () => {
   await app.close()
   await database.close()
   rmSync(folder, { recursive: true })
 })
+
+async function serve(env: Record<string, string>): Promise<FastifyInstance> {
+  const common = { APP_ENV: 'test', DATA_DIR: ':memory:', LOG_LEVEL: 'silent', TRUST_PROXY: '1' }
+  // Two servers with one database share what seals it.
+  const ENCRYPTION_KEY = Buffer.alloc(32, 'shared').toString('base64')
+  const config = parseConfig({ ...common, ENCRYPTION_KEY, ...env })
+  return (await buildApp({ config, database, services: [], portal: folder })).app
+}
 
 let addresses = 0
 const newAddress = () => `192.0.2.${++addresses}`
@@ -118,6 +128,43 @@ describe('an address', () => {
     expect(answer.statusCode).toBe(414)
     expect(answer.headers['content-type']).toContain('text/html')
     expect(answer.body).toContain('The address of the request is too long.')
+  })
+})
+
+describe('a server with another origin than that of the build', () => {
+  const PUBLIC_URL = 'https://portal.example'
+  const page = `the home page of ${PUBLIC_URL}, ${PUBLIC_URL}/`
+  let other: FastifyInstance
+  beforeAll(async () => {
+    other = await serve({ PUBLIC_URL })
+  })
+  afterAll(() => other.close())
+  const load = (url: string, headers: Record<string, string> = {}) =>
+    other.inject({ method: 'GET', url, headers: { 'x-forwarded-proto': 'https', ...headers } })
+
+  test.each([
+    ['', (body: Buffer) => body],
+    ['br;q=0, identity', (body: Buffer) => body],
+    ['gzip, deflate', gunzipSync],
+    ['gzip, deflate, br', brotliDecompressSync],
+  ])('writes its own into pages, for a browser that accepts “%s”', async (accepted, decode) => {
+    const { statusCode, headers, rawPayload } = await load('/', { 'accept-encoding': accepted })
+    expect(statusCode).toBe(200)
+    expect(String(decode(rawPayload))).toBe(page)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    })
+    expect(headers).toHaveProperty('content-security-policy')
+    const again = await load('/', { 'accept-encoding': accepted, 'if-none-match': String(headers.etag) })
+    expect(again).toMatchObject({ statusCode: 304, body: '' })
+  })
+
+  test('and leaves statuses and the shell as they are', async () => {
+    expect(await load('/nowhere')).toMatchObject({ statusCode: 404, body: 'nothing here' })
+    expect(await load('/account')).toMatchObject({ statusCode: 200, body: 'the shell' })
+    expect((await get('/')).body).toBe(`the home page of ${BUILT}, ${BUILT}/`)
   })
 })
 

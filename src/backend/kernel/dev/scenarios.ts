@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { gatewayError } from '#domain/errors/gateway.ts'
+import { interruptedError } from '#domain/errors/gateway.ts'
 import type { Caller } from '../access/access.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import { Problem, problem, tooManyRequests } from '../http/problem.ts'
@@ -29,7 +29,7 @@ export async function playScenario(
       if ('502' in responses) throw problem('upstream-failure')
       return
     case 'interrupted':
-      if (request.isKeyed) throw new Problem([gatewayError('processing-interrupted')])
+      if (request.isKeyed) throw new Problem([interruptedError(request.method === 'POST')])
       return
     case 'slow':
       await new Promise(resolve => setTimeout(resolve, SLOW))

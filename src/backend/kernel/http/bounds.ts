@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorItem } from '#domain/errors/catalogue.ts'
+import { errorItem } from '#domain/errors/catalog.ts'
 import type { transportErrors } from '#domain/errors/transport.ts'
 import { sendPlainPage } from './plain-page.ts'
 

@@ -1,7 +1,7 @@
 import { type ServerOptions, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { errorItem } from '#domain/errors/catalogue.ts'
+import { errorItem } from '#domain/errors/catalog.ts'
 import type { transportErrors } from '#domain/errors/transport.ts'
 
 /** Time limits of a connection, in milliseconds. */

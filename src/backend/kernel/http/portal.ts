@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { trimEndOf } from '#domain/text/trim-end.ts'
 import { answerUnknownPath } from './failures.ts'
 import { contentSecurityPolicy, type InlineHashes } from './headers.ts'
+import { createOwnPages } from './own-pages.ts'
 import { sendPlainPage } from './plain-page.ts'
 import { Problem } from './problem.ts'
 import type { RateLimits } from './rate-limit.ts'
@@ -15,6 +16,8 @@ export interface PortalManifest {
   pages: Record<string, string>
   /** Paths that the shell serves; a segment that begins with `$` stands for any. */
   shellPaths: string[]
+  /** The origin that the build has written into the pages. */
+  origin: string
   /** What is inline in each HTML file, for its Content-Security-Policy. */
   inline: Record<string, InlineHashes>
 }
@@ -24,6 +27,8 @@ export interface PortalOptions {
   widgetOrigins?: readonly string[]
   /** Called for each page that an address requests; throws 429. */
   countPage?: RateLimits['countPage']
+  /** The origin that people see, which pages name as theirs. */
+  origin?: () => string
 }
 
 const SHELL = '_shell.html'
@@ -37,7 +42,7 @@ const NOT_FOUND = '404.html'
 export async function registerPortal(
   app: FastifyInstance,
   folder: string,
-  { widgetOrigins = [], countPage = async () => {} }: PortalOptions = {},
+  { widgetOrigins = [], countPage = async () => {}, origin }: PortalOptions = {},
 ): Promise<void> {
   const manifestFile = join(folder, 'portal.json')
   if (!existsSync(manifestFile))
@@ -66,14 +71,17 @@ export async function registerPortal(
     },
   })
 
-  const sendPage = (reply: FastifyReply, file: string, status: number) =>
+  const ownPages = createOwnPages(root, { built: manifest.origin, own: origin ?? (() => manifest.origin) })
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string, status: number) => {
     reply
       .code(status)
       // A page behind the login is built again on Back and never restored from a cache.
       .header('cache-control', file === SHELL ? 'no-store' : 'no-cache')
       .header('content-security-policy', contentSecurityPolicy(manifest.inline[file], widgetOrigins))
-      // Uncacheable responses need no ETag.
-      .sendFile(file, { cacheControl: false, etag: file !== SHELL, lastModified: file !== SHELL })
+    if (file !== SHELL && ownPages.isNeeded()) return ownPages.send(request, reply, file)
+    // Uncacheable responses need no ETag.
+    return reply.sendFile(file, { cacheControl: false, etag: file !== SHELL, lastModified: file !== SHELL })
+  }
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
@@ -88,14 +96,14 @@ export async function registerPortal(
       return sendPlainPage(reply, error.status, error.items[0]?.message ?? '')
     }
     const page = manifest.pages[path]
-    if (page) return sendPage(reply, page, 200)
+    if (page) return sendPage(request, reply, page, 200)
     // One address for each page: a trailing slash redirects to the address without it.
     const bare = trimEndOf(path, '/')
     if (bare && bare !== path && !bare.startsWith('//')) {
       if (manifest.pages[bare] || isShellPath(bare)) return reply.redirect(bare, 308)
     }
-    if (isShellPath(path)) return sendPage(reply, SHELL, 200)
-    return sendPage(reply, NOT_FOUND, 404)
+    if (isShellPath(path)) return sendPage(request, reply, SHELL, 200)
+    return sendPage(request, reply, NOT_FOUND, 404)
   })
 }
 

@@ -1,4 +1,4 @@
-import { type ErrorName, errorItem } from '#domain/errors/catalogue.ts'
+import { type ErrorName, errorItem } from '#domain/errors/catalog.ts'
 import type { ErrorItem } from '#domain/errors/entry.ts'
 
 /** A failure that the contract declares. Throw it anywhere in a request; the answer is its error list. */

@@ -5,7 +5,7 @@ import type { ErrorHelp } from './help.ts'
 import { httpStatuses } from './http-statuses.ts'
 
 /**
- * The error pages: the catalogue of errors combined with the words about them. Loaders import this module when
+ * The error pages: the catalog of errors combined with the words about them. Loaders import this module when
  * they run: in the build, and in a browser that goes from one of the pages to another.
  */
 

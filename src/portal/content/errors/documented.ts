@@ -1,5 +1,5 @@
-import { errorCatalogue } from '#domain/errors/catalogue.ts'
-import { type CatalogueEntry, type ErrorItem, toErrorItem } from '#domain/errors/entry.ts'
+import { errorCatalog } from '#domain/errors/catalog.ts'
+import { type CatalogEntry, type ErrorItem, toErrorItem } from '#domain/errors/entry.ts'
 import { type FieldRule, fieldMessage } from '#domain/errors/field-errors.ts'
 import { gatewayErrors } from '#domain/errors/gateway.ts'
 import { clientErrors } from '#portal/api/client-errors.ts'
@@ -51,7 +51,7 @@ function documented(answer: ErrorItem, codes: readonly number[]): DocumentedErro
 
 /** Every error that a person or a program can get. */
 export function documentedErrors(): DocumentedError[] {
-  const ofServices = Object.entries<CatalogueEntry>(errorCatalogue).map(([name, entry]) =>
+  const ofServices = Object.entries<CatalogEntry>(errorCatalog).map(([name, entry]) =>
     documented(toErrorItem(name, entry, { values: SAMPLES }), entry.id === null ? [] : [entry.id]),
   )
   const ofGateway = Object.entries(gatewayErrors).map(([name, { status, codes, message }]) =>

@@ -1,6 +1,6 @@
 /**
  * What a help page says about one error, in plain words. Its name, number, status and message come from the
- * catalogue.
+ * catalog.
  */
 export interface ErrorHelp {
   title: string

@@ -6,7 +6,7 @@ export interface HttpStatusText {
 
 /**
  * The HTTP statuses of errors from 400 to 511: all that IANA has registered, including reserved and retired ones
- * (account-portal §8). They explain responses that do not name an error of the catalogue.
+ * (account-portal §8). They explain responses that do not name an error of the catalog.
  */
 export const httpStatuses: Readonly<Record<number, HttpStatusText>> = {
   400: { title: 'Bad Request', help: 'The request could not be understood. Check what you sent.' },

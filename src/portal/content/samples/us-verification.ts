@@ -1,110 +1,22 @@
+import { exactAmount } from '#domain/text/amounts.ts'
 import type { AddressExample, CodeTable } from '../page.ts'
+import { addressExample } from './address-example.ts'
+import * as answers from './answers.ts'
+import { demoSamples } from './lookups.ts'
 
-/** What the pages about US address verification show: addresses, a request, its response, and the codes. */
+/** What the pages about US address verification show: addresses, an answer, and the codes. */
 
 export const examples: readonly AddressExample[] = [
-  {
-    label: 'Misspelled',
-    verdict: 'confirmed',
-    verdictText: 'Deliverable',
-    typed: [
-      { text: '1600 ' },
-      { text: 'ampitheatre', isWrong: true },
-      { text: ' ' },
-      { text: 'pkway', isWrong: true },
-      { text: ', ' },
-      { text: 'mountian view', isWrong: true },
-      { text: ' calif' },
-    ],
-    deliveryLine: '1600 Amphitheatre Pkwy',
-    lastLine: 'Mountain View CA 94043-1351',
-    facts: [
-      { term: 'Match code', value: 'Y' },
-      { term: 'ZIP+4', value: '94043-1351' },
-      { term: 'Delivery point', value: '00' },
-      { term: 'County', value: 'Santa Clara' },
-    ],
-    notes: [
-      { code: 'M#', text: 'street spelling corrected' },
-      { code: 'B#', text: 'city spelling corrected' },
-      { code: 'A#', text: 'ZIP Code added' },
-    ],
-  },
-  {
-    label: 'No suite',
-    verdict: 'incomplete',
-    verdictText: 'Suite missing',
-    typed: [{ text: '350 5th ' }, { text: 'avenu', isWrong: true }, { text: ', new york ny' }],
-    deliveryLine: '350 5th Ave',
-    lastLine: 'New York NY 10118-0110',
-    facts: [
-      { term: 'Match code', value: 'D' },
-      { term: 'ZIP+4', value: '10118-0110' },
-      { term: 'Record', value: 'High-rise' },
-      { term: 'County', value: 'New York' },
-    ],
-    notes: [
-      { code: 'H#', text: 'a suite number is needed' },
-      { code: 'N#', text: 'abbreviation standardized' },
-      { code: 'A#', text: 'ZIP Code added' },
-    ],
-  },
-  {
-    label: 'Wrong number',
-    verdict: 'unknown',
-    verdictText: 'Not deliverable',
-    typed: [{ text: '16000', isWrong: true }, { text: ' amphitheatre pkwy, mountain view ca' }],
-    deliveryLine: '16000 Amphitheatre Pkwy',
-    lastLine: 'Mountain View CA 94043',
-    facts: [
-      { term: 'Match code', value: 'N' },
-      { term: 'ZIP+4', value: 'none' },
-      { term: 'Street', value: 'known' },
-      { term: 'County', value: 'Santa Clara' },
-    ],
-    notes: [
-      { code: 'AA', text: 'street and city are real' },
-      { code: 'M3', text: 'no such house number' },
-      { code: 'A#', text: 'ZIP Code added' },
-    ],
-  },
+  addressExample(demoSamples.misspelled, answers.misspelled),
+  addressExample(demoSamples.noSuite, answers.noSuite),
+  addressExample(demoSamples.wrongNumber, answers.wrongNumber),
 ]
 
-export const sampleRequest = `curl --get https://us-street.api.gatepost.example/street-address \\
-  --user "$GATEPOST_KEY_ID:$GATEPOST_TOKEN" \\
-  --data-urlencode "street=1600 ampitheatre pkway" \\
-  --data-urlencode "city=mountian view" \\
-  --data-urlencode "state=calif"`
+/** Under the demo of addresses. */
+export const sampleNote = `Answered by the gateway from its sample of ${exactAmount(answers.sampleSize)} addresses. With the setting LOOKUP_UPSTREAM, answers come from a provider of real data.`
 
-export const sampleResponse = `[
-  {
-    "delivery_line_1": "1600 Amphitheatre Pkwy",
-    "last_line": "Mountain View CA 94043-1351",
-    "delivery_point_barcode": "940431351000",
-    "components": {
-      "primary_number": "1600",
-      "street_name": "Amphitheatre",
-      "street_suffix": "Pkwy",
-      "city_name": "Mountain View",
-      "state_abbreviation": "CA",
-      "zipcode": "94043",
-      "plus4_code": "1351",
-      "delivery_point": "00"
-    },
-    "metadata": {
-      "county_name": "Santa Clara",
-      "rdi": "Commercial",
-      "latitude": 37.42357,
-      "longitude": -122.08661
-    },
-    "analysis": {
-      "dpv_match_code": "Y",
-      "dpv_footnotes": "AABB",
-      "dpv_vacant": "N",
-      "footnotes": "A#B#M#N#"
-    }
-  }
-]`
+/** What the gateway answers to the request that pages print. */
+export const printedAnswer = JSON.stringify(answers.printed, null, 2)
 
 export const matchCodes: CodeTable = {
   kind: 'codes',
@@ -130,9 +42,9 @@ export const matchCodes: CodeTable = {
       advice: 'Ask for the unit.',
     },
     {
-      code: 'N',
-      title: 'Not confirmed',
-      text: 'The street may be real, but the house number is not.',
+      code: '[]',
+      title: 'Not found',
+      text: 'There is no such house, or no such street. The list of candidates is empty.',
       advice: 'Ask the customer to check.',
     },
   ],
@@ -145,6 +57,7 @@ export const footnotes: CodeTable = {
   rows: [
     { code: 'A#', text: 'The ZIP Code was corrected or added.' },
     { code: 'B#', text: 'The spelling of the city or state was corrected.' },
+    { code: 'L#', text: 'A direction or the kind of street was added.' },
     { code: 'M#', text: 'The spelling of the street was corrected.' },
     { code: 'N#', text: 'Words such as “parkway” were abbreviated the postal way.' },
     { code: 'H#', text: 'The building has units, but none was given.' },
@@ -152,10 +65,18 @@ export const footnotes: CodeTable = {
   ],
 }
 
+const [printed] = answers.printed.candidates
+if (!printed) throw new Error('the printed lookup finds an address')
+const { zipcode, plus4_code, delivery_point, delivery_point_check_digit } = printed.components
+
 /** The twelve digits under the bars on an envelope, taken apart. */
 export const barcodeParts = [
-  { digits: '94043', name: 'ZIP Code', text: 'The post office that delivers' },
-  { digits: '1351', name: '+4', text: 'One side of a block, or one building' },
-  { digits: '00', name: 'Delivery point', text: 'The mailbox itself' },
-  { digits: '0', name: 'Check digit', text: 'Makes the digits add up to a multiple of ten' },
+  { digits: zipcode, name: 'ZIP Code', text: 'The post office that delivers' },
+  { digits: plus4_code, name: '+4', text: 'One side of a block, or one building' },
+  { digits: delivery_point, name: 'Delivery point', text: 'The mailbox itself' },
+  {
+    digits: delivery_point_check_digit,
+    name: 'Check digit',
+    text: 'Makes the digits add up to a multiple of ten',
+  },
 ] as const

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { signs } from '#portal/content/samples/signs.ts'
 import { Logo } from '#portal/ui/logo.tsx'
 import { SkipLink } from '#portal/ui/skip-link.tsx'
 import { ThemeToggle } from '#portal/ui/theme-toggle.tsx'
@@ -50,12 +51,6 @@ export function AuthLayout({
   )
 }
 
-const rows = [
-  { address: '1600 Amphitheatre Pkwy', last: 'Mountain View CA 94043-1351', code: 'Y' },
-  { address: '350 5th Ave', last: 'New York NY 10118-0110', code: 'D' },
-  { address: '11 Wall St', last: 'New York NY 10005-1905', code: 'Y' },
-]
-
 /** Decoration about the product; its text is not needed for the form. */
 function AuthPanel() {
   return (
@@ -67,12 +62,12 @@ function AuthPanel() {
         Every address, checked before it is used
       </p>
       <ul className="flex max-w-md flex-col gap-2.5">
-        {rows.map(({ address, last, code }) => (
-          <li key={address} className="rounded-lg border border-on-sign/45 p-1">
+        {signs.map(({ deliveryLine, lastLine, code }) => (
+          <li key={deliveryLine} className="rounded-lg border border-on-sign/45 p-1">
             <div className="flex items-center justify-between gap-4 rounded-md bg-on-sign/8 px-4 py-3">
               <div className="min-w-0">
-                <p className="truncate text-base font-medium">{address}</p>
-                <p className="truncate tnum opacity-85">{last}</p>
+                <p className="truncate text-base font-medium">{deliveryLine}</p>
+                <p className="truncate tnum opacity-85">{lastLine}</p>
               </div>
               <span className="inline-flex items-center gap-1.5 font-mono text-xs">
                 {code === 'Y' ? (

@@ -19,7 +19,7 @@ const shownWhenChosen = [
 ]
 
 /** Up to four addresses being verified. The choice between them is plain HTML, so it works without scripts. */
-export function AddressDemo({ examples }: { examples: readonly AddressExample[] }) {
+export function AddressDemo({ examples, note }: { examples: readonly AddressExample[]; note: string }) {
   return (
     <section
       aria-label="Example: an address being verified"
@@ -46,6 +46,7 @@ export function AddressDemo({ examples }: { examples: readonly AddressExample[] 
       {examples.map((example, at) => (
         <Verification key={example.label} example={example} shown={shownWhenChosen[at]} />
       ))}
+      <p className="border-t border-line px-4 py-3 text-xs text-faint sm:px-6">{note}</p>
     </section>
   )
 }

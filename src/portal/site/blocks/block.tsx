@@ -1,7 +1,7 @@
 import type { Block as Content } from '#portal/content/page.ts'
-import { CodeBlock } from '#portal/ui/code-block.tsx'
 import { CodeTable } from './code-table.tsx'
 import { Digits } from './digits.tsx'
+import { Answer, Exchange, Request } from './exchange.tsx'
 import { Features } from './features.tsx'
 import { Points } from './points.tsx'
 import { Products } from './products.tsx'
@@ -9,8 +9,12 @@ import { Products } from './products.tsx'
 /** The component for each kind of block. A kind without one does not compile. */
 export function Block({ block }: { block: Content }) {
   switch (block.kind) {
-    case 'code':
-      return <CodeBlock title={block.title} language={block.language} code={block.code} />
+    case 'request':
+      return <Request lookup={block.lookup} />
+    case 'answer':
+      return <Answer answer={block.answer} />
+    case 'exchange':
+      return <Exchange lookup={block.lookup} answer={block.answer} />
     case 'codes':
       return <CodeTable table={block} />
     case 'features':

@@ -7,7 +7,7 @@ import { UsageChart } from './usage-chart.tsx'
 export function Figure({ figure }: { figure: Content }) {
   switch (figure.kind) {
     case 'addresses':
-      return <AddressDemo examples={figure.examples} />
+      return <AddressDemo examples={figure.examples} note={figure.note} />
     case 'rooftop':
       return <RooftopMap />
     case 'usage':

@@ -1,11 +1,12 @@
 import type { LandingPage } from '../../page.ts'
+import { printedLookup } from '../../samples/lookups.ts'
 import {
   barcodeParts,
   examples,
   footnotes,
   matchCodes,
-  sampleRequest,
-  sampleResponse,
+  printedAnswer,
+  sampleNote,
 } from '../../samples/us-verification.ts'
 import { portalPaths } from '../../site.ts'
 
@@ -20,7 +21,7 @@ export const page: LandingPage = {
       { label: 'Sign Up Free', to: portalPaths.signup },
       { label: 'See prices', to: '/pricing' },
     ],
-    figure: { kind: 'addresses', examples },
+    figure: { kind: 'addresses', examples, note: sampleNote },
   },
   sections: [
     {
@@ -33,8 +34,8 @@ export const page: LandingPage = {
       title: 'Ask, and read the answer',
       lead: 'One request per address, JSON in return. A key is the user name of the request, and its token is the password.',
       blocks: [
-        { kind: 'code', title: 'Request', code: sampleRequest },
-        { kind: 'code', title: 'Response', language: 'json', code: sampleResponse },
+        { kind: 'request', lookup: printedLookup },
+        { kind: 'answer', answer: printedAnswer },
       ],
     },
     {

@@ -2,7 +2,7 @@ import { accountsErrors } from './accounts.ts'
 import { activityErrors } from './activity.ts'
 import { billingErrors } from './billing.ts'
 import { commonErrors } from './common.ts'
-import { type CatalogueEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './entry.ts'
+import { type CatalogEntry, type ErrorItem, type ErrorItemOptions, toErrorItem } from './entry.ts'
 import { factorErrors } from './factors.ts'
 import { fieldsErrors } from './fields.ts'
 import { keysErrors } from './keys.ts'
@@ -15,7 +15,7 @@ import { transportErrors } from './transport.ts'
  * (account-portal §8); entries without one have only a name. The portal itself raises only common errors and
  * imports them from `errors/common.ts`, which keeps the rest out of its first load.
  */
-export const errorCatalogue = {
+export const errorCatalog = {
   ...commonErrors,
   ...transportErrors,
   ...accountsErrors,
@@ -26,11 +26,11 @@ export const errorCatalogue = {
   ...keysErrors,
   ...billingErrors,
   ...activityErrors,
-} as const satisfies Record<string, CatalogueEntry>
+} as const satisfies Record<string, CatalogEntry>
 
-export type ErrorName = keyof typeof errorCatalogue
+export type ErrorName = keyof typeof errorCatalog
 
 /** The wire form of a catalog entry. */
 export function errorItem(name: ErrorName, options?: ErrorItemOptions): ErrorItem {
-  return toErrorItem(name, errorCatalogue[name], options)
+  return toErrorItem(name, errorCatalog[name], options)
 }

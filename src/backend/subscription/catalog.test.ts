@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { trials } from '#domain/subscription/trials.ts'
 import type { License, Plan } from '#generated/sales/types.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
-import { licenseById, licenseByKey, planById } from './catalogue.ts'
-import { licenses } from './catalogue-licenses.ts'
-import { plans } from './catalogue-plans.ts'
+import { licenseById, licenseByKey, planById } from './catalog.ts'
+import { licenses } from './catalog-licenses.ts'
+import { plans } from './catalog-plans.ts'
 
 /** Every complete license or plan in the contracts' examples. */
 function shown<T>(mark: keyof T & string): T[] {
@@ -18,7 +18,7 @@ function shown<T>(mark: keyof T & string): T[] {
   return found
 }
 
-describe('the examples of the contracts match the catalogue', () => {
+describe('the examples of the contracts match the catalog', () => {
   test.each(shown<License>('license_key'))('$license_key', license =>
     expect(licenseByKey(license.license_key)).toEqual(license),
   )
@@ -80,7 +80,7 @@ test('a trial has as many samples as its product family (US 1000, international 
   })
 })
 
-test('finds nothing that is not in the catalogue', () => {
+test('finds nothing that is not in the catalog', () => {
   expect(licenseById(1)).toBeUndefined()
   expect(licenseByKey('no-such-cloud')).toBeUndefined()
   expect(planById(1)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ErrorName, errorCatalogue, errorItem } from './catalogue.ts'
+import { type ErrorName, errorCatalog, errorItem } from './catalog.ts'
 
-test('an entry of the catalogue on the wire', () => {
+test('an entry of the catalog on the wire', () => {
   expect(errorItem('not-found', { fields: ['account_id'] })).toEqual({
     id: null,
     name: 'not-found',
@@ -26,8 +26,8 @@ test('a value is inserted literally, whatever it looks like', () => {
   expect(message).toContain('for the $& {role} role.')
 })
 
-test.each(Object.keys(errorCatalogue) as ErrorName[])('%s is a sentence for people', name => {
-  const { message } = errorCatalogue[name]
+test.each(Object.keys(errorCatalog) as ErrorName[])('%s is a sentence for people', name => {
+  const { message } = errorCatalog[name]
   expect(message).toMatch(/^[A-Z].*\.$/)
   expect(name).toMatch(/^[a-z][a-z0-9-]*$/)
 })

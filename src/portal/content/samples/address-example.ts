@@ -1,0 +1,59 @@
+import type { UsStreetAnswer } from '#generated/gateway/types.ts'
+import { notFoundWords } from '../lookup-words.ts'
+import type { AddressExample } from '../page.ts'
+
+type Found = UsStreetAnswer['candidates'][number]
+
+/** What each match code means for a parcel. */
+const verdicts: Record<
+  Found['analysis']['dpv_match_code'],
+  Pick<AddressExample, 'verdict' | 'verdictText'>
+> = {
+  Y: { verdict: 'confirmed', verdictText: 'Deliverable' },
+  S: { verdict: 'incomplete', verdictText: 'No such unit' },
+  D: { verdict: 'incomplete', verdictText: 'Unit missing' },
+}
+
+/** The footnotes in a few words each. */
+const notes: Readonly<Record<string, string>> = {
+  'A#': 'ZIP Code added',
+  'B#': 'city spelling corrected',
+  'H#': 'a suite number is needed',
+  'L#': 'direction or kind of street added',
+  'M#': 'street spelling corrected',
+  'N#': 'abbreviation standardized',
+  'S#': 'there is no such suite',
+}
+
+/** An address of the demo with what the gateway answers to it. */
+export function addressExample(
+  { label, typed }: Pick<AddressExample, 'label' | 'typed'>,
+  { candidates: [found] }: UsStreetAnswer,
+): AddressExample {
+  if (!found)
+    return {
+      label,
+      typed,
+      verdict: 'unknown',
+      verdictText: 'Not deliverable',
+      deliveryLine: notFoundWords.verdict,
+      lastLine: 'There is no such address.',
+      facts: [{ term: 'Candidates', value: '0' }],
+      notes: [{ code: '[]', text: 'the list of candidates is empty' }],
+    }
+  const { components, metadata, analysis } = found
+  return {
+    label,
+    typed,
+    ...verdicts[analysis.dpv_match_code],
+    deliveryLine: found.delivery_line_1,
+    lastLine: found.last_line,
+    facts: [
+      { term: 'Match code', value: analysis.dpv_match_code },
+      { term: 'ZIP+4', value: `${components.zipcode}-${components.plus4_code}` },
+      { term: 'Delivery point', value: components.delivery_point },
+      { term: 'County', value: metadata.county_name },
+    ],
+    notes: (analysis.footnotes.match(/[A-Z]{1,2}#/g) ?? []).map(code => ({ code, text: notes[code] ?? '' })),
+  }
+}

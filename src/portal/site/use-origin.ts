@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { siteOrigin } from '#portal/content/site.ts'
+
+const never = () => () => {}
+
+/** The origin that a prerendered page was written with: hydration must find the same text. */
+function writtenOrigin(): string {
+  if (typeof document === 'undefined') return siteOrigin
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
+  return canonical ? new URL(canonical).origin : siteOrigin
+}
+
+/** The origin of this deployment, for addresses that are shown. */
+export function useOrigin(): string {
+  return useSyncExternalStore(never, () => location.origin, writtenOrigin)
+}
