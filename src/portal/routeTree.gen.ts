@@ -25,6 +25,7 @@ import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as Site404RouteImport } from './routes/_site/404'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
+import { Route as AccountActivityRouteImport } from './routes/account/activity'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountToolsRouteImport } from './routes/account/tools'
@@ -122,6 +123,11 @@ const SitePricingRoute = SitePricingRouteImport.update({
 const AccountIndexRoute = AccountIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountActivityRoute = AccountActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountKeysRoute = AccountKeysRouteImport.update({
@@ -238,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
+  '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/tools': typeof AccountToolsRoute
@@ -272,6 +279,7 @@ export interface FileRoutesByTo {
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
+  '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/tools': typeof AccountToolsRoute
@@ -310,6 +318,7 @@ export interface FileRoutesById {
   '/welcome': typeof WelcomeRoute
   '/_site/404': typeof Site404Route
   '/_site/pricing': typeof SitePricingRoute
+  '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/tools': typeof AccountToolsRoute
@@ -349,6 +358,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/404'
     | '/pricing'
+    | '/account/activity'
     | '/account/keys'
     | '/account/profile'
     | '/account/tools'
@@ -383,6 +393,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/404'
     | '/pricing'
+    | '/account/activity'
     | '/account/keys'
     | '/account/profile'
     | '/account/tools'
@@ -420,6 +431,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/_site/404'
     | '/_site/pricing'
+    | '/account/activity'
     | '/account/keys'
     | '/account/profile'
     | '/account/tools'
@@ -576,6 +588,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountIndexRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/activity': {
+      id: '/account/activity'
+      path: '/activity'
+      fullPath: '/account/activity'
+      preLoaderRoute: typeof AccountActivityRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys': {
       id: '/account/keys'
       path: '/keys'
@@ -713,6 +732,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AccountRouteRouteChildren {
+  AccountActivityRoute: typeof AccountActivityRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountToolsRoute: typeof AccountToolsRoute
@@ -727,6 +747,7 @@ interface AccountRouteRouteChildren {
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountActivityRoute: AccountActivityRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountToolsRoute: AccountToolsRoute,

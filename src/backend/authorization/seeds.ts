@@ -5,11 +5,16 @@ import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { defineSeed } from '#kernel/dev/seeds.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { internalRoles, memberships } from '#kernel/storage/tables.ts'
+import { seedActivity } from './seed-activity.ts'
 
 export const seeds = {
   /** The person's roles in the account, including staff roles. */
   roles: defineSeed(z.array(z.string()), ({ db, userId, accountId, now }, roles) =>
     setRoles(db, { userId, accountId, roles, now }),
+  ),
+  /** Number of past entries of the activity log. */
+  activity: defineSeed(z.number().int(), ({ db, userId, accountId, now }, count) =>
+    seedActivity(db, { userId, accountId, now, count }),
   ),
   /** Names of other accounts that the person owns. */
   accounts: defineSeed(z.array(z.string()), async ({ db, userId, now }, labels) => {

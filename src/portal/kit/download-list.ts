@@ -11,18 +11,23 @@ export interface CsvFile<Row> {
   /** Without its extension. */
   name: string
   columns: CsvColumns<Row>
-  /** One page of the list, counted from 1; the larger the better. */
-  load: (page: number) => Promise<ListPage<Row>>
+  /**
+   * One page of the list, the larger the better: by its number, counted from 1, or by the cursor that the page
+   * before has named.
+   */
+  load: (page: number, cursor: string | undefined) => Promise<ListPage<Row>>
 }
 
 /** Saves all pages of a list as one file. A separate module, because it uses a library. */
 export async function downloadList<Row>({ name, columns, load }: CsvFile<Row>): Promise<void> {
   const rows: Row[] = []
+  let cursor: string | undefined
   for (let page = 1, isWhole = false; !isWhole; page += 1) {
-    const { rows: more, total } = await load(page)
+    const { rows: more, total = 0, next } = await load(page, cursor)
     rows.push(...more)
+    cursor = next ?? undefined
     // A list that becomes shorter during the download ends with an empty page.
-    isWhole = rows.length >= total || more.length === 0
+    isWhole = cursor === undefined && (rows.length >= total || more.length === 0)
   }
   saveFile(new File([toCsv(columns, rows)], `${name}.csv`, { type: 'text/csv' }))
 }

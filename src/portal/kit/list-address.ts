@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-/** Changes the address: returns to the first page unless the change names one, and closes the dialog. */
+/** Changes the address: returns to the first page unless the change names another, and closes the dialog. */
 export type ChangeSearch<Search> = (change: Partial<Search>, options?: { replace: boolean }) => void
 
 /** The state that `read` finds in the address, and how to change it. Define `read` outside of components. */
@@ -15,7 +15,14 @@ export function useListAddress<Search extends object>(
       void navigate({
         to: '.',
         search: previous => {
-          const next = { ...previous, page: undefined, dialog: undefined, id: undefined, ...change }
+          const next = {
+            ...previous,
+            page: undefined,
+            cursor: undefined,
+            dialog: undefined,
+            id: undefined,
+            ...change,
+          }
           // Defaults are left out, so that addresses stay short.
           return { ...next, ...read(next) }
         },

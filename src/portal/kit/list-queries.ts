@@ -5,12 +5,17 @@ import type { AnyOperation } from '#portal/api/types.ts'
 import type { AnswerOf, InputOf } from './operation-types.ts'
 import { operationQuery, sendOperation } from './send-operation.ts'
 
-/** One page of a list, in the form that the portal's pages use. */
+/**
+ * One page of a list, in the form that the portal's pages use. What it has beside its rows depends on the
+ * operation: a total and pages, the cursor of the next page, or neither for a list that is always whole.
+ */
 export interface ListPage<Row> {
   rows: Row[]
-  total: number
-  page: number
-  page_size: number
+  total?: number | undefined
+  page?: number | undefined
+  page_size?: number | undefined
+  /** Null on the last page. */
+  next?: string | null | undefined
 }
 
 /** A list: the operation, its input, and the rows of an answer. */
@@ -37,8 +42,8 @@ export async function fetchList<H extends AnyOperation, Row>(
 }
 
 function toPage<Answer, Row>(answer: Answer, toRows: (answer: Answer) => Row[]): ListPage<Row> {
-  const { total, page, page_size } = answer as Omit<ListPage<Row>, 'rows'>
-  return { rows: toRows(answer), total, page, page_size }
+  const { total, page, page_size, next } = answer as Omit<ListPage<Row>, 'rows'>
+  return { rows: toRows(answer), total, page, page_size, next }
 }
 
 type Thing = Record<string, unknown>

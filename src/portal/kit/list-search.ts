@@ -46,7 +46,7 @@ export function noMatchTitle(
   return `No ${String(search[first] ?? '')} ${many}`.replace('  ', ' ')
 }
 
-const ORDER = ['sort', 'direction', 'page', 'page_size']
+const ORDER = ['sort', 'direction', 'page', 'page_size', 'cursor']
 
 function narrowing(search: Record<string, unknown>): string[] {
   return Object.keys(search).filter(name => search[name] !== undefined && !ORDER.includes(name))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SearchOf } from '#portal/api/search.ts'
 import { Segmented } from '#portal/ui/segmented.tsx'
+import { Select } from '#portal/ui/select.tsx'
 import type { ChangeSearch } from './list-address.ts'
 import type { ListParameters } from './list-search.ts'
 import { SearchBox } from './search-box.tsx'
@@ -14,6 +15,8 @@ export type Filters<P extends ListParameters> = {
   [Name in keyof P as P[Name] extends { enum: readonly string[] } ? Name : never]?: {
     label: string
     options: Record<Option<P, Name>, string>
+    /** The words for no choice, of a parameter without a default. Its values are a menu. */
+    any?: string
   }
 }
 
@@ -21,6 +24,12 @@ export interface SearchInput<P extends ListParameters> {
   name: Extract<keyof P, string>
   label: string
   placeholder: string
+}
+
+interface Filter {
+  label: string
+  options: Record<string, string>
+  any?: string
 }
 
 export function ListToolbar<P extends ListParameters>({
@@ -40,7 +49,7 @@ export function ListToolbar<P extends ListParameters>({
 }) {
   const held = search as Record<string, string | undefined>
   const change = onSearch as ChangeSearch<Record<string, string | undefined>>
-  const choices = Object.entries<{ label: string; options: Record<string, string> } | undefined>(filters)
+  const choices = Object.entries<Filter | undefined>(filters)
   return (
     <div className="flex flex-wrap items-center gap-3 border-b border-line p-3">
       {searches.map(({ name, ...box }, at) => (
@@ -55,16 +64,48 @@ export function ListToolbar<P extends ListParameters>({
       {choices.map(
         ([name, filter]) =>
           filter && (
-            <Segmented
+            <Choice
               key={name}
-              label={filter.label}
-              options={Object.entries(filter.options).map(([id, label]) => ({ id, label }))}
-              value={held[name] ?? String(parameters[name]?.default)}
+              filter={filter}
+              value={held[name] ?? parameters[name]?.default?.toString()}
               onChange={id => change({ [name]: id })}
             />
           ),
       )}
       {children}
     </div>
+  )
+}
+
+/** Few choices stand side by side; those that can be left out are a menu. */
+function Choice({
+  filter: { label, options, any },
+  value,
+  onChange,
+}: {
+  filter: Filter
+  value: string | undefined
+  onChange: (id: string | undefined) => void
+}) {
+  const list = Object.entries(options)
+  if (any === undefined)
+    return (
+      <Segmented
+        label={label}
+        options={list.map(([id, text]) => ({ id, label: text }))}
+        value={value ?? ''}
+        onChange={onChange}
+      />
+    )
+  return (
+    <Select
+      label={label}
+      isLabelHidden
+      className="min-w-36 max-sm:flex-1"
+      placeholder={any}
+      options={list.map(([id, text]) => ({ value: id, label: text }))}
+      value={value ?? ''}
+      onChange={event => onChange(event.target.value || undefined)}
+    />
   )
 }

@@ -11,7 +11,7 @@ import { Card } from '#portal/ui/card.tsx'
 import { cx } from '#portal/ui/cx.ts'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
-import { Pagination } from '#portal/ui/pagination.tsx'
+import { CursorPages, Pagination } from '#portal/ui/pagination.tsx'
 import { MessageRow, SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
 import type { CsvFile } from './download-list.ts'
 import type { ChangeSearch } from './list-address.ts'
@@ -47,6 +47,8 @@ export interface ResourceListProps<Row extends object, P extends ListParameters>
   empty: ReactNode
   /** What to say when no rows match the search and filters, apart from those. */
   noMatch?: (search: SearchOf<P>) => { title?: string; text?: string }
+  /** Further filters, after those of the operation's own values. */
+  moreFilters?: ReactNode
   /** Offers all pages of the list as a file. */
   csv?: CsvFile<Row>
   /** Shown between the filters and the rows: a failed action. */
@@ -59,13 +61,14 @@ export interface ResourceListProps<Row extends object, P extends ListParameters>
  * date, filled.
  */
 export function ResourceList<Row extends object, P extends ListParameters>(props: ResourceListProps<Row, P>) {
-  const { query, nouns, search, onSearch, searches = [], filters = {}, parameters, notice, csv } = props
+  const { query, search, onSearch, searches = [], filters = {}, moreFilters, parameters, notice, csv } = props
   const { data } = query
   const file = useCsv(csv)
   return (
     <Card isFlush>
       <ListToolbar {...{ parameters, searches, filters, search, onSearch }}>
-        {csv && data && data.total > 0 && (
+        {moreFilters}
+        {csv && data && (data.total ?? data.rows.length) > 0 && (
           <Button
             variant="ghost"
             icon={<Download className="size-4" />}
@@ -84,20 +87,48 @@ export function ResourceList<Row extends object, P extends ListParameters>(props
       )}
       <StaleAlert query={query} />
       <ListTable {...props} />
-      {data && data.total > 0 && (
-        <div className="border-t border-line">
-          <Pagination
-            page={data.page}
-            pageSize={data.page_size}
-            total={data.total}
-            noun={nouns[data.total === 1 ? 0 : 1]}
-            onPage={page => onSearch({ page } as unknown as SearchOf<P>)}
-          />
-        </div>
-      )}
+      <Pages {...props} />
     </Card>
   )
 }
+
+/** The way to other pages: by number where there is a total, else by what comes next. */
+function Pages<Row extends object, P extends ListParameters>({
+  query: { data },
+  nouns,
+  search,
+  onSearch,
+}: ResourceListProps<Row, P>) {
+  const go = (change: object) => onSearch(change as SearchOf<P>)
+  if (!data) return null
+  const { total, page = 1, page_size = data.rows.length, next } = data
+  if (total !== undefined && total > 0)
+    return (
+      <div className="border-t border-line">
+        <Pagination
+          page={page}
+          pageSize={page_size}
+          total={total}
+          noun={nouns[total === 1 ? 0 : 1]}
+          onPage={chosen => go({ page: chosen })}
+        />
+      </div>
+    )
+  const isFirst = cursorOf(search) === undefined
+  if (next === undefined || (isFirst && next === null)) return null
+  return (
+    <div className="border-t border-line">
+      <CursorPages
+        isFirst={isFirst}
+        isLast={next === null}
+        onFirst={() => go({})}
+        onNext={() => go({ cursor: next ?? undefined })}
+      />
+    </div>
+  )
+}
+
+const cursorOf = (search: object) => (search as { cursor?: string }).cursor
 
 /** Its code loads with the first file. */
 function useCsv<Row>(csv: CsvFile<Row> | undefined) {
@@ -240,7 +271,7 @@ function NoRows<P extends ListParameters>({
 }: Pick<ResourceListProps<object, P>, 'nouns' | 'search' | 'onSearch' | 'empty' | 'noMatch'> & {
   data: ListPage<object>
 }) {
-  if (data.page > 1)
+  if ((data.page ?? 1) > 1 || cursorOf(search) !== undefined)
     return (
       <EmptyState
         title="This page does not exist"

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { Button } from '#portal/ui/button.tsx'
 
@@ -46,6 +46,36 @@ export function Pagination({
           <ChevronRight className="size-4" />
         </Button>
       </div>
+    </nav>
+  )
+}
+
+/** Pages of a list without a total, the newest entries first. */
+export function CursorPages({
+  isFirst,
+  isLast,
+  onFirst,
+  onNext,
+}: {
+  isFirst: boolean
+  isLast: boolean
+  onFirst: () => void
+  onNext: () => void
+}) {
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-end gap-2 px-5 py-3">
+      <Button
+        size="sm"
+        icon={<ChevronsLeft className="size-4" />}
+        disabledReason={isFirst ? 'These are the newest.' : undefined}
+        onClick={onFirst}
+      >
+        Newest
+      </Button>
+      <Button size="sm" disabledReason={isLast ? 'There are no older ones.' : undefined} onClick={onNext}>
+        Older
+        <ChevronRight className="size-4" />
+      </Button>
     </nav>
   )
 }

@@ -1,0 +1,72 @@
+import { enter, expect, expectAccessible, test } from './support/test.ts'
+
+test('what was done is listed, undone, and refused where something changed since', async ({
+  page,
+  makePerson,
+}) => {
+  const person = await makePerson({
+    keysWithPast: [
+      { kind: 'embedded', label: 'Store', hostnames: ['shop.northwind.example', 'northwind.example'] },
+    ],
+  })
+  const [store] = person.keys
+  await enter(page, person, `/account/keys/embedded/${store?.keyId}`)
+  await page.getByRole('button', { name: 'Deactivate shop.northwind.example' }).click()
+  await expect(page.getByText('shop.northwind.example is deactivated.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
+  const act = page.getByRole('row', {
+    name: /Deactivated shop\.northwind\.example for the embedded key Store/,
+  })
+  await expect(act).toContainText('You')
+  await act.getByRole('button', { name: /^Undo/ }).click()
+  await expect(act).toContainText('Undone')
+  const undone = page.getByRole('row', { name: /Authorized shop\.northwind\.example/ })
+  await expect(undone.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  await expectAccessible(page)
+
+  // In another tab, the same hostname changes again.
+  const other = await page.context().newPage()
+  await other.goto(`/account/keys/embedded/${store?.keyId}`)
+  await other.getByRole('button', { name: 'Deactivate shop.northwind.example' }).click()
+  await expect(other.getByText('shop.northwind.example is deactivated.')).toBeVisible()
+  await other.close()
+  await undone.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This has changed again since')
+})
+
+test('a long log is filtered and paged by the address, by keyboard and in a narrow window', async ({
+  page,
+  makePerson,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await enter(page, await makePerson({ activity: 130 }), '/account/activity')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(rows).toHaveCount(50)
+  const newest = await rows.first().textContent()
+  await page.getByRole('button', { name: 'Older' }).press('Enter')
+  await expect(page).toHaveURL(/cursor=/)
+  await expect(rows.first()).not.toHaveText(newest ?? '')
+  await page.reload()
+  await expect(rows).toHaveCount(50)
+  await page.getByRole('button', { name: 'Older' }).press('Enter')
+  await expect(rows).toHaveCount(30)
+  await page.getByRole('button', { name: 'Newest' }).press('Enter')
+  await expect(rows.first()).toHaveText(newest ?? '')
+
+  await page.getByLabel('Kind').selectOption('Team')
+  await expect(page).toHaveURL(/kind=team/)
+  await expect(rows.first()).toContainText('lee@northwind.example')
+  await page.getByLabel('Search activity').fill('nothing like this')
+  await expect(page.getByText('No activity matches')).toBeVisible()
+  await expectAccessible(page)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(320)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(rows).toHaveCount(50)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('activity.csv')
+})

@@ -1,0 +1,70 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { ActivityKind } from '#kernel/contract/activity-rule.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { activities } from '#kernel/storage/tables.ts'
+
+const HOUR = 60 * 60_000
+
+interface Past {
+  operation: string
+  kind: ActivityKind
+  summary: string
+  reason?: string
+  byStaff?: boolean
+}
+
+const PAST: readonly Past[] = [
+  { operation: 'logIn', kind: 'sign-in', summary: 'Signed in with a password' },
+  { operation: 'createSecretKey', kind: 'keys', summary: 'Created the secret key Returns portal' },
+  {
+    operation: 'authorizeDomain',
+    kind: 'keys',
+    summary: 'Authorized autumn.northwind.example for the embedded key Campaign page, autumn',
+  },
+  {
+    operation: 'createKeyLimit',
+    kind: 'keys',
+    summary: 'Limited the key Campaign page, autumn to 50,000 lookups',
+  },
+  { operation: 'createInvitation', kind: 'team', summary: 'Invited lee@northwind.example as api-key-editor' },
+  { operation: 'grantRole', kind: 'team', summary: 'Granted billing-viewer to lee@northwind.example' },
+  {
+    operation: 'revealSecretKeyToken',
+    kind: 'keys',
+    summary: 'Revealed the token of the secret key Claims intake',
+  },
+  { operation: 'confirmSecondFactor', kind: 'sign-in', summary: 'Switched a second factor on' },
+  {
+    operation: 'pauseSecretKey',
+    kind: 'keys',
+    summary: 'Paused the secret key Data team notebook',
+    byStaff: true,
+    reason: 'Asked for by the customer on the phone',
+  },
+]
+
+/** Adds entries to the activity log of a person, one every few hours into the past. They cannot be undone. */
+export async function seedActivity(
+  db: Queries,
+  { userId, accountId, now, count }: { userId: string; accountId: number; now: Date; count: number },
+): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const { reason = null, byStaff = false, ...past } = PAST[index % PAST.length] ?? PAST[0] ?? never()
+    return {
+      ...past,
+      reason,
+      byStaff,
+      accountId,
+      userId,
+      requestId: uuidv7(),
+      address: `203.0.113.${index % 200}`,
+      userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0',
+      created: new Date(now.getTime() - (count - index) * 5 * HOUR),
+    }
+  })
+  if (rows.length) await db.insert(activities).values(rows)
+}
+
+function never(): never {
+  throw new Error('nothing has happened')
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { listTeamMembers } from '#generated/authorization/operations.ts'
+import { useCan } from '#portal/api/can.ts'
+import type { CsvColumns } from '#portal/kit/download-list.ts'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import type { ChangeSearch } from '#portal/kit/list-address.ts'
+import { ResourceList } from '#portal/kit/resource-list.tsx'
+import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { PageHeader } from '#portal/ui/page-header.tsx'
+import { Select } from '#portal/ui/select.tsx'
+import { activityColumns } from './activity-columns.tsx'
+import { type ActivitySearch, activityParameters } from './activity-search.ts'
+import { type Entry, whoOf } from './model.ts'
+import { activityQuery, fetchActivity, teamQuery } from './queries.ts'
+import { UndoActs, useUndoActs } from './undo-acts.tsx'
+
+interface ActivityPageProps {
+  search: ActivitySearch
+  onSearch: ChangeSearch<ActivitySearch>
+}
+
+/** Who did what, when and from where. */
+export function ActivityPage(props: ActivityPageProps) {
+  return (
+    <>
+      <PageHeader
+        title="Activity"
+        description="Who did what in this account, when and from where. Owners see everything, others what they did themselves. Entries stay for 400 days."
+      />
+      <UndoActs>
+        <ActivityList {...props} />
+      </UndoActs>
+    </>
+  )
+}
+
+function ActivityList({ search, onSearch }: ActivityPageProps) {
+  return (
+    <ResourceList
+      caption="Activity"
+      nouns={['activity', 'activities']}
+      query={useQuery(activityQuery(search))}
+      columns={activityColumns}
+      rowId={({ id }) => String(id)}
+      parameters={activityParameters}
+      search={search}
+      onSearch={onSearch}
+      searches={[SEARCH]}
+      filters={{
+        kind: { label: 'Kind', any: 'Everything', options: KINDS },
+        time: { label: 'Time', any: 'Any time', options: TIMES },
+      }}
+      moreFilters={<PersonFilter search={search} onSearch={onSearch} />}
+      csv={{ name: 'activity', columns: csvColumns, load: (_page, cursor) => fetchActivity(search, cursor) }}
+      empty={
+        <EmptyState icon={<History />} title="Nothing has happened yet">
+          Every change of keys, people and settings will be listed here, with a way to undo it where there is
+          one.
+        </EmptyState>
+      }
+      noMatch={() => ({
+        title: 'No activity matches',
+        text: 'The search looks at what was done, at the e-mail address of who did it, and at the reference of an error.',
+      })}
+      notice={<FailedActAlert acts={useUndoActs()} className="m-3" />}
+    />
+  )
+}
+
+/** Only owners see the team, and what others did. */
+function PersonFilter({ search, onSearch }: ActivityPageProps) {
+  const { allowed } = useCan(listTeamMembers)
+  const { data } = useQuery({ ...teamQuery, enabled: allowed })
+  const people = data?.identities.filter(({ user_id }) => user_id !== null) ?? []
+  if (people.length < 2 && !search.user) return null
+  return (
+    <Select
+      label="Person"
+      isLabelHidden
+      className="min-w-36 max-sm:flex-1"
+      placeholder="Everyone"
+      options={people.map(({ user_id, email_address }) => ({ value: user_id ?? '', label: email_address }))}
+      value={search.user ?? ''}
+      onChange={event => onSearch({ user: event.target.value || undefined })}
+    />
+  )
+}
+
+const SEARCH = {
+  name: 'search',
+  label: 'Search activity',
+  placeholder: 'Search what was done, or by whom',
+} as const
+
+const KINDS = {
+  keys: 'Keys',
+  team: 'Team',
+  'sign-in': 'Sign-in',
+  profile: 'Profile',
+  account: 'Account',
+  'single-sign-on': 'Single sign-on',
+  contacts: 'Contacts',
+  billing: 'Billing',
+  subscriptions: 'Subscriptions',
+  staff: 'Support',
+}
+
+const TIMES = { '1': 'Today', '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' }
+
+const csvColumns: CsvColumns<Entry> = {
+  created: entry => entry.created,
+  who: whoOf,
+  summary: entry => entry.summary,
+  reason: entry => entry.reason,
+  kind: entry => entry.kind,
+  operation: entry => entry.operation,
+  resource: ({ resource }) => resource && `${resource.kind} ${resource.id}`,
+  device: entry => entry.device,
+  network: entry => entry.network,
+  reference: entry => entry.requestId,
+  undone: entry => (entry.undo === 'done' ? 'yes' : 'no'),
+}

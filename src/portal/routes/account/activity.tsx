@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { startQuery } from '#portal/api/start-query.ts'
+import { siteName } from '#portal/content/site.ts'
+import { ActivityPage } from '#portal/features/activity/activity-page.tsx'
+import { type ActivitySearch, readActivitySearch } from '#portal/features/activity/activity-search.ts'
+import { activityQuery } from '#portal/features/activity/queries.ts'
+import { useListAddress } from '#portal/kit/list-address.ts'
+
+export const Route = createFileRoute('/account/activity')({
+  staticData: {
+    page: {
+      nav: { label: 'Activity', order: 100 },
+      samples: {
+        person: { activity: 60 },
+        at: [
+          '/account/activity',
+          '/account/activity?kind=keys',
+          '/account/activity?search=nothing+like+this',
+        ],
+      },
+    },
+  },
+  validateSearch: (raw: Record<string, unknown>): ActivitySearch => readActivitySearch(raw),
+  loaderDeps: ({ search }) => ({ search: readActivitySearch({ ...search }) }),
+  loader: ({ deps: { search } }) => startQuery(activityQuery(search)),
+  head: () => ({ meta: [{ title: `Activity · ${siteName}` }] }),
+  component: Activity,
+})
+
+function Activity() {
+  const [search, onSearch] = useListAddress(readActivitySearch)
+  return <ActivityPage {...{ search, onSearch }} />
+}
