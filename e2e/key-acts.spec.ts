@@ -18,6 +18,18 @@ test('keys are sorted by last use, and unused keys count as the oldest', async (
   await expect(page.getByRole('rowheader')).toHaveText(['Never used', 'Used long ago', 'Used lately'])
   await page.reload()
   await expect(page.getByRole('rowheader').first()).toHaveText('Never used')
+
+  // The dates themselves, by keyboard or by a press on one of them.
+  const lately = page.getByRole('row', { name: /Used lately/ })
+  await page.getByRole('button', { name: 'Your menu' }).press('Enter')
+  await page.getByRole('menuitemradio', { name: 'Date and time' }).press('Enter')
+  await expect(lately.getByText(/, 20\d\d at /).first()).toBeVisible()
+  await page.reload()
+  await lately
+    .getByText(/, 20\d\d at /)
+    .first()
+    .click()
+  await expect(lately.getByText('yesterday').first()).toBeVisible()
 })
 
 test('an expired key says so and can be filtered by its state', async ({ page, makePerson }) => {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Bell, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Bell, CalendarClock, Clock, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { signOut } from '#portal/api/session.ts'
 import { useNavigation } from '#portal/features/shell/navigation.ts'
 import { EntryLink } from '#portal/features/shell/ribbon.tsx'
+import { useExactTimes } from '#portal/ui/exact-times.ts'
 import { MenuItem, MenuSeparator, menuItemClass } from '#portal/ui/menu.tsx'
 import { MenuRadio } from '#portal/ui/menu-radio.tsx'
 import { chooseTheme, readTheme, type ThemeChoice } from '#portal/ui/theme.ts'
@@ -13,7 +14,7 @@ import { chooseTheme, readTheme, type ThemeChoice } from '#portal/ui/theme.ts'
 const themes: readonly { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
   { value: 'light', label: 'Light', icon: Sun },
   { value: 'dark', label: 'Dark', icon: Moon },
-  { value: 'system', label: 'As the system', icon: Monitor },
+  { value: 'system', label: 'Match the system', icon: Monitor },
 ]
 
 /** The person's own pages, the theme, and the way out. */
@@ -21,6 +22,7 @@ export default function UserMenuItems({ onNotices }: { onNotices: () => void }) 
   const { data: self } = useQuery(query(getOwnCredentials))
   const { entries, current } = useNavigation('profile')
   const [theme, setTheme] = useState(readTheme)
+  const [isExact, toggleExact] = useExactTimes()
   return (
     <>
       <p className="max-w-64 truncate px-2.5 py-1.5 text-xs text-muted">{self?.username}</p>
@@ -57,6 +59,19 @@ export default function UserMenuItems({ onNotices }: { onNotices: () => void }) 
             {label}
           </MenuRadio>
         ))}
+      </div>
+      <MenuSeparator />
+      {/* biome-ignore lint/a11y/useSemanticElements: a menu has no fieldset */}
+      <div role="group" aria-label="Times">
+        <p aria-hidden="true" className="px-2.5 pt-1.5 pb-1 text-xs font-medium text-faint">
+          Times
+        </p>
+        <MenuRadio icon={<Clock />} isChosen={!isExact} onSelect={() => isExact && toggleExact()}>
+          How long ago
+        </MenuRadio>
+        <MenuRadio icon={<CalendarClock />} isChosen={isExact} onSelect={() => isExact || toggleExact()}>
+          Date and time
+        </MenuRadio>
       </div>
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={() => void signOut()}>
