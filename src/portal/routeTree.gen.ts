@@ -33,6 +33,7 @@ import { Route as AdminActRouteImport } from './routes/admin/act'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
+import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
@@ -163,6 +164,11 @@ const SiteProductsSlugRoute = SiteProductsSlugRouteImport.update({
   path: '/products/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
+const AccountKeysDiagnoseRoute = AccountKeysDiagnoseRouteImport.update({
+  id: '/keys_/diagnose',
+  path: '/keys/diagnose',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountKeysHealthRoute = AccountKeysHealthRouteImport.update({
   id: '/keys_/health',
   path: '/keys/health',
@@ -240,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
   '/products/$slug': typeof SiteProductsSlugRoute
+  '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
@@ -274,6 +281,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/$slug': typeof SiteProductsSlugRoute
+  '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
@@ -311,6 +319,7 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/$slug': typeof SiteProductsSlugRoute
+  '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/usage': typeof AccountKeysUsageRoute
@@ -348,6 +357,7 @@ export interface FileRouteTypes {
     | '/sso/$organization'
     | '/account/'
     | '/products/$slug'
+    | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
@@ -382,6 +392,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/products/$slug'
+    | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
@@ -418,6 +429,7 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/_site/products/$slug'
+    | '/account/keys_/diagnose'
     | '/account/keys_/health'
     | '/account/keys_/refusals'
     | '/account/keys_/usage'
@@ -619,6 +631,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsSlugRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/account/keys_/diagnose': {
+      id: '/account/keys_/diagnose'
+      path: '/keys/diagnose'
+      fullPath: '/account/keys/diagnose'
+      preLoaderRoute: typeof AccountKeysDiagnoseRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys_/health': {
       id: '/account/keys_/health'
       path: '/keys/health'
@@ -698,6 +717,7 @@ interface AccountRouteRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountToolsRoute: typeof AccountToolsRoute
   AccountIndexRoute: typeof AccountIndexRoute
+  AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
@@ -713,6 +733,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountToolsRoute: AccountToolsRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
