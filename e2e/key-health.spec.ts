@@ -228,7 +228,7 @@ test('the page says when there are no keys, when access is refused, and when loa
   await expect(other.getByRole('alert')).toContainText('api-key-viewer role')
   await other.context().close()
   const third = await browser.newPage({ baseURL: origin })
-  await enter(third, await makePerson({ keysWithPast: [store] }), '/account')
+  await enter(third, await makePerson({ keysWithPast: [store] }), '/account/profile')
   await expect(third.getByRole('heading', { level: 1 })).toBeVisible()
   await third.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await third.evaluate(path => history.pushState({}, '', path), PATH)

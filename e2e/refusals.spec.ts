@@ -3,7 +3,7 @@ import type { KeyWish } from '#backend/security/seeds.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 const PATH = '/account/keys/diagnose'
-const STREET = 'https://us-street.api.gatepost.example/'
+const STREET = 'https://gatepost.example/api/gateway/us-street'
 
 const store: KeyWish = {
   kind: 'embedded',
@@ -84,7 +84,7 @@ test('pasted text never leaves the page, and no token is shown again', async ({ 
   const pastes = [
     token,
     `curl -u ${keyId}:${token} '${STREET}?street=1600+Pastery+Lane' -H 'Referer: ${page1}'`,
-    `POST /us-street HTTP/1.1\nHost: us-street.api.gatepost.example\nAuthorization: Basic ${basic}\nUser-Agent: curl/8\n\n[{"street":"1600 Pastery Lane"}]`,
+    `POST /api/gateway/us-street HTTP/1.1\nHost: gatepost.example\nAuthorization: Basic ${basic}\nUser-Agent: curl/8\n\n[{"street":"1600 Pastery Lane"}]`,
     `${STREET}?auth-id=${keyId}&auth-token=${token}`,
     `1611079217 ${keyId}`,
   ]

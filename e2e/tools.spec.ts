@@ -37,7 +37,7 @@ test('an address is verified with a new key for this page, and the lookup is cou
   await page.getByRole('textbox', { name: 'Street' }).fill('1 Nowhere Lane')
   await page.getByLabel('ZIP code').fill('00000')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('article', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Address not found' })).toBeVisible()
   await expect(page.getByText(/^2 lookups used here, 12,298 lookups left/)).toBeVisible()
 })
 

@@ -498,7 +498,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description More lookups in a second than the rate limit, or too many calls from one address. Retry-After gives the wait in seconds. */
+        /**
+         * @description More lookups in a second than the rate limit, too many calls from one address, or the demonstration is
+         *     used up. Retry-After gives the wait in seconds.
+         */
         TooFast: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -627,7 +627,7 @@ export interface components {
              * @example us-core
              */
             group: string;
-            /** @description Hosts that answer its lookups. */
+            /** @description Paths of the gateway that answer its lookups; empty if there is none yet. */
             endpoints: string[];
         };
         /** @description A price list. */

@@ -459,7 +459,7 @@ export interface components {
              * @example us-core
              */
             group: string;
-            /** @description Hosts that answer its lookups. */
+            /** @description Paths of the gateway that answer its lookups; empty if there is none yet. */
             endpoints: string[];
         };
         /** @description The licenses of an account. */

@@ -33,6 +33,8 @@ import { Route as AdminActRouteImport } from './routes/admin/act'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
+import { Route as SiteProductsListRouteImport } from './routes/_site/products/list'
+import { Route as SiteProductsSingleAddressRouteImport } from './routes/_site/products/single-address'
 import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
@@ -164,6 +166,17 @@ const SiteProductsSlugRoute = SiteProductsSlugRouteImport.update({
   path: '/products/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteProductsListRoute = SiteProductsListRouteImport.update({
+  id: '/products/list',
+  path: '/products/list',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteProductsSingleAddressRoute =
+  SiteProductsSingleAddressRouteImport.update({
+    id: '/products/single-address',
+    path: '/products/single-address',
+    getParentRoute: () => SiteRoute,
+  } as any)
 const AccountKeysDiagnoseRoute = AccountKeysDiagnoseRouteImport.update({
   id: '/keys_/diagnose',
   path: '/keys/diagnose',
@@ -246,6 +259,8 @@ export interface FileRoutesByFullPath {
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
   '/products/$slug': typeof SiteProductsSlugRoute
+  '/products/list': typeof SiteProductsListRoute
+  '/products/single-address': typeof SiteProductsSingleAddressRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
@@ -281,6 +296,8 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/products/$slug': typeof SiteProductsSlugRoute
+  '/products/list': typeof SiteProductsListRoute
+  '/products/single-address': typeof SiteProductsSingleAddressRoute
   '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
@@ -319,6 +336,8 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/_site/products/$slug': typeof SiteProductsSlugRoute
+  '/_site/products/list': typeof SiteProductsListRoute
+  '/_site/products/single-address': typeof SiteProductsSingleAddressRoute
   '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
@@ -357,6 +376,8 @@ export interface FileRouteTypes {
     | '/sso/$organization'
     | '/account/'
     | '/products/$slug'
+    | '/products/list'
+    | '/products/single-address'
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
@@ -392,6 +413,8 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/products/$slug'
+    | '/products/list'
+    | '/products/single-address'
     | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
@@ -429,6 +452,8 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/_site/products/$slug'
+    | '/_site/products/list'
+    | '/_site/products/single-address'
     | '/account/keys_/diagnose'
     | '/account/keys_/health'
     | '/account/keys_/refusals'
@@ -631,6 +656,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsSlugRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/products/list': {
+      id: '/_site/products/list'
+      path: '/products/list'
+      fullPath: '/products/list'
+      preLoaderRoute: typeof SiteProductsListRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/products/single-address': {
+      id: '/_site/products/single-address'
+      path: '/products/single-address'
+      fullPath: '/products/single-address'
+      preLoaderRoute: typeof SiteProductsSingleAddressRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/account/keys_/diagnose': {
       id: '/account/keys_/diagnose'
       path: '/keys/diagnose'
@@ -752,6 +791,8 @@ interface SiteRouteChildren {
   SitePricingRoute: typeof SitePricingRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteProductsSlugRoute: typeof SiteProductsSlugRoute
+  SiteProductsListRoute: typeof SiteProductsListRoute
+  SiteProductsSingleAddressRoute: typeof SiteProductsSingleAddressRoute
   SiteDocsErrorsCodeRoute: typeof SiteDocsErrorsCodeRoute
   SiteDocsErrorsIndexRoute: typeof SiteDocsErrorsIndexRoute
 }
@@ -761,6 +802,8 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePricingRoute: SitePricingRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteProductsSlugRoute: SiteProductsSlugRoute,
+  SiteProductsListRoute: SiteProductsListRoute,
+  SiteProductsSingleAddressRoute: SiteProductsSingleAddressRoute,
   SiteDocsErrorsCodeRoute: SiteDocsErrorsCodeRoute,
   SiteDocsErrorsIndexRoute: SiteDocsErrorsIndexRoute,
 }

@@ -27,6 +27,7 @@ export async function createBackendWorld(env: Record<string, string> = {}): Prom
       OUTBOUND_LOOPBACK: 'allowed',
       LOG_LEVEL: 'error',
       USAGE_REPORT_ROWS: REPORT_ROWS,
+      DEMONSTRATION_LOOKUPS: '0',
       ...env,
     },
     services: recorded,

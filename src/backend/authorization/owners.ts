@@ -30,9 +30,3 @@ export async function requireAnotherOwner(db: Queries, accountId: number, userId
   const others = await db.$count(memberships, and(isOwnerOf(accountId), ne(memberships.userId, userId)))
   if (others === 0) throw problem('last-owner')
 }
-
-/** The account that an owner acts in; an owner role always belongs to one. */
-export function accountOf({ accountId }: Caller): number {
-  if (accountId === null) throw new Error('an owner without an account')
-  return accountId
-}

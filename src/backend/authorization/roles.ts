@@ -1,8 +1,8 @@
 import type { operations, Role } from '#generated/authorization/types.ts'
-import { rolesIn } from '#kernel/access/access.ts'
+import { accountOf, rolesIn } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { accountOf, requireAnotherOwner, requireOwnerFor } from './owners.ts'
+import { requireAnotherOwner, requireOwnerFor } from './owners.ts'
 import { lockAccount } from './seats.ts'
 import { changeRoles, findMember } from './team.ts'
 

@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { people } from '#backend/identity/public.ts'
 import type { CustomerRole, operations, TeamMember } from '#generated/authorization/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import { pendingMembers } from './invitation-rows.ts'
-import { accountOf, isOwnerOf, requireAnotherOwner, requireOwnerFor } from './owners.ts'
+import { isOwnerOf, requireAnotherOwner, requireOwnerFor } from './owners.ts'
 import { lockAccount } from './seats.ts'
 
 /** Handlers of `openapi/authorization/team.yaml`. */

@@ -1,5 +1,6 @@
 import { type Metered, takeBackLookups } from '#backend/security/public.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
+import { isDemonstration, passDemonstration } from './demonstration.ts'
 import { type Call, passGate } from './gate.ts'
 import { answerInternational } from './international-answers.ts'
 import type { LookupSource } from './lookup-source.ts'
@@ -34,13 +35,20 @@ export async function answerLookups<Answer>(
   lookups: number,
   ask: (source: LookupSource) => Promise<Answer>,
 ): Promise<Answer> {
-  const metered = await passGate(call, product, lookups)
+  const undo = isDemonstration(call)
+    ? await passDemonstration(call, lookups)
+    : await passMetered(call, product, lookups)
   try {
     return await ask(sourceOf(call.kernel))
   } catch (error) {
-    await takeBack(call, metered)
+    await undo()
     throw error
   }
+}
+
+async function passMetered(call: Call, product: Product, lookups: number): Promise<() => Promise<void>> {
+  const metered = await passGate(call, product, lookups)
+  return () => takeBack(call, metered)
 }
 
 /** How often to try, when the database fails as well. */

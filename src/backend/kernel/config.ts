@@ -92,6 +92,15 @@ const environmentSchema = z.object({
     .max(1_000_000)
     .default(1_000_000)
     .describe('Maximum rows of a usage report. A lower number saves memory; a larger report is refused.'),
+  DEMONSTRATION_LOOKUPS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(60)
+    .describe(
+      'Lookups that the visitors of a network may make in an hour on the product pages, without an account; 0 for none.',
+    ),
   BOT_CHECK: z
     .enum(['none', 'test', 'turnstile'])
     .default('none')

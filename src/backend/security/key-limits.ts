@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { operations } from '#generated/security/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers, RecordOptions } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { accountOf, isGone, type KeyContext, type KeyTable, requireNotDeleted, toLimitState } from './keys.ts'
+import { isGone, type KeyContext, type KeyTable, requireNotDeleted, toLimitState } from './keys.ts'
 import { embeddedKeys, keyLimits, secretKeys } from './tables.ts'
 
 type LimitRow = typeof keyLimits.$inferSelect

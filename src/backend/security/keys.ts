@@ -23,12 +23,6 @@ export type KeyQuery = Required<
   >
 >
 
-/** Roles belong to an account, so a caller who passed the role check has one. */
-export function accountOf({ accountId }: { accountId: number | null }): number {
-  if (accountId === null) throw new Error('a caller with a role has an account')
-  return accountId
-}
-
 /** The columns of a key's limit and creator; join them by `limitOf`, `creatorOf` and `memberOf`. */
 export const joinedColumns = {
   limit: keyLimits,

@@ -2,9 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { tracks } from '#backend/subscription/public.ts'
 import { normalizeIpRange } from '#domain/keys/ip-ranges.ts'
 import type { RestrictEmbeddedKeyBody, RestrictSecretKeyBody } from '#generated/security/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
 import { type Context, exhausted } from '#kernel/contract/handlers.ts'
 import { Problem, problem } from '#kernel/http/problem.ts'
-import { accountOf, requireVersion } from './keys.ts'
+import { requireVersion } from './keys.ts'
 
 /** Only secret keys can be restricted to addresses. */
 type Restrictions = RestrictEmbeddedKeyBody & Partial<RestrictSecretKeyBody>

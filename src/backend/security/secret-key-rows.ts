@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { people } from '#backend/identity/public.ts'
 import type { SecretKey } from '#generated/security/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import {
-  accountOf,
   creatorOf,
   isGone,
   type JoinedKey,

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { operations, QueryDefaults, SecretKeyPage } from '#generated/security/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
 import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { keyActs } from './key-acts.ts'
-import { accountOf, contains, inState, isGone, type KeyQuery, requireRoom } from './keys.ts'
+import { contains, inState, isGone, type KeyQuery, requireRoom } from './keys.ts'
 import { MAX_SECRET_KEYS } from './limits.ts'
 import { restrictionsOf } from './restrictions.ts'
 import {

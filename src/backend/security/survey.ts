@@ -1,10 +1,11 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { operations, SurveyedKey } from '#generated/security/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { memberships } from '#kernel/storage/tables.ts'
 import { type Domains, domainsOf, toDomain } from './embedded-key-rows.ts'
-import { accountOf, type KeyTable, limitOf, memberOf, toLimitState } from './keys.ts'
+import { type KeyTable, limitOf, memberOf, toLimitState } from './keys.ts'
 import { embeddedKeys, keyLimits, secretKeys } from './tables.ts'
 
 /** Handlers of `openapi/security/survey.yaml`. */

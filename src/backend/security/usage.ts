@@ -1,5 +1,6 @@
 import { USAGE_REPORT_MONTHS } from '#domain/keys/limits.ts'
 import type { operations, QueryDefaults } from '#generated/security/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
 import type { Context, Handlers } from '#kernel/contract/handlers.ts'
 import { momentOf } from '#kernel/contract/moments.ts'
 import { toCsv } from '#kernel/http/csv.ts'
@@ -55,8 +56,8 @@ async function takeTurn(context: UsageContext): Promise<UsageScope> {
 const EARLIEST = Date.UTC(2000, 0)
 const LATEST = Date.UTC(2200, 0)
 
-function scopeOf({ query, caller: { accountId }, kernel: { config } }: UsageContext): UsageScope {
-  if (accountId === null) throw new Error('a caller with a role has an account')
+function scopeOf({ query, caller, kernel: { config } }: UsageContext): UsageScope {
+  const accountId = accountOf(caller)
   const timeZone = query.time_zone
   if (!isTimeZone(timeZone)) throw problem('unknown-time-zone', { fields: ['time_zone'] })
   const start = momentOf(query.start)

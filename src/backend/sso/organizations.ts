@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Organization, operations } from '#generated/authorization/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
 import type { Handlers, Kernel } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
@@ -27,7 +28,7 @@ export const organizationHandlers = {
   },
 
   async createOrganization({ db, body, caller, kernel, now, recordActivity }) {
-    const accountId = accountOf(caller.accountId)
+    const accountId = accountOf(caller)
     const key = `ok_${randomText(KEY_LETTERS, 24)}`
     const organization: OrganizationRow = {
       organizationId: `org_${randomText(ID_LETTERS, 20)}`,
@@ -77,7 +78,7 @@ export const organizationHandlers = {
   },
 
   async joinOrganization({ db, body, caller, kernel, now, recordActivity }) {
-    const accountId = accountOf(caller.accountId)
+    const accountId = accountOf(caller)
     const [organization] = await db
       .select()
       .from(organizations)
@@ -128,12 +129,6 @@ const KEY_LETTERS = `${ID_LETTERS}ABCDEFGHIJKLMNOPQRSTUVWXYZ`
 
 function randomText(letters: string, length: number): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
-}
-
-/** Roles belong to an account, so a caller who passed the role check has one. */
-function accountOf(accountId: number | null): number {
-  if (accountId === null) throw new Error('a caller with a role has an account')
-  return accountId
 }
 
 /** The organization of the path, locked, for an owner of the account that registered it. */

@@ -4,7 +4,7 @@ import type { License } from '#generated/sales/types.ts'
 type Entry = Pick<
   License,
   'license_id' | 'license_key' | 'license_label' | 'license_description' | 'product_line' | 'group'
-> & { edition: string; region: 'United States' | 'Worldwide'; endpoint: string }
+> & { edition: string; region: 'United States' | 'Worldwide' /** Of the gateway. */; endpoint?: string }
 
 const US = 'United States'
 const WORLD = 'Worldwide'
@@ -41,7 +41,7 @@ const entries: readonly Entry[] = [
     edition: 'Pro',
     region: US,
     group: 'us-autocomplete-pro',
-    endpoint: 'us-autocomplete-pro',
+    endpoint: 'us-autocomplete',
   },
   {
     license_id: 1304,
@@ -52,7 +52,6 @@ const entries: readonly Entry[] = [
     edition: 'Standard',
     region: US,
     group: 'us-rooftop-geocoding',
-    endpoint: 'us-rooftop',
   },
   {
     license_id: 1305,
@@ -63,7 +62,6 @@ const entries: readonly Entry[] = [
     edition: 'Standard',
     region: US,
     group: 'us-reverse-geocoding',
-    endpoint: 'us-reverse-geo',
   },
   {
     license_id: 1407,
@@ -85,7 +83,6 @@ const entries: readonly Entry[] = [
     edition: 'Standard',
     region: WORLD,
     group: 'international-autocomplete',
-    endpoint: 'international-autocomplete',
   },
   {
     license_id: 1409,
@@ -96,7 +93,6 @@ const entries: readonly Entry[] = [
     edition: 'Standard',
     region: WORLD,
     group: 'international-geocoding',
-    endpoint: 'international-street',
   },
   {
     license_id: 1510,
@@ -107,7 +103,6 @@ const entries: readonly Entry[] = [
     edition: 'Standard',
     region: US,
     group: 'us-property-data',
-    endpoint: 'us-enrichment',
   },
   {
     license_id: 1511,
@@ -118,7 +113,6 @@ const entries: readonly Entry[] = [
     edition: 'Standard',
     region: US,
     group: 'us-georeference-data',
-    endpoint: 'us-enrichment',
   },
   {
     license_id: 1512,
@@ -129,7 +123,6 @@ const entries: readonly Entry[] = [
     edition: 'Standard',
     region: US,
     group: 'us-secondary-data',
-    endpoint: 'us-enrichment',
   },
 ]
 
@@ -142,5 +135,5 @@ export const licenses: readonly License[] = entries.map(({ edition, region, endp
   region_label: region,
   hosting_key: 'cloud',
   hosting_label: 'Cloud',
-  endpoints: [`${endpoint}.api.gatepost.example`],
+  endpoints: endpoint ? [`/api/gateway/${endpoint}`] : [],
 }))

@@ -52,6 +52,13 @@ export const gatewayErrors = {
     codes: [],
     message: 'The key has reached its limit of lookups.',
   },
+  // Not of the specification: the pages of the site are tried with a key of their own.
+  'demonstration-limit-reached': {
+    status: 429,
+    codes: [],
+    message:
+      'The free lookups of this page are used up for now. Sign up for lookups of your own, or try again later.',
+  },
   'key-unauthorized': {
     status: 403,
     codes: [1588026122],

@@ -26,6 +26,13 @@ export interface LandingPage extends PageIdentity {
   sections: readonly Section[]
 }
 
+/** A page whose product can be tried on it, without an account: the demonstration comes first. */
+export interface DemoPage extends PageIdentity {
+  heading: string
+  lead: string
+  sections: readonly Section[]
+}
+
 export interface Section {
   title: string
   lead?: string

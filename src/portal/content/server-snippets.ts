@@ -1,7 +1,4 @@
-import { verifyUsAddress } from '#generated/gateway/operations.ts'
-
-/** The lookup that every first snippet makes. */
-export const sampleLookup = { street: '214 N Juniper St', city: 'Salt Lake City', state: 'UT' } as const
+import { type FirstLookup, usLookup } from './first-lookups.ts'
 
 export interface Snippet {
   id: string
@@ -20,22 +17,35 @@ interface Target {
 }
 
 /**
- * The first lookup from a server, in each language. All of them read the token from the environment, so that
+ * A first lookup from a server, in each language. All of them read the token from the environment, so that
  * it never stands in code. Written by hand: generators put credentials into the code as a literal.
  */
-export function serverSnippets(origin: string, keyId: string): Snippet[] {
-  const target = targetOf(origin, keyId, sampleLookup)
+export function serverSnippets(
+  origin: string,
+  keyId: string,
+  { operation, fields }: Pick<FirstLookup, 'operation' | 'fields'> = usLookup,
+): Snippet[] {
+  const target = targetOf(
+    origin,
+    operation,
+    keyId,
+    fields.map(({ name, value }) => [name, value] as const),
+  )
   return languages.map(({ write, ...language }) => ({ ...language, code: write(target) }))
 }
 
-/** A lookup from a shell. */
+/** A verification in the United States from a shell. */
 export function curlSnippet(origin: string, keyId: string, lookup: object): string {
-  return curl(targetOf(origin, keyId, lookup))
+  return curl(targetOf(origin, usLookup.operation, keyId, Object.entries(lookup)))
 }
 
-function targetOf(origin: string, keyId: string, lookup: object): Target {
-  const { service, path } = verifyUsAddress
-  return { url: `${origin}/api/${service}${path}`, keyId, fields: Object.entries(lookup) }
+function targetOf(
+  origin: string,
+  { service, path }: FirstLookup['operation'],
+  keyId: string,
+  fields: Target['fields'],
+): Target {
+  return { url: `${origin}/api/${service}${path}`, keyId, fields }
 }
 
 const languages: readonly (Omit<Snippet, 'code'> & { write: (target: Target) => string })[] = [
@@ -50,14 +60,14 @@ const languages: readonly (Omit<Snippet, 'code'> & { write: (target: Target) => 
 ]
 
 function curl({ url, keyId, fields }: Target): string {
-  const data = fields.map(([name, value]) => `  --data-urlencode "${name}=${value}"`)
+  const data = fields.map(([name, value]) => `  --data-urlencode "${name}=${escaped(value, /["$`\\]/g)}"`)
   return [`curl --get ${url}`, `  --user "${keyId}:$GATEPOST_TOKEN"`, ...data].join(' \\\n')
 }
 
 function javaScript({ url, keyId, fields }: Target): string {
   return `const url = new URL('${url}')
 url.search = new URLSearchParams({
-${lines(fields, (name, value) => `  ${name}: '${value}',`)}
+${lines(fields, (name, value) => `  ${name}: '${inSingle(value)}',`)}
 })
 const credentials = btoa(\`${keyId}:\${process.env.GATEPOST_TOKEN}\`)
 const response = await fetch(url, { headers: { Authorization: \`Basic \${credentials}\` } })
@@ -71,7 +81,7 @@ import requests
 response = requests.get(
     "${url}",
     params={
-${lines(fields, (name, value) => `        "${name}": "${value}",`)}
+${lines(fields, (name, value) => `        "${name}": "${inDouble(value)}",`)}
     },
     auth=("${keyId}", os.environ["GATEPOST_TOKEN"]),
     timeout=10,
@@ -93,7 +103,7 @@ import (
 
 func main() {
 	query := url.Values{}
-${lines(fields, (name, value) => `\tquery.Set("${name}", "${value}")`)}
+${lines(fields, (name, value) => `\tquery.Set("${name}", "${inDouble(value)}")`)}
 	request, err := http.NewRequest("GET", "${url}?"+query.Encode(), nil)
 	if err != nil {
 		log.Fatal(err)
@@ -152,7 +162,7 @@ function php({ url, keyId, fields }: Target): string {
   return `<?php
 
 $query = http_build_query([
-${lines(fields, (name, value) => `    '${name}' => '${value}',`)}
+${lines(fields, (name, value) => `    '${name}' => '${inSingle(value)}',`)}
 ]);
 $request = curl_init('${url}?' . $query);
 curl_setopt($request, CURLOPT_USERPWD, '${keyId}:' . getenv('GATEPOST_TOKEN'));
@@ -165,7 +175,7 @@ function ruby({ url, keyId, fields }: Target): string {
 
 uri = URI('${url}')
 uri.query = URI.encode_www_form(
-${lines(fields, (name, value) => `  ${name}: '${value}',`).replace(/,$/, '')}
+${lines(fields, (name, value) => `  ${name}: '${inSingle(value)}',`).replace(/,$/, '')}
 )
 request = Net::HTTP::Get.new(uri)
 request.basic_auth('${keyId}', ENV.fetch('GATEPOST_TOKEN'))
@@ -178,6 +188,14 @@ puts response.body`
 function lines(fields: Target['fields'], line: (name: string, value: string) => string): string {
   return fields.map(([name, value]) => line(name, value)).join('\n')
 }
+
+/** A value is the person's own, so it may hold what would end a text of the language. */
+function escaped(value: string, special: RegExp): string {
+  return value.replace(special, '\\$&')
+}
+
+const inSingle = (value: string) => escaped(value, /['\\]/g)
+const inDouble = (value: string) => escaped(value, /["\\]/g)
 
 function encoded(fields: Target['fields']): string {
   return new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()

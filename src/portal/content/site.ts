@@ -29,7 +29,14 @@ export const navigation: readonly SiteLink[] = [
 
 /** The links at the foot of every page. */
 export const footerColumns: readonly { title: string; links: readonly SiteLink[] }[] = [
-  { title: 'Product', links: navigation },
+  {
+    title: 'Product',
+    links: [
+      ...navigation,
+      { label: 'Verify an address', to: '/products/single-address' },
+      { label: 'Verify a list', to: '/products/list' },
+    ],
+  },
   { title: 'Help', links: [{ label: 'Error reference', to: '/docs/errors' }] },
   {
     title: 'Account',

@@ -6,6 +6,11 @@ import { Card } from '#portal/ui/card.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 
+/** A query, or several taken together. */
+export type LoadedQuery<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'> & {
+  refetch: () => unknown
+}
+
 /** Content once its data has loaded; before that a skeleton, or the reason why it failed. */
 export function Loaded<T>({
   query: { data, error, isFetching, refetch },
@@ -16,7 +21,7 @@ export function Loaded<T>({
   isCard = false,
   children,
 }: {
-  query: UseQueryResult<T>
+  query: LoadedQuery<T>
   /** "Your sessions": what could not be loaded. */
   what: string
   /** The number of lines of the skeleton. */

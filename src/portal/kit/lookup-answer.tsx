@@ -103,7 +103,7 @@ function DeliveryPoint({
 
 function NotFound({ typed }: { typed: string }) {
   return (
-    <article aria-label="Page not found" className="flex flex-col gap-5">
+    <article aria-label="Address not found" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Badge tone="danger" hasDot>
           {notFoundWords.verdict}

@@ -18,7 +18,8 @@ import { Loaded } from './loaded.tsx'
 import { OperationButton } from './operation-button.tsx'
 import { refresh } from './send-operation.ts'
 
-const readers = [listEmbeddedKeys, getEmbeddedKey, getKeySurvey]
+/** What shows embedded keys: out of date once one was created for this page. */
+export const pageKeyReaders = [listEmbeddedKeys, getEmbeddedKey, getKeySurvey]
 /** As many as a choice can show; the newest first. */
 const LISTED = 100
 
@@ -69,6 +70,17 @@ export function PageKey({
   )
 }
 
+/** Creates an embedded key that works on this page. */
+export function createPageKey(host: string) {
+  return call(createEmbeddedKey, {
+    body: {
+      label: 'Portal tools',
+      description: `For lookups from the portal on ${host}`,
+      domains: [host],
+    },
+  })
+}
+
 /** Offers a key for this page: a new one, or one of the account that also allows this hostname. */
 export function NoPageKey({ host }: { host: string }) {
   const { data } = useQuery(listedQuery())
@@ -76,16 +88,9 @@ export function NoPageKey({ host }: { host: string }) {
   const [picked, setPicked] = useState('')
   const other = others.find(({ key_id }) => key_id === picked) ?? others[0]
   const client = useQueryClient()
-  const onSuccess = () => refresh(client, readers)
+  const onSuccess = () => refresh(client, pageKeyReaders)
   const create = useMutation({
-    mutationFn: () =>
-      call(createEmbeddedKey, {
-        body: {
-          label: 'Portal tools',
-          description: `For lookups from the portal on ${host}`,
-          domains: [host],
-        },
-      }),
+    mutationFn: () => createPageKey(host),
     onSuccess,
   })
   const authorize = useMutation({

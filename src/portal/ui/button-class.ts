@@ -20,6 +20,9 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-11 gap-2 rounded-md px-5 text-base',
 }
 
+/** A link in the head of a card, to the page with all of what the card shows. */
+export const cardLinkClass = 'text-sm leading-6 font-medium text-accent underline-offset-4 hover:underline'
+
 /** The look of a button, for a link in place of a button. */
 export function buttonClass({
   variant = 'secondary',

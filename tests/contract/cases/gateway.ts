@@ -1,11 +1,13 @@
 import { expect } from 'vitest'
 import type { Operation } from '#domain/contract/operation.ts'
+import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
 import {
   suggestUsAddresses,
   verifyInternationalAddress,
   verifyUsAddress,
   verifyUsAddresses,
 } from '#generated/gateway/operations.ts'
+import { ORIGIN } from '../../support/backend.ts'
 import { type ContractCase, define } from '../../support/case.ts'
 import { answerExamples, contractOf, requestExample } from '../../support/contract.ts'
 import { basic, type GatewayKey, type KeyWish, makeKey, PAGE, PLANS } from '../../support/gateway.ts'
@@ -131,6 +133,17 @@ function refusals({ operation, call, spoiled, plan, license }: (typeof subjects)
           await world.perform(operation as Operation, request)
         return request
       },
+    },
+    {
+      ...refuse(429, 'demonstration-limit-reached', {}),
+      // The server of these cases grants no demonstration at all.
+      arrange: async () =>
+        ({
+          caller: null,
+          ...call,
+          query: { ...query, key: DEMONSTRATION_KEY },
+          headers: { origin: ORIGIN },
+        }) as never,
     },
     refuse(502, 'gateway-unavailable', { headers: { 'x-scenario': 'upstream-failure' } }),
     // What a server with a provider answers: tests/backend/gateway/upstream.test.ts.

@@ -24,6 +24,12 @@ export interface Caller {
   actor?: { userId: string; access: ActingAccess }
 }
 
+/** The account that a caller acts in. Roles belong to an account, so a caller who passed the role check has one. */
+export function accountOf({ accountId }: Pick<Caller, 'accountId'>): number {
+  if (accountId === null) throw new Error('a caller with a role has an account')
+  return accountId
+}
+
 export interface Access {
   byBearer(authorization: string | undefined): Promise<Caller | undefined>
   byCookie(secret: string | undefined): Promise<Caller | undefined>

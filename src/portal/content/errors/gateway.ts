@@ -68,6 +68,14 @@ export const gatewayHelp = {
       'The limit works as intended. Other keys of the account keep working, and the subscription is not affected.',
     fix: 'On the Keys page, reset the counter, raise the limit or delete it.',
   },
+  'demonstration-limit-reached': {
+    title: 'The free lookups of a demonstration are used up',
+    meaning:
+      'Anyone can try the product pages without an account, but only with some lookups an hour. This one was not made.',
+    cause:
+      'You, or others in your network, have used all lookups that the network may make with the demonstration key in an hour.',
+    fix: 'Sign up, which is free and brings lookups of your own, or come back in an hour. Programs need a key of an account.',
+  },
   'key-unauthorized': {
     title: 'The key is not authorized',
     meaning:

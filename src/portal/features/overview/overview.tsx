@@ -1,68 +1,73 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { getOwnCredentials } from '#generated/identity/operations.ts'
-import { listSecretKeys } from '#generated/security/operations.ts'
-import { query } from '#portal/api/call.ts'
-import { useRefusalText } from '#portal/api/can.ts'
-import { roleNames } from '#portal/content/role-names.ts'
-import { ServerSnippets } from '#portal/kit/server-snippets.tsx'
-import { Button } from '#portal/ui/button.tsx'
+import { CatchBoundary } from '@tanstack/react-router'
+import { permission } from '#portal/api/can.ts'
+import { type Session, sessionQuery } from '#portal/api/session.ts'
+import type { OverviewCard } from '#portal/kit/overview-card.ts'
 import { Card } from '#portal/ui/card.tsx'
+import { ErrorState } from '#portal/ui/error-state.tsx'
 import { PageHeader } from '#portal/ui/page-header.tsx'
-import { Skeleton } from '#portal/ui/skeleton.tsx'
-import { AllowanceCard } from './allowance-card.tsx'
+import { FirstSteps } from './first-steps/first-steps.tsx'
 
-/** One key is enough to get the total. */
-export const keyCountsQuery = query(listSecretKeys, { query: { page_size: 1, state: 'active' } })
+/** Starts the calls of all cards that the person may see, at once. */
+export function loadCards(cards: readonly OverviewCard[], { roles }: Pick<Session, 'roles'>): void {
+  for (const { operations, load } of cards) if (maySee(operations, roles)) void load()
+}
 
-/** The start page: what the account has, and the first step if it is empty. */
-export function Overview({ keysLink }: { keysLink: (label: string) => ReactNode }) {
-  const keys = useQuery(keyCountsQuery)
-  const self = useQuery(query(getOwnCredentials))
-  const total = keys.data?.total
-  const reason = useRefusalText(keys.error)
+function maySee(operations: OverviewCard['operations'], roles: readonly string[]): boolean {
+  return operations.some(operation => permission(roles, [operation]).allowed)
+}
+
+/** The start page: first steps while the account is new, and a card for each thing to keep an eye on. */
+export function Overview({ cards }: { cards: readonly OverviewCard[] }) {
   return (
     <>
       <PageHeader title="Overview" />
-      <div className="grid items-start gap-6 bar:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div className="flex flex-col gap-6">
-          <Card title="Secret keys" description="For calls from your servers.">
-            <div className="flex items-end justify-between gap-4">
-              {keys.isError ? (
-                <p className="text-muted">
-                  {reason}{' '}
-                  <Button size="sm" onClick={() => keys.refetch()}>
-                    Try again
-                  </Button>
-                </p>
-              ) : (
-                <p className="flex items-baseline gap-2">
-                  <span className="tnum text-3xl font-semibold tracking-[-0.03em]">
-                    {total === undefined ? <Skeleton className="h-8 w-10" /> : total}
-                  </span>
-                  <span className="text-muted">active</span>
-                </p>
-              )}
-              {keysLink(total === 0 ? 'Create your first key' : 'Manage keys')}
-            </div>
-          </Card>
-          <AllowanceCard />
-          <Card title="You">
-            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-              <dt className="text-muted">E-mail</dt>
-              <dd className="truncate">{self.data?.username ?? <Skeleton className="w-40" />}</dd>
-              <dt className="text-muted">Role</dt>
-              <dd>{self.data ? roleNames[self.data.role] : <Skeleton className="w-24" />}</dd>
-            </dl>
-          </Card>
+      <div className="grid items-start gap-6 bar:grid-cols-2">
+        <div className="min-w-0 empty:hidden bar:col-span-2">
+          <FirstSteps />
         </div>
-        <Card
-          title="Your first call"
-          description="Send a key's id and token with the address, and read what comes back."
-        >
-          <ServerSnippets keyId={keys.data?.secret_keys[0]?.key_id ?? '$GATEPOST_KEY_ID'} />
-        </Card>
+        {cards
+          .filter(({ isWide }) => isWide)
+          .map(card => (
+            <div key={card.what} className="min-w-0 empty:hidden bar:col-span-2">
+              <Place card={card} />
+            </div>
+          ))}
+        {/* Two columns of their own, so that a short card leaves no gap under it. */}
+        {[0, 1].map(column => (
+          <div key={column} className="flex min-w-0 flex-col gap-6 empty:hidden">
+            {cards
+              .filter(({ isWide }) => !isWide)
+              .filter((_, at) => at % 2 === column)
+              .map(card => (
+                <Place key={card.what} card={card} />
+              ))}
+          </div>
+        ))}
       </div>
     </>
+  )
+}
+
+/** Draws one card. If it cannot be drawn, the others stay. */
+function Place({ card: { what, operations, Card: Content } }: { card: OverviewCard }) {
+  const { data: session } = useQuery(sessionQuery)
+  if (!session || !maySee(operations, session.roles)) return null
+  return (
+    <CatchBoundary
+      getResetKey={() => what}
+      errorComponent={({ error, reset }) => (
+        <Card>
+          <ErrorState
+            title={`${what} could not be shown`}
+            reason={error instanceof Error ? error.message : 'Something went wrong.'}
+            pending={false}
+            onRetry={reset}
+          />
+        </Card>
+      )}
+    >
+      <Content />
+    </CatchBoundary>
   )
 }

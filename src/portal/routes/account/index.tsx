@@ -1,22 +1,27 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
-import { queryClient } from '#portal/api/query-client.ts'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
 import { ChooseAccount } from '#portal/features/accounts/account-chooser.tsx'
-import { licensesQuery } from '#portal/features/overview/allowance-card.tsx'
-import { keyCountsQuery, Overview } from '#portal/features/overview/overview.tsx'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { healthCard } from '#portal/features/keys/health/health-overview.tsx'
+import { refusalsCard } from '#portal/features/keys/refusals/refused-today.tsx'
+import { allowanceCard } from '#portal/features/overview/cards/allowance-card.tsx'
+import { endingsCard } from '#portal/features/overview/cards/endings-card.tsx'
+import { usageCard } from '#portal/features/overview/cards/usage-card.tsx'
+import { loadCards, Overview } from '#portal/features/overview/overview.tsx'
+import { readDialog } from '#portal/kit/read-dialog.ts'
+
+/** In the order of the page. A capability adds its own card here. */
+const cards = [usageCard, allowanceCard, refusalsCard, healthCard, endingsCard]
 
 export const Route = createFileRoute('/account/')({
   staticData: {
     page: {
       nav: { label: 'Overview', order: 0 },
+      firstCalls: ['listLicenses'],
       samples: { person: { keys: 3, subscriptions: [{ planId: 3101, startedDaysAgo: 3, remaining: 870 }] } },
     },
   },
-  loader: () => {
-    void queryClient.prefetchQuery(keyCountsQuery)
-    void queryClient.prefetchQuery(licensesQuery)
-  },
+  validateSearch: readDialog,
+  loader: ({ context: { session } }) => loadCards(cards, session),
   head: () => ({ meta: [{ title: `Overview · ${siteName}` }] }),
   component: Index,
 })
@@ -34,13 +39,7 @@ function Index() {
           void navigate({ search: { account_id: id } })
       }}
     >
-      <Overview
-        keysLink={label => (
-          <Link to="/account/keys" className={buttonClass({ variant: 'primary' })}>
-            {label}
-          </Link>
-        )}
-      />
+      <Overview cards={cards} />
     </ChooseAccount>
   )
 }

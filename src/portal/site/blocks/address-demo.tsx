@@ -12,10 +12,10 @@ const tones: Record<AddressExample['verdict'], BadgeTone> = {
 
 // In full, because the style sheet is made from the class names found in the source. One for each place.
 const shownWhenChosen = [
-  'group-has-[[value="0"]:checked]/demo:flex',
-  'group-has-[[value="1"]:checked]/demo:flex',
-  'group-has-[[value="2"]:checked]/demo:flex',
-  'group-has-[[value="3"]:checked]/demo:flex',
+  'group-has-[[value="0"]:checked]/demo:visible',
+  'group-has-[[value="1"]:checked]/demo:visible',
+  'group-has-[[value="2"]:checked]/demo:visible',
+  'group-has-[[value="3"]:checked]/demo:visible',
 ]
 
 /** Up to four addresses being verified. The choice between them is plain HTML, so it works without scripts. */
@@ -43,9 +43,12 @@ export function AddressDemo({ examples, note }: { examples: readonly AddressExam
           </label>
         ))}
       </fieldset>
-      {examples.map((example, at) => (
-        <Verification key={example.label} example={example} shown={shownWhenChosen[at]} />
-      ))}
+      {/* One above the other, so that the panel keeps its height whichever is shown. */}
+      <div className="grid">
+        {examples.map((example, at) => (
+          <Verification key={example.label} example={example} shown={shownWhenChosen[at]} />
+        ))}
+      </div>
       <p className="border-t border-line px-4 py-3 text-xs text-faint sm:px-6">{note}</p>
     </section>
   )
@@ -54,7 +57,7 @@ export function AddressDemo({ examples, note }: { examples: readonly AddressExam
 function Verification({ example, shown }: { example: AddressExample; shown: string | undefined }) {
   const isFound = example.verdict !== 'unknown'
   return (
-    <div className={cx('hidden flex-col gap-4 p-4 sm:p-6', shown)}>
+    <div className={cx('invisible col-start-1 row-start-1 flex flex-col gap-4 p-4 sm:p-6', shown)}>
       <div className="flex flex-col gap-1.5">
         <p className="text-xs text-faint">As it was typed</p>
         <p className="min-h-11 rounded-md bg-sunken px-3 py-2.5 font-mono text-[0.8125rem] leading-6 break-words text-muted ring-1 ring-line ring-inset sm:text-sm">

@@ -8,9 +8,16 @@ export function Request({ lookup }: { lookup: SampleLookup }) {
   return <CodeBlock title="Request" code={curlSnippet(useOrigin(), '$GATEPOST_KEY_ID', lookup)} />
 }
 
-/** What the gateway answers, as JSON. */
+/** What the gateway answers, as JSON; its end is scrolled to. */
 export function Answer({ answer }: { answer: string }) {
-  return <CodeBlock title="200 OK" language="json" code={answer} />
+  return (
+    <CodeBlock
+      title="200 OK"
+      language="json"
+      code={answer}
+      className="max-h-[32rem] [&>pre]:overflow-y-auto"
+    />
+  )
 }
 
 /** A request with its answer below it. */

@@ -19,7 +19,8 @@ export function LandingPage({ page: { hero, sections } }: { page: Content }) {
   )
 }
 
-function LandingSection({ section: { title, lead, isSunken, blocks } }: { section: Section }) {
+/** A section of a page, with its blocks side by side on a wide screen. */
+export function LandingSection({ section: { title, lead, isSunken, blocks } }: { section: Section }) {
   const shown = blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never move
     <Block key={at} block={block} />

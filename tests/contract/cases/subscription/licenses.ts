@@ -39,7 +39,7 @@ export const cases = [
           hosting_key: 'cloud',
           hosting_label: 'Cloud',
           group: 'us-core',
-          endpoints: ['us-street.api.gatepost.example'],
+          endpoints: ['/api/gateway/us-street'],
         },
       ]),
   }),

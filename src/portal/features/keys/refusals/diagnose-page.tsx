@@ -9,7 +9,7 @@ import { ErrorState } from '#portal/ui/error-state.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { Textarea } from '#portal/ui/text-field.tsx'
 import { Answer } from './answer.tsx'
-import { EXAMPLES } from './examples.ts'
+import { examplesAt } from './examples.ts'
 import { MAX_PASTE, readPaste } from './paste.ts'
 import { useAccountFacts } from './use-account-facts.ts'
 import { explain } from './verdict.ts'
@@ -56,7 +56,7 @@ export function DiagnosePage() {
           </p>
           <div className="flex flex-wrap items-center gap-2">
             <span className="text-sm text-faint">Try</span>
-            {EXAMPLES.map(({ label, text }) => (
+            {examplesAt(location.origin).map(({ label, text }) => (
               <Button key={label} size="sm" onClick={() => setTyped(text)}>
                 {label}
               </Button>

@@ -1,5 +1,5 @@
-/** What people paste most, without personal data. */
-export const EXAMPLES = [
+/** What people paste most, without personal data. The command goes to this deployment. */
+export const examplesAt = (origin: string) => [
   { label: 'An error number', text: '1588026162' },
   {
     label: 'An answer',
@@ -8,6 +8,6 @@ export const EXAMPLES = [
   { label: 'A page', text: 'Referer: https://www.northwind.example/checkout' },
   {
     label: 'A command',
-    text: "curl 'https://us-street.api.gatepost.example/?street=1+Main+St' \\\n  -u 0193f1c4-8d20-7b55-8f3e-61a7c0d94e12:sk_thisIsNoTokenOfAnybody00000000000Kd7W",
+    text: `curl '${origin}/api/gateway/us-street?street=1+Main+St' \\\n  -u 0193f1c4-8d20-7b55-8f3e-61a7c0d94e12:sk_thisIsNoTokenOfAnybody00000000000Kd7W`,
   },
-] as const
+]

@@ -18,7 +18,7 @@ test("a subscription's own rate limit counts until it ends; the plan's is unknow
     hosting_key: 'cloud',
     hosting_label: 'Cloud',
     group: 'us-core',
-    endpoints: ['us-street.api.gatepost.example'],
+    endpoints: ['/api/gateway/us-street'],
   }
   const term: Subscription = {
     subscription_id: 700431,

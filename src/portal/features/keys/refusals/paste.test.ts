@@ -38,7 +38,7 @@ test.each<[string, string, Partial<Pasted>]>([
   ],
   [
     'an address of the gateway with an embedded key',
-    `https://us-street.api.gatepost.example/?key=${STORE_ID}&license=us-core-cloud&street=1`,
+    `https://gatepost.example/api/gateway/us-street?key=${STORE_ID}&license=us-core-cloud&street=1`,
     {
       api: 'us-street',
       sentAs: 'embedded',
@@ -55,17 +55,17 @@ test.each<[string, string, Partial<Pasted>]>([
   ],
   [
     'id and token in an address',
-    `https://us-street.api.gatepost.example/?auth-id=${SERVER_ID}&auth-token=${TOKEN}`,
+    `https://gatepost.example/api/gateway/us-street?auth-id=${SERVER_ID}&auth-token=${TOKEN}`,
     { sentAs: 'secret', keyId: SERVER_ID, tokenTail: TAIL },
   ],
   [
     'a token in the place of an embedded key',
-    `https://us-street.api.gatepost.example/?key=${TOKEN}`,
+    `https://gatepost.example/api/gateway/us-street?key=${TOKEN}`,
     { sentAs: 'embedded', keyId: null, tokenTail: TAIL },
   ],
   [
     'a command with id and token',
-    `$ curl -sS -u ${SERVER_ID}:${TOKEN} 'https://us-street.api.gatepost.example/?street=1&license=us-core-cloud'`,
+    `$ curl -sS -u ${SERVER_ID}:${TOKEN} 'https://gatepost.example/api/gateway/us-street?street=1&license=us-core-cloud'`,
     {
       sentAs: 'secret',
       keyId: SERVER_ID,
@@ -79,7 +79,7 @@ test.each<[string, string, Partial<Pasted>]>([
   ],
   [
     'a command over several lines, with what came back',
-    `curl 'https://us-street.api.gatepost.example/' \\\n  -H 'Authorization: Basic ${BASIC}' \\\n  --data-raw '[{"street":"1"},{"street":"2"}]'\nHTTP/1.1 401 Unauthorized\n[{"id":1611079217}]`,
+    `curl 'https://gatepost.example/api/gateway/us-street' \\\n  -H 'Authorization: Basic ${BASIC}' \\\n  --data-raw '[{"street":"1"},{"street":"2"}]'\nHTTP/1.1 401 Unauthorized\n[{"id":1611079217}]`,
     {
       sentAs: 'secret',
       keyId: SERVER_ID,
@@ -91,7 +91,7 @@ test.each<[string, string, Partial<Pasted>]>([
   ],
   [
     'a command as a browser copies it',
-    `curl "https://us-street.api.gatepost.example/?key=${STORE_ID}" -H "referer: https://shop.northwind.example/cart" -H "user-agent: Mozilla/5.0" --compressed`,
+    `curl "https://gatepost.example/api/gateway/us-street?key=${STORE_ID}" -H "referer: https://shop.northwind.example/cart" -H "user-agent: Mozilla/5.0" --compressed`,
     {
       sentAs: 'embedded',
       host: 'shop.northwind.example',
@@ -102,27 +102,27 @@ test.each<[string, string, Partial<Pasted>]>([
   ],
   [
     'options with their value attached, an address without protocol',
-    `curl -XGET -u${SERVER_ID}:${TOKEN} --referer=https://a.example/ --url us-street.api.gatepost.example -A 'Mozilla/5.0'`,
+    `curl -XGET -u${SERVER_ID}:${TOKEN} --referer=https://a.example/ --url gatepost.example/api/gateway/us-street -A 'Mozilla/5.0'`,
     { keyId: SERVER_ID, tokenTail: TAIL, host: 'a.example', api: 'us-street', isProgram: false },
   ],
   [
     'data that goes into the query',
-    `curl -G https://us-street.api.gatepost.example -d key=${STORE_ID} -d street=1 -e fabrikam.example`,
+    `curl -G https://gatepost.example/api/gateway/us-street -d key=${STORE_ID} -d street=1 -e fabrikam.example`,
     { keyId: STORE_ID, sentAs: 'embedded', lookups: 1, host: null, isFromBrowser: true },
   ],
   [
     'a dump of a request',
-    `GET /us-street?key=${STORE_ID} HTTP/1.1\r\nHost: api.example\r\nOrigin: https://shop.northwind.example\r\nUser-Agent: Mozilla/5.0\r\n\r\n`,
+    `GET /api/gateway/us-street?key=${STORE_ID} HTTP/1.1\r\nHost: api.example\r\nOrigin: https://shop.northwind.example\r\nUser-Agent: Mozilla/5.0\r\n\r\n`,
     { keyId: STORE_ID, api: 'us-street', host: 'shop.northwind.example', isWhole: true, isProgram: false },
   ],
   [
     'what curl -v writes',
-    `> POST /us-street HTTP/2\n> Host: us-street.api.gatepost.example\n> authorization: Basic ${BASIC}\n> user-agent: curl/8.5\n> x-forwarded-for: 198.51.100.9, 10.0.0.1\n\n< HTTP/2 403`,
+    `> POST /api/gateway/us-street HTTP/2\n> Host: gatepost.example\n> authorization: Basic ${BASIC}\n> user-agent: curl/8.5\n> x-forwarded-for: 198.51.100.9, 10.0.0.1\n\n< HTTP/2 403`,
     { keyId: SERVER_ID, tokenTail: TAIL, api: 'us-street', ip: '198.51.100.9', status: 403, isProgram: true },
   ],
   [
     'a fetch that was copied as JavaScript',
-    `fetch("https://us-street.api.gatepost.example/?key=${STORE_ID}", {"headers": {"accept": "*/*"}, "referrer": "https://fabrikam.example/", "method": "GET"});`,
+    `fetch("https://gatepost.example/api/gateway/us-street?key=${STORE_ID}", {"headers": {"accept": "*/*"}, "referrer": "https://fabrikam.example/", "method": "GET"});`,
     { keyId: STORE_ID, host: 'fabrikam.example', isFromBrowser: true },
   ],
   ['a header', 'Referer: https://shop.northwind.example/cart?id=7', { host: 'shop.northwind.example' }],
@@ -134,12 +134,12 @@ test.each<[string, string, Partial<Pasted>]>([
 describe('clues contain no tokens', () => {
   test.each([
     TOKEN,
-    `curl -u ${SERVER_ID}:${TOKEN} https://us-street.api.gatepost.example`,
+    `curl -u ${SERVER_ID}:${TOKEN} https://gatepost.example/api/gateway/us-street`,
     `Authorization: Basic ${BASIC}`,
-    `https://us-street.api.gatepost.example/?key=${TOKEN}&license=${TOKEN}`,
-    `https://us-street.api.gatepost.example/?auth-id=${SERVER_ID}&auth-token=${TOKEN}`,
-    `curl https://us-street.api.gatepost.example -A ${TOKEN} -u ${TOKEN}`,
-    `curl -u ${SERVER_ID}:kurzes-wort https://us-street.api.gatepost.example`,
+    `https://gatepost.example/api/gateway/us-street?key=${TOKEN}&license=${TOKEN}`,
+    `https://gatepost.example/api/gateway/us-street?auth-id=${SERVER_ID}&auth-token=${TOKEN}`,
+    `curl https://gatepost.example/api/gateway/us-street -A ${TOKEN} -u ${TOKEN}`,
+    `curl -u ${SERVER_ID}:kurzes-wort https://gatepost.example/api/gateway/us-street`,
   ])('%s', text => {
     const kept = JSON.stringify(readPaste(text))
     for (const secret of [TOKEN, BASIC, 'kurzes-wort', TOKEN.slice(3, 20)]) expect(kept).not.toContain(secret)
@@ -153,7 +153,7 @@ describe('clues contain no tokens', () => {
 
   test('each part is named', () => {
     const { clues } = readPaste(
-      `curl -u ${SERVER_ID}:${TOKEN} 'https://us-street.api.gatepost.example/?license=us-core-cloud' -d '[{},{}]'\n1588026162`,
+      `curl -u ${SERVER_ID}:${TOKEN} 'https://gatepost.example/api/gateway/us-street?license=us-core-cloud' -d '[{},{}]'\n1588026162`,
     )
     expect(clues.map(({ kind }) => kind)).toEqual([
       'curl',

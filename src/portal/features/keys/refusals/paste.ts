@@ -58,7 +58,7 @@ export interface Pasted {
   isProgram: boolean
   /** Whether the paste contains everything that was sent, so that what is missing was not sent either. */
   isWhole: boolean
-  /** First label or last part of the address of an API, such as `us-street`. */
+  /** Last part of the path of an API, such as `us-street`. */
   api: string | null
   license: string | null
   ip: string | null
@@ -100,13 +100,12 @@ export function readPaste(text: string): Pasted {
 /** The address of a verification API, with the key and license in its query. */
 function readApi(url: string) {
   if (!URL.canParse(url)) return undefined
-  const { hostname, pathname, searchParams } = new URL(url)
+  const { pathname, searchParams } = new URL(url)
   const parameter = (name: string) => searchParams.get(name)?.trim() || null
   const key = parameter('key')
   const authId = parameter('auth-id')
   const license = parameter('license')
-  const name =
-    /^([a-z-]+)\.api\./.exec(hostname)?.[1] ?? /\/((?:us|international)-[a-z-]+)(?:\/|$)/.exec(pathname)?.[1]
+  const name = /\/((?:us|international)-[a-z-]+)(?:\/|$)/.exec(pathname)?.[1]
   if (!name && !key && !authId && !license) return undefined
   return { url, name: name ?? null, key, authId, authToken: parameter('auth-token'), license }
 }

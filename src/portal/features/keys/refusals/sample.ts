@@ -55,14 +55,14 @@ export const core: HeldLicense = {
   licenseId: 1102,
   key: 'us-core-cloud',
   label: 'US Address Verification, Core',
-  endpoints: ['us-street.api.gatepost.example'],
+  endpoints: ['/api/gateway/us-street'],
   subscriptions: [subscription()],
 }
 export const autocomplete: HeldLicense = {
   licenseId: 1203,
   key: 'us-autocomplete-pro-cloud',
   label: 'US Address Autocomplete, Pro',
-  endpoints: ['us-autocomplete-pro.api.gatepost.example'],
+  endpoints: ['/api/gateway/us-autocomplete'],
   subscriptions: [subscription({ subscriptionId: 2, expiration: PAST, rateLimit: null })],
 }
 

@@ -16,7 +16,7 @@ import {
 import { explain } from './verdict.ts'
 
 const answer = (text: string, of = account) => explain(readPaste(text), of, NOW)
-const STREET = 'https://us-street.api.gatepost.example/'
+const STREET = 'https://gatepost.example/api/gateway/us-street'
 
 /**
  * The answer of the store's key for pages: the hostname that covers it, otherwise the nearest and why it does
@@ -135,7 +135,7 @@ const ATTEMPTS: [string, string, object][] = [
   ],
   [
     'an address outside of the list',
-    `GET /us-street HTTP/1.1\nHost: us-street.api.gatepost.example\nAuthorization: Basic ${btoa(`${account.keys[6]?.keyId}:${TOKEN}`)}\nX-Forwarded-For: 198.51.100.1`,
+    `GET /api/gateway/us-street HTTP/1.1\nHost: gatepost.example\nAuthorization: Basic ${btoa(`${account.keys[6]?.keyId}:${TOKEN}`)}\nX-Forwarded-For: 198.51.100.1`,
     { decision: { refusal: { rule: 'ip', ip: '198.51.100.1', allowed: ['203.0.113.0/24'] } } },
   ],
   [
@@ -165,7 +165,7 @@ const ATTEMPTS: [string, string, object][] = [
   ],
   [
     'an API that the account has no license for',
-    `curl -u ${SERVER_ID}:${TOKEN} https://international-street.api.gatepost.example/`,
+    `curl -u ${SERVER_ID}:${TOKEN} https://gatepost.example/api/gateway/international-street`,
     { decision: { id: 1611081654, refusal: { rule: 'license-not-held' } } },
   ],
   [

@@ -158,12 +158,8 @@ function productOf({ api, license }: Pasted, { licenses }: Account): number[] {
   return serving.map(({ licenseId }) => licenseId)
 }
 
-/** `us-autocomplete-pro` serves `us-autocomplete`, too. */
 function serves({ endpoints }: HeldLicense, api: string): boolean {
-  return endpoints.some(endpoint => {
-    const [name = ''] = endpoint.split('.')
-    return name === api || name.startsWith(`${api}-`)
-  })
+  return endpoints.some(endpoint => endpoint.endsWith(`/${api}`))
 }
 
 function explainPage(host: string, told: ToldError | null, { keys }: Account): Explanation {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { exactAmount } from '#domain/text/amounts.ts'
+import { OutcomeBadge } from '#portal/kit/address-list/outcome-badge.tsx'
 import { type Outcome, outcomeWords, summaryOf } from '#portal/kit/address-list/results.ts'
-import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { Pagination } from '#portal/ui/pagination.tsx'
 import { Segmented } from '#portal/ui/segmented.tsx'
@@ -12,13 +12,6 @@ import type { Shown } from './engine/read-list.ts'
 import type { ListClient } from './list-client.ts'
 
 const PAGE = 25
-
-const tones: Record<Outcome, BadgeTone> = {
-  confirmed: 'accent',
-  incomplete: 'warning',
-  'not-found': 'danger',
-  'not-sent': 'neutral',
-}
 
 /** The results of a list, a page at a time: the others stay where the browser keeps them. */
 export function ListResults({
@@ -86,11 +79,7 @@ export function ListResults({
                 <span className="font-normal break-words">{line || 'Empty'}</span>
               </Td>
               <Td label="Result">
-                {result ? (
-                  <Badge tone={tones[result[0]]}>{outcomeWords[result[0]]}</Badge>
-                ) : (
-                  <Badge>Waiting</Badge>
-                )}
+                <OutcomeBadge result={result} />
               </Td>
               <Td label="Verified address" className="max-w-sm">
                 <span className="break-words text-muted">{result && summaryOf(result)}</span>

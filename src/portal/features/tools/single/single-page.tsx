@@ -11,7 +11,7 @@ import { Segmented } from '#portal/ui/segmented.tsx'
 import { AllowanceLine } from '../shared/allowance-line.tsx'
 import { useSpendingReason, useVerification } from '../shared/use-lookup.ts'
 
-const loadSchemas = () => import('./single-schemas.ts')
+const loadSchemas = () => import('#portal/kit/lookup-schemas.ts')
 
 const FORMS = [
   { id: 'line', label: 'One line' },

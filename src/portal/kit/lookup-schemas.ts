@@ -11,3 +11,6 @@ export const zParts = z.pick(zVerifyUsAddressQuery, {
   state: true,
   zipcode: true,
 })
+
+/** A short list as text. */
+export const zRows = z.object({ rows: z.string().check(z.minLength(1), z.maxLength(20_000)) })

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
+import { verifyUsAddresses } from '#generated/gateway/operations.ts'
+import { test as onDemoServer } from './support/demo.ts'
+import { expect, expectAccessible, openAwake, test } from './support/test.ts'
+
+test('a visitor verifies an address on its product page', async ({ page }) => {
+  await openAwake(page, '/products/single-address')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this address right?')
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  const answer = page.getByRole('article', { name: 'Verified address' })
+  await expect(answer).toContainText('1600 Amphitheatre Pkwy')
+  await expect(answer.getByRole('list', { name: 'Footnotes' })).toContainText(
+    'The spelling of the street was corrected.',
+  )
+  await expectAccessible(page)
+
+  // By keyboard, on a phone.
+  await page.setViewportSize({ width: 320, height: 800 })
+  const field = page.getByRole('textbox', { name: 'US address' })
+  await field.fill('350 5th avenu, new york ny')
+  await field.press('Enter')
+  await expect(answer).toContainText('Unit missing')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('a press before the scripts run is made good', async ({ page }) => {
+  await page.goto('/products/single-address')
+  await page.getByRole('button', { name: '1 Nowhere Lane, Provo UT' }).click()
+  await expect(page.getByRole('article', { name: 'Address not found' })).toBeVisible()
+})
+
+test('a visitor verifies a short list, from a file, and saves it', async ({ page }) => {
+  await openAwake(page, '/products/list')
+  await page.getByRole('button', { name: 'Verify the list' }).click()
+  await expect(page.getByRole('row', { name: /Mountain View CA 94043-1351/ })).toContainText('Confirmed')
+  await expect(page.getByRole('row', { name: /The row has no street/ })).toContainText('Not looked up')
+  await expectAccessible(page)
+
+  const lines = Array.from({ length: 23 }, (_, at) => `${at},214 N Juniper St,Salt Lake City,UT`)
+  await page.getByLabel('Or choose a CSV file').setInputFiles({
+    name: 'stores.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['store,street,city,state', ...lines].join('\r\n')),
+  })
+  await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue(/^store,street/)
+  await page.getByRole('button', { name: 'Verify the list' }).click()
+  await expect(page.getByText(/^The first 20 rows\. 3 more are not looked up here/)).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const text = await readFile(await (await saving).path(), 'utf8')
+  expect(text.trimEnd().split('\n')).toHaveLength(21)
+  expect(text).toContain('84116,2911,Y')
+})
+
+onDemoServer(
+  'when its lookups are used up, the page says so and offers an account',
+  async ({ page, demoUrl }) => {
+    const street = '214 N Juniper St'
+    const spent = await page.request.post(
+      `${demoUrl}/api/${verifyUsAddresses.service}${verifyUsAddresses.path}`,
+      {
+        params: { key: DEMONSTRATION_KEY },
+        headers: { origin: demoUrl },
+        data: { lookups: Array.from({ length: 60 }, () => ({ street, zipcode: '84116' })) },
+      },
+    )
+    expect(spent.status()).toBe(200)
+    await openAwake(page, '/products/single-address')
+    await page.getByRole('button', { name: 'Verify', exact: true }).click()
+    await expect(page.getByText('The free lookups of this page are used up')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Sign Up Free' }).first().click()
+    await page.waitForURL(/\/signup/)
+  },
+)

@@ -1,0 +1,48 @@
+import {
+  suggestUsAddresses,
+  verifyInternationalAddress,
+  verifyUsAddress,
+} from '#generated/gateway/operations.ts'
+
+/** The first lookup of a product: something that its API finds. */
+export interface FirstLookup {
+  /** Names of the licenses that pay for it, as the gateway's contract lists them. */
+  licenses: readonly string[]
+  operation: { service: string; path: string }
+  /** What it returns, after "Look up". */
+  what: string
+  /** The parameters in the order in which they are shown, with their names for people. */
+  fields: readonly { name: string; label: string; value: string }[]
+}
+
+export const usLookup: FirstLookup = {
+  licenses: ['us-core-cloud', 'us-standard-cloud'],
+  operation: verifyUsAddress,
+  what: 'an address in the United States',
+  fields: [
+    { name: 'street', label: 'Street', value: '214 N Juniper St' },
+    { name: 'city', label: 'City', value: 'Salt Lake City' },
+    { name: 'state', label: 'State', value: 'UT' },
+  ],
+}
+
+/** The first lookups of all products that the gateway answers. */
+export const firstLookups: readonly FirstLookup[] = [
+  usLookup,
+  {
+    licenses: ['us-autocomplete-pro-cloud'],
+    operation: suggestUsAddresses,
+    what: 'suggestions for the beginning of an address',
+    fields: [{ name: 'search', label: 'Beginning of an address', value: '214 N Jun' }],
+  },
+  {
+    licenses: ['international-cloud'],
+    operation: verifyInternationalAddress,
+    what: 'an address abroad',
+    fields: [
+      { name: 'address1', label: 'Street', value: 'Lindenhofweg 12' },
+      { name: 'postal_code', label: 'Postal code', value: '20354' },
+      { name: 'country', label: 'Country', value: 'Germany' },
+    ],
+  },
+]

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Invitation } from '#generated/authorization/types.ts'
+import type { SurveyedKey } from '#generated/security/types.ts'
+import { endingsOf } from './coming-up.ts'
+import type { Holding } from './holdings.ts'
+import { DAY } from './pace.ts'
+
+const now = new Date('2026-11-22T15:00:00Z')
+const inDays = (days: number) => new Date(now.getTime() + days * DAY).toISOString()
+const key = (label: string, facts: Partial<SurveyedKey>) =>
+  ({ key_id: label, kind: 'secret', label, paused: false, recovery_deadline: null, ...facts }) as SurveyedKey
+const invitation = (email_address: string, expiration: string) =>
+  ({ email_address, expiration }) as Invitation
+const holding = (license_label: string, days: number, autorenew_disabled: boolean) =>
+  ({
+    license: { license_label },
+    status: 'active',
+    current: { expiration: inDays(days), autorenew_disabled, plan: { one_time_free_trial: false } },
+  }) as unknown as Holding
+
+test('what ends soon, the first first; what is over, off, renewed or far away is left out', () => {
+  const endings = endingsOf(
+    {
+      keys: [
+        key('Soon', { expires: inDays(5) }),
+        key('Later', { expires: inDays(31) }),
+        key('Over', { expires: inDays(-1) }),
+        key('Paused', { expires: inDays(5), paused: true }),
+        key('Deleted', { expires: inDays(5), recovery_deadline: inDays(9) }),
+        key('Zero date', { expires: '0001-01-01T00:00:00Z' }),
+        key('Rotated', { previous_token_ends: inDays(1) }),
+      ],
+      invitations: [
+        invitation('sam@northwind.example', inDays(2)),
+        invitation('jo@northwind.example', inDays(6)),
+      ],
+      holdings: [holding('Ends', 20, true), holding('Renews', 20, false), holding('Next year', 200, true)],
+    },
+    now,
+  )
+  expect(endings.map(ending => ('label' in ending ? ending.label : ending.email))).toEqual([
+    'Rotated',
+    'sam@northwind.example',
+    'Soon',
+    'Ends',
+  ])
+})

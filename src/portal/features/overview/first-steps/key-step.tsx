@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { KeyRound } from 'lucide-react'
+import { createSecretKey, getKeySurvey, listSecretKeys } from '#generated/security/operations.ts'
+import { call } from '#portal/api/call.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
+import { refresh } from '#portal/kit/send-operation.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { SecretField } from '#portal/ui/secret-field.tsx'
+
+const LABEL = 'First key'
+
+/** Creates a key in place. Its token is shown here, and kept nowhere else than in this page. */
+export function KeyStep({
+  keyId,
+  token,
+  onCreated,
+}: {
+  /** The newest active key. */
+  keyId: string | undefined
+  /** Its token, if it was created on this page. */
+  token: string | undefined
+  onCreated: (token: string) => void
+}) {
+  const client = useQueryClient()
+  const create = useMutation({
+    mutationFn: () => call(createSecretKey, { body: { label: LABEL } }),
+    onSuccess: async key => {
+      await refresh(client, [listSecretKeys, getKeySurvey])
+      onCreated(key.token)
+    },
+    gcTime: 0,
+  })
+  if (!keyId)
+    return (
+      <div className="flex max-w-prose flex-col items-start gap-4">
+        <p className="text-muted">
+          Your servers send a key with every lookup: its id and its token. Give each system a key of its own.
+        </p>
+        {create.error && (
+          <Alert tone="danger" title="The key was not created" {...notesOf(create.error)}>
+            {create.error.message}
+          </Alert>
+        )}
+        <OperationButton
+          operation={createSecretKey}
+          variant="primary"
+          icon={<KeyRound className="size-4" />}
+          pending={create.isPending}
+          onClick={() => create.mutate()}
+        >
+          Create a secret key
+        </OperationButton>
+      </div>
+    )
+  return token ? (
+    <div role="status" className="flex min-w-0 flex-col gap-2">
+      <p className="max-w-prose text-muted">
+        “{LABEL}” is ready. Copy its token now, and store it where your server reads its secrets. To see it
+        again, you have to log in again and reveal it.
+      </p>
+      <SecretField label="Token" secret={token} isShownAtFirst />
+    </div>
+  ) : (
+    <p className="max-w-prose text-muted">
+      The next step has code for your server.{' '}
+      <Link to="/account/keys" className={linkClass}>
+        See your keys
+      </Link>
+    </p>
+  )
+}
+
+const linkClass = 'font-medium text-accent underline-offset-4 hover:underline'

@@ -1,0 +1,165 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { commonError } from '#domain/errors/common.ts'
+import { verifyUsAddress } from '#generated/gateway/operations.ts'
+import type { UsStreetAnswer, UsStreetLookup } from '#generated/gateway/types.ts'
+import { createEmbeddedKey } from '#generated/security/operations.ts'
+import { listSubscriptions } from '#generated/subscription/operations.ts'
+import { useCan } from '#portal/api/can.ts'
+import { lookUp } from '#portal/api/look-up.ts'
+import { sessionQuery } from '#portal/api/session.ts'
+import type { FirstLookup } from '#portal/content/first-lookups.ts'
+import { createPageKey, pageKeyReaders, pageKeysQuery } from '#portal/kit/page-key.tsx'
+import { refresh } from '#portal/kit/send-operation.ts'
+import { ServerSnippets } from '#portal/kit/server-snippets.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { CodeBlock } from '#portal/ui/code-block.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { TextField } from '#portal/ui/text-field.tsx'
+import type { Holding } from '../holdings.ts'
+import { lookupOf } from './lookups.ts'
+
+// The answer with its map, and the explanation of a refusal, are larger than the rest of the page.
+const LookupAnswer = lazy(async () => ({
+  default: (await import('#portal/kit/lookup-answer.tsx')).LookupAnswer,
+}))
+const LookupFailure = lazy(async () => ({
+  default: (await import('#portal/kit/lookup-failure.tsx')).LookupFailure,
+}))
+
+/** A lookup in this page with a key of the account, and the same one from a server. */
+export function LookupStep({
+  holdings,
+  keyId,
+  token,
+}: {
+  holdings: readonly Holding[]
+  /** Of the newest secret key. */
+  keyId: string | undefined
+  token: string | undefined
+}) {
+  const lookup = lookupOf(holdings)
+  if (!lookup)
+    return (
+      <p className="max-w-prose text-muted">
+        The gateway here answers verification in the United States and abroad, and autocomplete in the United
+        States. None of them is in your trial.
+      </p>
+    )
+  return <Trial key={lookup.what} lookup={lookup} keyId={keyId} token={token} />
+}
+
+function Trial({
+  lookup,
+  keyId,
+  token,
+}: {
+  lookup: FirstLookup
+  keyId: string | undefined
+  token: string | undefined
+}) {
+  const host = location.hostname
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(lookup.fields.map(({ name, value }) => [name, value])),
+  )
+  const client = useQueryClient()
+  const keys = useQuery(pageKeysQuery(host))
+  const pageKey = keys.data?.embedded_keys[0]
+  const run = useMutation({
+    mutationFn: async (query: Record<string, string>) => {
+      const key = pageKey ?? (await createPageKey(host))
+      if (!pageKey) await refresh(client, pageKeyReaders)
+      // The fields of a first lookup are the parameters of its own operation.
+      const operation = lookup.operation as typeof verifyUsAddress
+      const parameters = { ...query, key: key.key_id } as unknown as UsStreetLookup
+      return { query, answer: await lookUp(operation, { query: parameters }), keyId: key.key_id }
+    },
+    onSettled: () => refresh(client, [listSubscriptions]),
+  })
+  const { data: session } = useQuery(sessionQuery)
+  const create = useCan(createEmbeddedKey)
+  const reason = session?.acting ? commonError('acting-refused').message : pageKey ? undefined : create.reason
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!reason && !run.isPending) run.mutate(values)
+  }
+
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <form onSubmit={onSubmit} className="flex flex-col gap-4">
+        <p className="max-w-prose text-muted">
+          Look up {lookup.what}, here and now.{' '}
+          {pageKey
+            ? `It runs with your embedded key “${pageKey.label}”, and uses one lookup.`
+            : `It creates an embedded key that works on ${host} alone, and uses one lookup.`}
+        </p>
+        <div className="grid gap-4 sm:grid-cols-3">
+          {lookup.fields.map(({ name, label }) => (
+            <TextField
+              key={name}
+              label={label}
+              autoComplete="off"
+              spellCheck={false}
+              required
+              value={values[name] ?? ''}
+              onChange={event => setValues({ ...values, [name]: event.target.value })}
+            />
+          ))}
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<Play className="size-4" />}
+          className="self-start"
+          pending={run.isPending || keys.isLoading}
+          disabledReason={reason}
+        >
+          Look it up
+        </Button>
+      </form>
+      <div role="status" className="flex min-w-0 flex-col gap-6 empty:hidden">
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          {run.error && <LookupFailure error={run.error} />}
+          {run.data && !run.error && <Answer {...run.data} lookup={lookup} />}
+        </Suspense>
+      </div>
+      {keyId && (
+        <section aria-label="The same from your server" className="flex min-w-0 flex-col gap-3">
+          <h4 className="text-sm font-medium">The same from your server</h4>
+          <ServerSnippets
+            keyId={keyId}
+            token={token}
+            lookup={{
+              ...lookup,
+              fields: lookup.fields.map(field => ({ ...field, value: values[field.name] ?? '' })),
+            }}
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Answer({
+  lookup,
+  query,
+  answer,
+  keyId,
+}: {
+  lookup: FirstLookup
+  query: Record<string, string>
+  answer: UsStreetAnswer
+  keyId: string
+}) {
+  if (lookup.operation.path === verifyUsAddress.path)
+    return (
+      <LookupAnswer
+        lookup={query as unknown as UsStreetLookup}
+        candidates={answer.candidates}
+        keyId={keyId}
+      />
+    )
+  return <CodeBlock title="The answer" language="json" code={JSON.stringify(answer, null, 2)} />
+}

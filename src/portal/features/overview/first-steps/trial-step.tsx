@@ -1,0 +1,29 @@
+import { TRIAL_DAYS } from '#domain/subscription/trials.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
+import type { Holding } from '../holdings.ts'
+import { daysLeft } from '../words.ts'
+
+/** "1,000 lookups, 42 days left". */
+export function trialNote(holdings: readonly Holding[]): string | undefined {
+  const current = holdings.find(({ status }) => status === 'active')?.current
+  if (!current) return undefined
+  const end = current.expiration && `, ${daysLeft(current.expiration)}`
+  return `${exactAmount(current.remaining)} lookups${end ?? ' left'}`
+}
+
+/** What the account starts with. */
+export function TrialStep({ holdings }: { holdings: readonly Holding[] }) {
+  const active = holdings.filter(({ status }) => status === 'active')
+  if (!active.length)
+    return (
+      <p className="max-w-prose text-muted">
+        No subscription is active, so lookups are refused. A free trial lasts {TRIAL_DAYS} days.
+      </p>
+    )
+  return active.map(({ license, current }) => (
+    <p key={license.license_id} className="max-w-prose text-muted">
+      {license.license_label}: {exactAmount(current?.issued ?? 0)} lookups to try it. When the trial ends, it
+      ends: we charge nothing.
+    </p>
+  ))
+}

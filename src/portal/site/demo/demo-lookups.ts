@@ -1,0 +1,78 @@
+import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
+import { verifyUsAddress, verifyUsAddresses } from '#generated/gateway/operations.ts'
+import type { UsStreetLookup } from '#generated/gateway/types.ts'
+import { lookUp } from '#portal/api/look-up.ts'
+import { guessMapping, isHeader, lookupOf } from '#portal/kit/address-list/columns.ts'
+import { guessFormat, readRows } from '#portal/kit/address-list/read-csv.ts'
+import {
+  fileRow,
+  problemOf,
+  type RowResult,
+  resultColumns,
+  resultOf,
+} from '#portal/kit/address-list/results.ts'
+import { lineOf } from '#portal/kit/lookup-changes.ts'
+import { csvLines } from '#portal/kit/safe-csv.ts'
+import { splitAddress } from '#portal/kit/split-address.ts'
+
+/** Rows that the demonstration of a list looks up. */
+export const DEMO_ROWS = 20
+
+const query = { key: DEMONSTRATION_KEY }
+
+export async function verifyLine(address: string) {
+  const lookup = splitAddress(address)
+  const { candidates } = await lookUp(verifyUsAddress, { query: { ...lookup, ...query } })
+  return { lookup, candidates }
+}
+
+export interface VerifiedList {
+  rows: readonly { line: string; result: RowResult }[]
+  /** Rows beyond those that the demonstration looks up. */
+  left: number
+  /** All of it as a CSV file. */
+  file: string
+}
+
+/** Verifies the first rows of a list in one call. Throws with what is wrong with a list that has no addresses. */
+export async function verifyRows(text: string): Promise<VerifiedList> {
+  const { columns, rows } = await readList(new Blob([text]))
+  const mapping = guessMapping(columns, rows.slice(0, DEMO_ROWS))
+  const shown = rows.slice(0, DEMO_ROWS)
+  const read = shown.map(cells => lookupOf(cells, mapping))
+  const lookups = read.flatMap(row => ('lookup' in row ? row.lookup : []))
+  if (lookups.length === 0)
+    throw new Error(
+      'No column looks like a street. Name the columns in the first row: street, city, state, ZIP.',
+    )
+  const results = await resultsOf(lookups)
+  let next = 0
+  const verified = read.map((row, at) =>
+    'lookup' in row
+      ? { line: lineOf(row.lookup), result: results[next++] ?? resultOf(undefined) }
+      : { line: shown[at]?.filter(Boolean).join(', ') ?? '', result: problemOf(row.problem) },
+  )
+  const lines = verified.map(({ result }, at) => fileRow(shown[at] ?? [], columns.length, result))
+  return {
+    rows: verified,
+    left: rows.length - shown.length,
+    file: csvLines([[...columns, ...resultColumns], ...lines]),
+  }
+}
+
+async function readList(file: Blob): Promise<{ columns: string[]; rows: string[][] }> {
+  const rows: string[][] = []
+  for await (const some of readRows(file, await guessFormat(file))) rows.push(...some)
+  const [first = []] = rows
+  const width = Math.max(0, ...rows.map(row => row.length))
+  const names = isHeader(first) ? rows.shift() : undefined
+  return {
+    columns: Array.from({ length: width }, (_, at) => names?.[at]?.trim() || `Column ${at + 1}`),
+    rows,
+  }
+}
+
+async function resultsOf(lookups: UsStreetLookup[]): Promise<RowResult[]> {
+  const { candidates } = await lookUp(verifyUsAddresses, { query, body: { lookups } })
+  return lookups.map((_, index) => resultOf(candidates.find(({ input_index }) => input_index === index)))
+}

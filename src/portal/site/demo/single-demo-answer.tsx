@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import { DEMONSTRATION_KEY } from '#domain/gateway/demonstration.ts'
+import { LookupAnswer } from '#portal/kit/lookup-answer.tsx'
+
+/** The answer to a visitor's lookup. A default export, for `lazy`. */
+export default function SingleDemoAnswer(answer: Omit<ComponentProps<typeof LookupAnswer>, 'keyId'>) {
+  return <LookupAnswer {...answer} keyId={DEMONSTRATION_KEY} />
+}
