@@ -81,7 +81,7 @@ test('the page to choose a password has no serious finding, and fits', async ({
   await setPasswordAsStaff(request, { staff, person, password: person.password, origin })
   await page.goto('/login')
   await fillLogin(page, person)
-  await expect(page.getByLabel('Present password')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeVisible()
   await expectFit(page)
 })
 

@@ -13,6 +13,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/[_]app'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
+import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as ChoosePasswordRouteImport } from './routes/choose-password'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
@@ -25,6 +26,7 @@ import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as Site404RouteImport } from './routes/_site/404'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
+import { Route as AccountSplatRouteImport } from './routes/account/$'
 import { Route as AccountActivityRouteImport } from './routes/account/activity'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
@@ -39,6 +41,10 @@ import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
+import { Route as AccountProfileIndexRouteImport } from './routes/account/profile.index'
+import { Route as AccountProfileNotificationsRouteImport } from './routes/account/profile.notifications'
+import { Route as AccountProfileSecurityRouteImport } from './routes/account/profile.security'
+import { Route as AccountProfileSessionsRouteImport } from './routes/account/profile.sessions'
 import { Route as AccountToolsAutocompleteRouteImport } from './routes/account/tools_.autocomplete'
 import { Route as AccountToolsListRouteImport } from './routes/account/tools_.list'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
@@ -64,6 +70,11 @@ const SiteRoute = SiteRouteImport.update({
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRouteRoute = AdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChoosePasswordRoute = ChoosePasswordRouteImport.update({
@@ -126,6 +137,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountSplatRoute = AccountSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountActivityRoute = AccountActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
@@ -147,9 +163,9 @@ const AccountToolsRoute = AccountToolsRouteImport.update({
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AdminActRoute = AdminActRouteImport.update({
-  id: '/admin/act',
-  path: '/admin/act',
-  getParentRoute: () => rootRouteImport,
+  id: '/act',
+  path: '/act',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const LoginSsoRoute = LoginSsoRouteImport.update({
   id: '/login_/sso',
@@ -197,6 +213,27 @@ const AccountKeysUsageRoute = AccountKeysUsageRouteImport.update({
   path: '/keys/usage',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountProfileIndexRoute = AccountProfileIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountProfileRoute,
+} as any)
+const AccountProfileNotificationsRoute =
+  AccountProfileNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => AccountProfileRoute,
+  } as any)
+const AccountProfileSecurityRoute = AccountProfileSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => AccountProfileRoute,
+} as any)
+const AccountProfileSessionsRoute = AccountProfileSessionsRouteImport.update({
+  id: '/sessions',
+  path: '/sessions',
+  getParentRoute: () => AccountProfileRoute,
+} as any)
 const AccountToolsAutocompleteRoute =
   AccountToolsAutocompleteRouteImport.update({
     id: '/tools_/autocomplete',
@@ -237,6 +274,7 @@ const AccountKeysSecretKeyIdRoute = AccountKeysSecretKeyIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
+  '/admin': typeof AdminRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/': typeof SiteIndexRoute
@@ -250,9 +288,10 @@ export interface FileRoutesByFullPath {
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
+  '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
-  '/account/profile': typeof AccountProfileRoute
+  '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/login/sso': typeof LoginSsoRoute
@@ -265,15 +304,20 @@ export interface FileRoutesByFullPath {
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
+  '/account/profile/notifications': typeof AccountProfileNotificationsRoute
+  '/account/profile/security': typeof AccountProfileSecurityRoute
+  '/account/profile/sessions': typeof AccountProfileSessionsRoute
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/account/profile/': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesByTo {
+  '/admin': typeof AdminRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/choose-password': typeof ChoosePasswordRoute
@@ -286,9 +330,9 @@ export interface FileRoutesByTo {
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
+  '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
-  '/account/profile': typeof AccountProfileRoute
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/login/sso': typeof LoginSsoRoute
@@ -302,9 +346,13 @@ export interface FileRoutesByTo {
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
+  '/account/profile/notifications': typeof AccountProfileNotificationsRoute
+  '/account/profile/security': typeof AccountProfileSecurityRoute
+  '/account/profile/sessions': typeof AccountProfileSessionsRoute
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/account/profile': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
@@ -313,6 +361,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/account': typeof AccountRouteRouteWithChildren
+  '/admin': typeof AdminRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/_site': typeof SiteRouteWithChildren
@@ -326,9 +375,10 @@ export interface FileRoutesById {
   '/welcome': typeof WelcomeRoute
   '/_site/404': typeof Site404Route
   '/_site/pricing': typeof SitePricingRoute
+  '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
-  '/account/profile': typeof AccountProfileRoute
+  '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/login_/sso': typeof LoginSsoRoute
@@ -342,9 +392,13 @@ export interface FileRoutesById {
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/usage': typeof AccountKeysUsageRoute
+  '/account/profile/notifications': typeof AccountProfileNotificationsRoute
+  '/account/profile/security': typeof AccountProfileSecurityRoute
+  '/account/profile/sessions': typeof AccountProfileSessionsRoute
   '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools_/list': typeof AccountToolsListRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
+  '/account/profile/': typeof AccountProfileIndexRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys_/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
@@ -354,6 +408,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/account'
+    | '/admin'
     | '/$'
     | '/_app'
     | '/'
@@ -367,6 +422,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/404'
     | '/pricing'
+    | '/account/$'
     | '/account/activity'
     | '/account/keys'
     | '/account/profile'
@@ -382,15 +438,20 @@ export interface FileRouteTypes {
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
+    | '/account/profile/notifications'
+    | '/account/profile/security'
+    | '/account/profile/sessions'
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/account/profile/'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
     | '/docs/errors/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/admin'
     | '/$'
     | '/_app'
     | '/choose-password'
@@ -403,9 +464,9 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/404'
     | '/pricing'
+    | '/account/$'
     | '/account/activity'
     | '/account/keys'
-    | '/account/profile'
     | '/account/tools'
     | '/admin/act'
     | '/login/sso'
@@ -419,9 +480,13 @@ export interface FileRouteTypes {
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
+    | '/account/profile/notifications'
+    | '/account/profile/security'
+    | '/account/profile/sessions'
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/account/profile'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
@@ -429,6 +494,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/account'
+    | '/admin'
     | '/$'
     | '/_app'
     | '/_site'
@@ -442,6 +508,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/_site/404'
     | '/_site/pricing'
+    | '/account/$'
     | '/account/activity'
     | '/account/keys'
     | '/account/profile'
@@ -458,9 +525,13 @@ export interface FileRouteTypes {
     | '/account/keys_/health'
     | '/account/keys_/refusals'
     | '/account/keys_/usage'
+    | '/account/profile/notifications'
+    | '/account/profile/security'
+    | '/account/profile/sessions'
     | '/account/tools_/autocomplete'
     | '/account/tools_/list'
     | '/account_/callback/$kind'
+    | '/account/profile/'
     | '/_site/docs/errors/$code'
     | '/account/keys_/embedded/$keyId'
     | '/account/keys_/secret/$keyId'
@@ -469,6 +540,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   AppRoute: typeof AppRoute
   SiteRoute: typeof SiteRouteWithChildren
@@ -480,7 +552,6 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
   WelcomeRoute: typeof WelcomeRoute
-  AdminActRoute: typeof AdminActRoute
   LoginSsoRoute: typeof LoginSsoRoute
   SsoOrganizationRoute: typeof SsoOrganizationRoute
   AccountCallbackKindRoute: typeof AccountCallbackKindRoute
@@ -514,6 +585,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof AccountRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/choose-password': {
@@ -600,6 +678,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountIndexRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/$': {
+      id: '/account/$'
+      path: '/$'
+      fullPath: '/account/$'
+      preLoaderRoute: typeof AccountSplatRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/activity': {
       id: '/account/activity'
       path: '/activity'
@@ -630,10 +715,10 @@ declare module '@tanstack/react-router' {
     }
     '/admin/act': {
       id: '/admin/act'
-      path: '/admin/act'
+      path: '/act'
       fullPath: '/admin/act'
       preLoaderRoute: typeof AdminActRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/login_/sso': {
       id: '/login_/sso'
@@ -698,6 +783,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysUsageRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/profile/': {
+      id: '/account/profile/'
+      path: '/'
+      fullPath: '/account/profile/'
+      preLoaderRoute: typeof AccountProfileIndexRouteImport
+      parentRoute: typeof AccountProfileRoute
+    }
+    '/account/profile/notifications': {
+      id: '/account/profile/notifications'
+      path: '/notifications'
+      fullPath: '/account/profile/notifications'
+      preLoaderRoute: typeof AccountProfileNotificationsRouteImport
+      parentRoute: typeof AccountProfileRoute
+    }
+    '/account/profile/security': {
+      id: '/account/profile/security'
+      path: '/security'
+      fullPath: '/account/profile/security'
+      preLoaderRoute: typeof AccountProfileSecurityRouteImport
+      parentRoute: typeof AccountProfileRoute
+    }
+    '/account/profile/sessions': {
+      id: '/account/profile/sessions'
+      path: '/sessions'
+      fullPath: '/account/profile/sessions'
+      preLoaderRoute: typeof AccountProfileSessionsRouteImport
+      parentRoute: typeof AccountProfileRoute
+    }
     '/account/tools_/autocomplete': {
       id: '/account/tools_/autocomplete'
       path: '/tools/autocomplete'
@@ -750,10 +863,29 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AccountProfileRouteChildren {
+  AccountProfileNotificationsRoute: typeof AccountProfileNotificationsRoute
+  AccountProfileSecurityRoute: typeof AccountProfileSecurityRoute
+  AccountProfileSessionsRoute: typeof AccountProfileSessionsRoute
+  AccountProfileIndexRoute: typeof AccountProfileIndexRoute
+}
+
+const AccountProfileRouteChildren: AccountProfileRouteChildren = {
+  AccountProfileNotificationsRoute: AccountProfileNotificationsRoute,
+  AccountProfileSecurityRoute: AccountProfileSecurityRoute,
+  AccountProfileSessionsRoute: AccountProfileSessionsRoute,
+  AccountProfileIndexRoute: AccountProfileIndexRoute,
+}
+
+const AccountProfileRouteWithChildren = AccountProfileRoute._addFileChildren(
+  AccountProfileRouteChildren,
+)
+
 interface AccountRouteRouteChildren {
+  AccountSplatRoute: typeof AccountSplatRoute
   AccountActivityRoute: typeof AccountActivityRoute
   AccountKeysRoute: typeof AccountKeysRoute
-  AccountProfileRoute: typeof AccountProfileRoute
+  AccountProfileRoute: typeof AccountProfileRouteWithChildren
   AccountToolsRoute: typeof AccountToolsRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
@@ -767,9 +899,10 @@ interface AccountRouteRouteChildren {
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountSplatRoute: AccountSplatRoute,
   AccountActivityRoute: AccountActivityRoute,
   AccountKeysRoute: AccountKeysRoute,
-  AccountProfileRoute: AccountProfileRoute,
+  AccountProfileRoute: AccountProfileRouteWithChildren,
   AccountToolsRoute: AccountToolsRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,
@@ -784,6 +917,18 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
   AccountRouteRouteChildren,
+)
+
+interface AdminRouteRouteChildren {
+  AdminActRoute: typeof AdminActRoute
+}
+
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminActRoute: AdminActRoute,
+}
+
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
 )
 
 interface SiteRouteChildren {
@@ -812,6 +957,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
+  AdminRouteRoute: AdminRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   AppRoute: AppRoute,
   SiteRoute: SiteRouteWithChildren,
@@ -823,7 +969,6 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   WelcomeRoute: WelcomeRoute,
-  AdminActRoute: AdminActRoute,
   LoginSsoRoute: LoginSsoRoute,
   SsoOrganizationRoute: SsoOrganizationRoute,
   AccountCallbackKindRoute: AccountCallbackKindRoute,

@@ -1,7 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import type { Session } from '#portal/api/session.ts'
-import { onSessionHint, rememberDestination, takeDestination } from '#portal/api/session-hint.ts'
+import {
+  onSessionHint,
+  readSessionHint,
+  rememberDestination,
+  takeDestination,
+} from '#portal/api/session-hint.ts'
 import { safeRedirect } from './redirects.ts'
 
 /**
@@ -14,6 +19,8 @@ export function useLeadOn(redirect: string | undefined): (session: Session) => P
     async ({ accountId }: Session) => {
       const remembered = takeDestination()
       await router.invalidate()
+      // On a slow device, the page starts anew meanwhile, and remembers it once more.
+      takeDestination()
       const destination = safeRedirect(redirect ?? remembered)
       // Invited people have no account until they accept the invitation; others continue from there.
       if (accountId === null && destination !== '/invite') await router.navigate({ to: '/account' })
@@ -23,12 +30,31 @@ export function useLeadOn(redirect: string | undefined): (session: Session) => P
   )
   useEffect(() => {
     if (redirect) rememberDestination(redirect)
-    return onSessionHint(async hint => {
-      if (hint !== 'in') return
-      const { joinSession } = await import('#portal/api/guard.ts')
-      const session = await joinSession()
-      if (session) await leadOn(session)
+    return onSessionHint(hint => {
+      if (hint === 'in') void joinAnd(leadOn)
     })
   }, [redirect, leadOn])
+  useSignedIn(leadOn)
   return leadOn
+}
+
+/** Calls back on a page for strangers when the person is signed in already. */
+export function useSignedIn(onSession: (session: Session) => void): void {
+  useEffect(() => {
+    let isGone = false
+    if (readSessionHint() === 'in')
+      void joinAnd(session => {
+        if (!isGone) onSession(session)
+      })
+    return () => {
+      isGone = true
+    }
+  }, [onSession])
+}
+
+async function joinAnd(onSession: (session: Session) => void): Promise<void> {
+  const { joinSession } = await import('#portal/api/guard.ts')
+  // Without an answer, the page serves as it is.
+  const session = await joinSession().catch(() => null)
+  if (session) onSession(session)
 }
