@@ -41,6 +41,8 @@ test('a refused lookup is listed with its reason, and Health says first that not
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expectAccessible(page)
   await hostname.getByRole('link', { name: 'Open the key' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Store' })).toBeVisible()
 })
