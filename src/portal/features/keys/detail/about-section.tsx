@@ -40,6 +40,13 @@ export function AboutSection({ entity: key }: { entity: Key }) {
             >
               Usage of this key
             </Link>
+            <Link
+              to="/account/keys/refusals"
+              search={{ key: key.keyValue }}
+              className="ml-3 text-accent underline-offset-4 hover:underline"
+            >
+              Refused lookups
+            </Link>
           </Fact>
           <Fact name="Created">
             {formatMoment(key.dateCreated)}
