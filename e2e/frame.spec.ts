@@ -88,7 +88,7 @@ test.describe('the palette', () => {
     await expectAccessible(page)
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
     await page.getByRole('switch', { name: 'The key / goes to the search' }).click()
-    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
     await page.keyboard.press('/')
     await expect(field(page)).toHaveCount(0)
   })
