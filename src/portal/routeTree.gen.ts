@@ -38,6 +38,7 @@ import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
 import { Route as SiteProductsListRouteImport } from './routes/_site/products/list'
 import { Route as SiteProductsSingleAddressRouteImport } from './routes/_site/products/single-address'
+import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
@@ -198,6 +199,11 @@ const SiteProductsSingleAddressRoute =
     path: '/products/single-address',
     getParentRoute: () => SiteRoute,
   } as any)
+const AccountKeysDiagnoseRoute = AccountKeysDiagnoseRouteImport.update({
+  id: '/keys_/diagnose',
+  path: '/keys/diagnose',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountKeysHealthRoute = AccountKeysHealthRouteImport.update({
   id: '/keys_/health',
   path: '/keys/health',
@@ -301,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
+  '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
@@ -343,6 +350,7 @@ export interface FileRoutesByTo {
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
+  '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
@@ -389,6 +397,7 @@ export interface FileRoutesById {
   '/_site/products/$slug': typeof SiteProductsSlugRoute
   '/_site/products/list': typeof SiteProductsListRoute
   '/_site/products/single-address': typeof SiteProductsSingleAddressRoute
+  '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/usage': typeof AccountKeysUsageRoute
@@ -435,6 +444,7 @@ export interface FileRouteTypes {
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
+    | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
@@ -477,6 +487,7 @@ export interface FileRouteTypes {
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
+    | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
@@ -522,6 +533,7 @@ export interface FileRouteTypes {
     | '/_site/products/$slug'
     | '/_site/products/list'
     | '/_site/products/single-address'
+    | '/account/keys_/diagnose'
     | '/account/keys_/health'
     | '/account/keys_/refusals'
     | '/account/keys_/usage'
@@ -762,6 +774,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsSingleAddressRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/account/keys_/diagnose': {
+      id: '/account/keys_/diagnose'
+      path: '/keys/diagnose'
+      fullPath: '/account/keys/diagnose'
+      preLoaderRoute: typeof AccountKeysDiagnoseRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys_/health': {
       id: '/account/keys_/health'
       path: '/keys/health'
@@ -888,6 +907,7 @@ interface AccountRouteRouteChildren {
   AccountProfileRoute: typeof AccountProfileRouteWithChildren
   AccountToolsRoute: typeof AccountToolsRoute
   AccountIndexRoute: typeof AccountIndexRoute
+  AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
@@ -904,6 +924,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountProfileRoute: AccountProfileRouteWithChildren,
   AccountToolsRoute: AccountToolsRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
