@@ -6,6 +6,7 @@ import { shareFiles } from './scripts/build/chunks.ts'
 import { compileEagerly } from './scripts/build/eager-compile.ts'
 import { keepOut } from './scripts/build/kept-out.ts'
 import { stripPageData } from './scripts/build/page-data.ts'
+import { singleIcons } from './scripts/build/single-icons.ts'
 import { prerenderedPaths, shellPathOf } from './scripts/lib/pages.ts'
 
 // Each page's route says whether it is one of these. The shell serves all others.
@@ -26,6 +27,7 @@ export default defineConfig({
   },
   plugins: [
     stripPageData(),
+    singleIcons(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/portal',

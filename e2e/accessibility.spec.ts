@@ -64,7 +64,7 @@ for (const [path, section, key] of [
 
 test('an explained refusal has no serious finding, and fits', async ({ page, makePerson }) => {
   const paused = { kind: 'secret' as const, label: 'Nightly import', pausedDaysAgo: 3 }
-  await enter(page, await makePerson({ keysWithPast: [paused] }), '/account/keys/refusals')
+  await enter(page, await makePerson({ keysWithPast: [paused] }), '/account/keys/diagnose')
   await page.getByLabel('What you have').fill('1611079217')
   await expect(page.getByText('Nightly import is paused.')).toBeVisible()
   await expectFit(page)
@@ -81,7 +81,7 @@ test('the page to choose a password has no serious finding, and fits', async ({
   await setPasswordAsStaff(request, { staff, person, password: person.password, origin })
   await page.goto('/login')
   await fillLogin(page, person)
-  await expect(page.getByLabel('Present password')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeVisible()
   await expectFit(page)
 })
 

@@ -19,7 +19,7 @@ test('a password set by staff only allows choosing another one', async ({
   await fillLogin(page, { ...person, password: GIVEN })
   await expect(page.getByRole('heading', { name: 'Choose a password of your own' })).toBeVisible()
   await expect(page).toHaveURL(/\/choose-password$/)
-  await expect(page.getByLabel('Present password')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeVisible()
   await expectAccessible(page)
 
   // No other page opens until a password is chosen.
@@ -28,7 +28,7 @@ test('a password set by staff only allows choosing another one', async ({
 
   const fresh = page.getByLabel('New password', { exact: true })
   const repeated = page.getByLabel('New password once more')
-  await page.getByLabel('Present password').fill(GIVEN)
+  await page.getByLabel('Current password').fill(GIVEN)
   await fresh.fill(GIVEN)
   await repeated.fill(GIVEN)
   await page.getByRole('button', { name: 'Change password' }).click()

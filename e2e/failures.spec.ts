@@ -101,10 +101,17 @@ test('when the permissions do not load, a notice says so, and trying again opens
     'href',
     '/docs/errors/permissions-not-loaded',
   )
+  await expect(page.getByRole('banner').getByText('Gatepost')).toBeVisible()
+  await expect(page.getByText(/^Reference/)).toBeVisible()
   await expectAccessible(page)
   await page.setExtraHTTPHeaders({})
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('row', { name: /Key 00001/ })).toBeVisible()
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await page.goto('/account/keys')
+  await page.setExtraHTTPHeaders({})
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
   // The page reports the failure and nothing else.
   expect(complaints.splice(0).filter(text => !text.includes('internal-error'))).toEqual([])
 })

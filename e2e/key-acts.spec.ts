@@ -1,5 +1,5 @@
 import { patience } from '../scripts/lib/machine-pace.ts'
-import { enter, expect, test } from './support/test.ts'
+import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 const SECOND = 1 / (24 * 60 * 60)
 
@@ -122,4 +122,46 @@ test('a limit says how long it lasts at the current pace, also in the list', asy
   await expect(page.getByText(/50,000 lookups are left/)).toContainText(
     `At 5,000 a day since then, they last until about ${end}`,
   )
+})
+
+test('several keys are paused, brought back and deleted at once', async ({ page, makePerson }) => {
+  const old = { kind: 'secret' as const, createdDaysAgo: 90, usedDaysAgo: 30 }
+  const keysWithPast = [
+    { ...old, label: 'Nightly' },
+    { ...old, label: 'Weekly' },
+    { ...old, label: 'Checkout', usedDaysAgo: 0.1 },
+    { ...old, label: 'Waiting', pausedDaysAgo: 3 },
+  ]
+  await enter(page, await makePerson({ keysWithPast }), '/account/keys')
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  await page.getByRole('checkbox', { name: 'Select Nightly' }).check()
+  await page.getByRole('checkbox', { name: 'Select Weekly' }).check()
+  await expect(bar).toContainText('2 keys selected')
+  await bar.getByRole('button', { name: 'Pause 2' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause 2 keys' }).click()
+  await expect(page.getByText('2 keys paused.')).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  for (const name of [/Nightly/, /Weekly/])
+    await expect(page.getByRole('row', { name })).toContainText('Paused')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  for (const name of [/Nightly/, /Weekly/])
+    await expect(page.getByRole('row', { name })).toContainText('Active')
+
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await expect(bar.getByRole('button', { name: 'Resume 1' })).toBeEnabled()
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Delete 4' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Used in the last 24 hours: Checkout.')
+  await dialog.getByLabel('Type 4 keys to confirm').fill('4 keys')
+  // The first try is refused, and nothing is lost: the selection stays, and so does the reason.
+  await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
+  await dialog.getByRole('button', { name: 'Delete 4 keys' }).click()
+  const refused = page.getByRole('alert').filter({ hasText: 'Not every key could be deleted' })
+  await expect(refused).toBeVisible()
+  await expect(bar).toContainText('4 keys selected')
+  await page.setExtraHTTPHeaders({})
+  await refused.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('4 keys deleted.')).toBeVisible()
+  await expect(page.getByText('Create your first key')).toBeVisible()
 })

@@ -48,7 +48,7 @@ test('each key has a grade and its reasons, and a fix removes its finding withou
   await expect(page.getByRole('button', { name: /Healthy of 2/ })).toContainText('1')
   const card = keyOf(page, 'Store')
   await expect(card.getByRole('img', { name: 'Grade F' })).toBeVisible()
-  await expect(card).toContainText('Anybody can get a name below vercel.app')
+  await expect(card).toContainText('Anyone can register a name below vercel.app')
   await expect(card).toContainText('www.northwind.example is authorized and does not cover northwind.example')
   await page.evaluate(() => history.replaceState({ ...history.state, stays: true }, ''))
   const titles = () =>

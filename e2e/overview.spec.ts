@@ -37,7 +37,7 @@ test('the first steps are taken by keyboard alone, in a narrow window', async ({
   await tabTo(page, street)
   await page.keyboard.type('1 Nowhere Lane')
   await page.keyboard.press('Enter')
-  await expect(steps.getByRole('article', { name: 'No such address' })).toBeVisible()
+  await expect(steps.getByRole('article', { name: 'Address not found' })).toBeVisible()
   // The code for a server follows what was typed, and its languages change by arrow key.
   await tabTo(page, steps.getByRole('tab', { name: 'curl' }))
   await page.keyboard.press('ArrowRight')
@@ -73,6 +73,21 @@ test('first steps can be hidden in this browser', async ({ page, makePerson }) =
   await page.reload()
   await expect(page.getByRole('list', { name: 'Lookups left' })).toBeVisible()
   await expect(steps).toBeHidden()
+})
+
+test('the first lookup is one that the trial pays for', async ({ page, makePerson }) => {
+  const trial = (planId: number) => makePerson({ subscriptions: [{ planId, startedDaysAgo: 0 }], keys: 1 })
+  await enter(page, await trial(3301), '/account')
+  const steps = page.getByRole('list', { name: 'First steps' })
+  await expect(steps.getByLabel('Beginning of an address')).toHaveValue('214 N Jun')
+  await steps.getByRole('button', { name: 'Look it up' }).click()
+  await expect(steps.getByRole('figure').filter({ hasText: 'The answer' })).toContainText('N Juniper St')
+  await expect(steps.getByRole('tabpanel')).toContainText('/api/gateway/us-autocomplete')
+
+  // The person follows the trial of a product that this gateway does not answer.
+  await page.context().clearCookies()
+  await enter(page, await trial(4001), '/account')
+  await expect(steps).toContainText('None of them is in your trial.')
 })
 
 test('the overview of a working account shows what to keep an eye on', async ({ page, makePerson }) => {

@@ -8,7 +8,9 @@ test.describe('passkeys', () => {
     const device = await addDevice(page)
     await logIn(page, person)
     await addPasskey(page, 'Laptop')
-    expect(await readMail(request, person.username, /passkey was added/)).toContain('/account/profile')
+    expect(await readMail(request, person.username, /passkey was added/)).toContain(
+      '/account/profile/security',
+    )
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Actions for Laptop' }).click()
@@ -25,8 +27,9 @@ test.describe('passkeys', () => {
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 
-    await page.goto('/account/profile')
+    await page.goto('/account/profile/sessions')
     await expect(page.getByRole('list', { name: 'Sessions' })).toContainText('Passkey')
+    await page.getByRole('link', { name: 'Sign-in and security' }).click()
     await page.getByRole('button', { name: 'Actions for Work laptop' }).click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     await page.getByRole('button', { name: 'Remove passkey' }).click()

@@ -7,8 +7,8 @@ test.beforeEach(async ({ page, makePerson }) => {
 
 test('the profile starts empty, and saved values are still there later', async ({ page }) => {
   await page.getByRole('button', { name: 'Your menu' }).click()
-  await page.getByRole('menuitem', { name: 'Your profile' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   for (const label of ['First name', 'Last name', 'Company', 'Position', 'Phone', 'Website'])
     await expect(page.getByLabel(label)).toHaveValue('')
   await page.getByLabel('First name').fill("Zoë O'Brien")
@@ -56,10 +56,7 @@ test('a failed save keeps what was typed, and can be tried again', async ({ page
 test('leaving the page does not lose unsaved changes', async ({ page }) => {
   await page.goto('/account/profile')
   await page.getByLabel('First name').fill('Dana')
-  // Another section of the page is not another page.
-  await page.getByRole('link', { name: 'Notification topics' }).click()
-  await expect(page).toHaveURL(/#topics$/)
-  await page.getByRole('link', { name: 'Keys', exact: true }).click()
+  await page.getByRole('link', { name: 'Notifications' }).click()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel('First name')).toHaveValue('Dana')
@@ -99,7 +96,7 @@ test('a profile that cannot be loaded says so, is reported, and can be tried aga
   await page.getByRole('link', { name: 'Keys', exact: true }).click()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('button', { name: 'Your menu' }).click()
-  await page.getByRole('menuitem', { name: 'Your profile' }).click()
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
   await expect(page.getByText('Your profile could not be loaded')).toBeVisible()
   await expect.poll(() => complaints.splice(0).join()).toContain('user profile could not be loaded from api')
   await page.setExtraHTTPHeaders({})
@@ -113,6 +110,8 @@ test('a new login e-mail waits for confirmation; its mail can be sent again, and
   request,
 }) => {
   await page.goto('/account/profile#email')
+  // The profile was one page once, and mails of that time still link to it.
+  await expect(page).toHaveURL(/\/account\/profile\/security#email$/)
   const address = `moved.${Date.now()}@profile.example`
   await page.getByLabel('New e-mail address').fill(address)
   await page.getByRole('button', { name: 'Change e-mail' }).click()
@@ -129,13 +128,13 @@ test('a new login e-mail waits for confirmation; its mail can be sent again, and
   await expect(page.getByText(`Waiting for ${address}`)).toBeVisible()
   await page.goto(linkIn(await readMail(request, address, /Confirm your new/)))
   await expect(page.getByText(`You log in as ${address}.`)).toBeVisible()
-  await page.goto('/account/profile')
+  await page.goto('/account/profile/security')
   await expect(page.getByRole('paragraph').filter({ hasText: address })).not.toHaveCount(0)
 })
 
 test('a password change needs the current password and the new one twice', async ({ page }) => {
-  await page.goto('/account/profile#password')
-  const present = page.getByLabel('Present password')
+  await page.goto('/account/profile/security#password')
+  const present = page.getByLabel('Current password')
   const fresh = page.getByLabel('New password', { exact: true })
   const repeated = page.getByLabel('New password once more')
   await present.fill('correct horse battery staple')
@@ -150,7 +149,7 @@ test('a password change needs the current password and the new one twice', async
   await fresh.fill('eleven quiet harbor lamps')
   await repeated.fill('eleven quiet harbor lamps')
   await expect(page.getByText('Very hard to guess')).toBeVisible()
-  await present.fill('not the present one')
+  await present.fill('not the current one')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(present).toHaveAccessibleDescription(/The password is incorrect\./)
   await expect(fresh).toHaveValue('eleven quiet harbor lamps')
@@ -160,13 +159,15 @@ test('a password change needs the current password and the new one twice', async
 })
 
 test('each topic switches on its own, takes effect immediately, and stays set', async ({ page }) => {
-  await page.goto('/account/profile')
+  await page.goto('/account/profile/notifications')
   const topic = (name: string) => page.getByRole('switch', { name })
   await expect(topic('Security')).toHaveAttribute('aria-checked', 'true')
-  await topic('90 % used').click()
+  for (const name of ['90 % used', 'All used', 'Key limits'])
+    await expect(topic(name)).toHaveAttribute('aria-checked', 'true')
+  await topic('70 % used').click()
   await topic('Receipts').click()
   await topic('Security').click()
-  for (const name of ['90 % used', 'Receipts'])
+  for (const name of ['70 % used', 'Receipts'])
     await expect(topic(name)).toHaveAttribute('aria-checked', 'true')
   await expect(topic('Security')).toHaveAttribute('aria-checked', 'false')
   await expect(async () => {

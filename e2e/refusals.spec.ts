@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { KeyWish } from '#backend/security/seeds.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 
-const PATH = '/account/keys/refusals'
+const PATH = '/account/keys/diagnose'
 const STREET = 'https://gatepost.example/api/gateway/us-street'
 
 const store: KeyWish = {
@@ -148,7 +148,7 @@ test('without the account’s data the page says so, and tries again', async ({ 
   await enter(page, await makePerson(account), '/account/keys')
   await expect(page.getByRole('link', { name: 'Refused lookups' })).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
-  await page.getByRole('link', { name: 'Refused lookups' }).click()
+  await page.getByRole('link', { name: 'Diagnose an error' }).click()
   await expect(verdict(page).getByRole('alert')).toContainText('could not be loaded')
   await page.setExtraHTTPHeaders({})
   await verdict(page).getByRole('button', { name: 'Try again' }).click()

@@ -24,7 +24,9 @@ test.describe('two-step verification', () => {
     const person = await makePerson()
     await logIn(page, person)
     const { secret } = await setUp(page)
-    expect(await readMail(request, person.username, /verification is on/)).toContain('/account/profile')
+    expect(await readMail(request, person.username, /verification is on/)).toContain(
+      '/account/profile/security',
+    )
     await logOut(page)
 
     await fillLogin(page, person)
@@ -51,7 +53,7 @@ test.describe('two-step verification', () => {
     await page.getByLabel('Recovery code').fill(first.toLowerCase())
     await page.getByRole('button', { name: 'Log In' }).click()
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-    await page.goto('/account/profile')
+    await page.goto('/account/profile/security')
     await expect(page.getByText('9 of 10 left')).toBeVisible()
     await logOut(page)
 
@@ -104,7 +106,7 @@ test.describe('sessions', () => {
     await enter(other, person, '/account/keys')
     await expect(other.getByRole('row', { name: /Key 00001/ })).toBeVisible()
 
-    await page.goto('/account/profile')
+    await page.goto('/account/profile/sessions')
     const list = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
     await expect(list).toHaveCount(2)
     await expect(list.filter({ hasText: 'This browser' })).toHaveCount(1)
@@ -128,7 +130,7 @@ test.describe('sessions', () => {
     const other = await context.newPage()
     await logIn(other, person)
 
-    await page.goto('/account/profile')
+    await page.goto('/account/profile/sessions')
     await page.getByRole('button', { name: 'Log out everywhere' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
     await expect(page).toHaveURL(/\/login/)
@@ -153,7 +155,7 @@ test.describe('the confirmation before a dangerous act', () => {
   test('opens over a form, keeps what was typed, and then runs the act', async ({ page, makePerson }) => {
     const person = await makePerson()
     await addDevice(page)
-    await enter(page, person, '/account/profile')
+    await enter(page, person, '/account/profile/security')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Laptop')
     await page.setExtraHTTPHeaders({ 'x-scenario': 'old-login' })
@@ -205,7 +207,7 @@ test.describe('the confirmation before a dangerous act', () => {
 
 test.describe('the dialogs of the sign-in security', () => {
   test('are in the URL: Back closes one, and a link opens it', async ({ page, makePerson }) => {
-    await enter(page, await makePerson(), '/account/profile')
+    await enter(page, await makePerson(), '/account/profile/security')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page).toHaveURL(/dialog=add-passkey/)
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
@@ -213,6 +215,8 @@ test.describe('the dialogs of the sign-in security', () => {
     await page.goBack()
     await expect(dialog).toHaveCount(0)
     await page.goto('/account/profile?dialog=log-out-everywhere')
+    // The profile was one page once, and mails of that time still link to it.
+    await expect(page).toHaveURL(/\/account\/profile\/sessions\?/)
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(page).not.toHaveURL(/dialog=/)
     await page.goto('/account/profile?dialog=rename-passkey&id=none')

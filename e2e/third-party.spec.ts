@@ -1,5 +1,5 @@
 import { newAddress, signInAtExample, signUpWithExample } from './support/example-id.ts'
-import { enter, expect, expectAccessible, logIn, test, untilAwake } from './support/test.ts'
+import { enter, expect, expectAccessible, test, untilAwake } from './support/test.ts'
 
 const continueWith = { name: 'Continue with Example ID' }
 
@@ -22,17 +22,17 @@ test('a login with another service is added beside a password, used, and removed
 }) => {
   test.slow()
   const email = newAddress()
-  await enter(page, await makePerson(), '/account/profile#logins')
+  await enter(page, await makePerson(), '/account/profile/security#logins')
   const ways = page.getByRole('listitem').filter({ hasText: email })
   await page.getByRole('button', { name: 'Add Example ID' }).click()
   await signInAtExample(page, email)
-  await expect(page).toHaveURL(/\/account\/profile(\?|$)/)
+  await expect(page).toHaveURL(/\/account\/profile\/security(\?|$)/)
   await expect(ways).toContainText('Example ID')
   // A person with several logins there may add another.
   await expect(page.getByRole('button', { name: 'Add another Example ID' })).toBeVisible()
 
   await page.context().clearCookies({ name: 'session' })
-  await page.goto('/login?redirect=/account/profile')
+  await page.goto('/login?redirect=/account/profile/security')
   await page.getByRole('button', continueWith).click()
   await signInAtExample(page, email)
   await expect(page).toHaveURL(/\/account\/profile/)
@@ -52,7 +52,7 @@ test('a login with another service is added beside a password, used, and removed
 test('the last login method cannot be removed, and the page says why', async ({ page }) => {
   const email = newAddress()
   await signUpWithExample(page, email)
-  await page.goto('/account/profile#logins')
+  await page.goto('/account/profile/security#logins')
   const way = page.getByRole('listitem').filter({ hasText: email })
   const remove = way.getByRole('button', { name: 'Remove' })
   await expect(remove).toBeDisabled()
@@ -60,7 +60,7 @@ test('the last login method cannot be removed, and the page says why', async ({ 
 })
 
 test('a person who can’t add a login stays on the page and can try again', async ({ page, makePerson }) => {
-  await enter(page, await makePerson(), '/account/profile#logins')
+  await enter(page, await makePerson(), '/account/profile/security#logins')
   const add = page.getByRole('button', { name: 'Add Example ID' })
   await expect(add).toBeVisible()
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
@@ -184,8 +184,10 @@ test.describe('a kept failure', () => {
   }
   for (const [kind, text] of Object.entries(texts))
     test(`${kind} is shown once`, async ({ page, makePerson }) => {
-      await logIn(page, await makePerson())
-      for (const path of ['/login', '/signup', '/account/profile']) {
+      await page.goto('/login')
+      for (const path of ['/login', '/signup', '/account/profile/security']) {
+        // The first two lead on whoever is logged in.
+        if (path.startsWith('/account')) await enter(page, await makePerson(), path)
         await page.evaluate(value => sessionStorage.setItem('gatepost-login-error', value), kind)
         await page.goto(path)
         await expect(page.getByRole('alert')).toContainText(text)

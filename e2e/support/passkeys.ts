@@ -25,7 +25,7 @@ export async function addDevice(page: Page) {
 }
 
 export async function addPasskey(page: Page, name: string): Promise<void> {
-  await page.goto('/account/profile')
+  await page.goto('/account/profile/security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill(name)
   await page.getByRole('button', { name: 'Add passkey' }).click()

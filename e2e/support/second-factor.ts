@@ -12,7 +12,7 @@ export function appCode(secret: string, steps = 0): string {
 
 /** Turns on two-step verification in the page, and saves the recovery codes. */
 export async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await page.goto('/account/profile')
+  await page.goto('/account/profile/security')
   await page.getByRole('button', { name: 'Set up' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()

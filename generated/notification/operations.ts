@@ -187,7 +187,8 @@ export const resendContactConfirmation: Operation<paths['/contacts/{id}/confirma
  * List your own topics.
  *
  * The topics of the signed-in person. Notices go to the username and cover every account the person
- * belongs to. A new person has only `security`.
+ * belongs to. A person who has chosen nothing has `usage-90`, `usage-100`, `key-limit` and `security`: what
+ * stops lookups or is about to, and what changes who may do what.
  *
  * Needs the role self.
  */

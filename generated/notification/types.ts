@@ -155,7 +155,8 @@ export interface paths {
         /**
          * List your own topics
          * @description The topics of the signed-in person. Notices go to the username and cover every account the person
-         *     belongs to. A new person has only `security`.
+         *     belongs to. A person who has chosen nothing has `usage-90`, `usage-100`, `key-limit` and `security`: what
+         *     stops lookups or is about to, and what changes who may do what.
          */
         get: operations["listProfileTopics"];
         put?: never;

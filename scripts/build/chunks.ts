@@ -6,6 +6,9 @@ export const PAGE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=component/
 /** Modules that are small and numerous. A large library stays in its own file. */
 const SMALL = /\/src\/|\/generated\/|\/node_modules\/(lucide-react|@tanstack\/(react-query|query-core))\//
 
+/** Icons are tiny, and pages share many of them, each another set: one file has those of the pages with a budget. */
+const ICON = /\/node_modules\/lucide-react\//
+
 /** Router exports that few pages use. Tree shaking keeps them out of the first script if allowed to. */
 const LATER = /\/react-router\/dist\/esm\/useBlocker\.js/
 
@@ -51,9 +54,10 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
     ([id, { pages }]) => pages > 1 && !first.has(id) && !groupOf(id) && SMALL.test(id),
   )
   // Modules that only one capability needs stay out of the files of the others.
-  const sets = Map.groupBy(shared, ([, { groups, capabilities }]) => {
+  const sets = Map.groupBy(shared, ([id, { groups, capabilities }]) => {
     const all = [...(capabilities.size > 1 ? groups : capabilities)].toSorted()
     const fast = all.filter(isFile)
+    if (fast.length && ICON.test(id)) return 'icons'
     if (!fast.length) return all.join()
     return all.length > fast.length ? [...fast, 'others'].join() : fast.join()
   })
@@ -69,15 +73,18 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
 /**
  * The group and the capability of each route file. A page with a budget is a separate group if it runs
  * scripts immediately, and loads only what it needs. The other pages of its capability form one group, and so
- * does the frame around pages. The rest are the public site, the login pages, and other pages of the shell.
+ * does each frame around a page with a budget. The rest are the public site, the login pages, and other pages of the shell.
  */
 function groupsOf(routes: readonly Route[]): Map<string, { group: string; capability: string }> {
   const isFast = ({ page: { budget } }: Route) => budget === 'form' || budget === 'list'
-  const fast = new Set(routes.filter(isFast).map(({ file }) => capabilityOf(file)))
+  const fastPages = routes.filter(isFast)
+  const fast = new Set(fastPages.map(({ file }) => capabilityOf(file)))
+  const isAroundFast = ({ kind, path }: Route) =>
+    kind === 'layout' && fastPages.some(page => page.path.startsWith(path.replace(/\/?$/, '/')))
   return new Map(
     routes.map(route => {
-      const { file, kind, page } = route
-      if (kind === 'layout' || isFast(route)) return [file, { group: file, capability: file }]
+      const { file, page } = route
+      if (isAroundFast(route) || isFast(route)) return [file, { group: file, capability: file }]
       const capability = capabilityOf(file)
       const area = file.includes('/_site/') ? 'site' : page.prerender ? 'ways in' : 'shell'
       return [file, { group: fast.has(capability) ? capability : area, capability }]

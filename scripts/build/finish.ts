@@ -15,7 +15,7 @@ import { callbackScript } from '../../src/portal/features/session/callback-scrip
 import { lateFontScript } from '../../src/portal/styles/late-font.ts'
 import { prerenderedPaths, toPattern } from '../lib/pages.ts'
 import { fingerprintInputs, recordBuild } from '../lib/portal-build.mjs'
-import { pagesOf } from '../lib/routes.ts'
+import { pagesOf, readRoutes } from '../lib/routes.ts'
 import { deferScripts, hasScripts, isDocument } from './defer.ts'
 import { firstCallsOf, readOperations } from './first-calls.ts'
 import { shortenHeadScripts } from './inline-scripts.ts'
@@ -91,6 +91,9 @@ function writeManifest(): void {
   const manifest: PortalManifest = {
     pages: Object.fromEntries(served.map(file => [pathOf(file), file])),
     shellPaths: shellPages.map(({ path }) => path),
+    shellFolders: readRoutes()
+      .filter(({ kind, path }) => kind === 'fallback' && path !== '/$')
+      .map(({ path }) => path.slice(0, -1)),
     origin: originOf(readPage('index.html')),
     inline: Object.fromEntries([...htmlFiles, SHELL].map(file => [file, hashInline(readPage(file))])),
   }

@@ -22,7 +22,14 @@ export interface PageData {
    * Overview 0, Keys 10, Usage 20, Health 30, Subscriptions 40, Billing 50, Team 60, Contacts 70,
    * Single sign-on 80, Tools 90, Activity 100, Admin 110.
    */
-  nav?: { label: string; order: number }
+  nav?: {
+    label: string
+    order: number
+    /** The navigation that has it, if not the ribbon: of the pages about keys, or of the person's own. */
+    under?: 'keys' | 'profile'
+    /** Only our staff see it. */
+    staff?: true
+  }
   /**
    * Operations, by their ids, that the page calls first and without parameters. The head of the shell sends
    * them while the scripts load.

@@ -13,6 +13,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/[_]app'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
+import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as ChoosePasswordRouteImport } from './routes/choose-password'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
@@ -24,7 +25,9 @@ import { Route as WelcomeRouteImport } from './routes/welcome'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as Site404RouteImport } from './routes/_site/404'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
+import { Route as SiteStatusRouteImport } from './routes/_site/status'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
+import { Route as AccountSplatRouteImport } from './routes/account/$'
 import { Route as AccountActivityRouteImport } from './routes/account/activity'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
@@ -35,9 +38,14 @@ import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
 import { Route as SiteProductsListRouteImport } from './routes/_site/products/list'
 import { Route as SiteProductsSingleAddressRouteImport } from './routes/_site/products/single-address'
+import { Route as AccountKeysDiagnoseRouteImport } from './routes/account/keys_.diagnose'
 import { Route as AccountKeysHealthRouteImport } from './routes/account/keys_.health'
 import { Route as AccountKeysRefusalsRouteImport } from './routes/account/keys_.refusals'
 import { Route as AccountKeysUsageRouteImport } from './routes/account/keys_.usage'
+import { Route as AccountProfileIndexRouteImport } from './routes/account/profile.index'
+import { Route as AccountProfileNotificationsRouteImport } from './routes/account/profile.notifications'
+import { Route as AccountProfileSecurityRouteImport } from './routes/account/profile.security'
+import { Route as AccountProfileSessionsRouteImport } from './routes/account/profile.sessions'
 import { Route as AccountToolsAutocompleteRouteImport } from './routes/account/tools_.autocomplete'
 import { Route as AccountToolsListRouteImport } from './routes/account/tools_.list'
 import { Route as AccountCallbackKindRouteImport } from './routes/account_.callback.$kind'
@@ -63,6 +71,11 @@ const SiteRoute = SiteRouteImport.update({
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRouteRoute = AdminRouteRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChoosePasswordRoute = ChoosePasswordRouteImport.update({
@@ -120,9 +133,19 @@ const SitePricingRoute = SitePricingRouteImport.update({
   path: '/pricing',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteStatusRoute = SiteStatusRouteImport.update({
+  id: '/status',
+  path: '/status',
+  getParentRoute: () => SiteRoute,
+} as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountSplatRoute = AccountSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountActivityRoute = AccountActivityRouteImport.update({
@@ -146,9 +169,9 @@ const AccountToolsRoute = AccountToolsRouteImport.update({
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AdminActRoute = AdminActRouteImport.update({
-  id: '/admin/act',
-  path: '/admin/act',
-  getParentRoute: () => rootRouteImport,
+  id: '/act',
+  path: '/act',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const LoginSsoRoute = LoginSsoRouteImport.update({
   id: '/login_/sso',
@@ -176,6 +199,11 @@ const SiteProductsSingleAddressRoute =
     path: '/products/single-address',
     getParentRoute: () => SiteRoute,
   } as any)
+const AccountKeysDiagnoseRoute = AccountKeysDiagnoseRouteImport.update({
+  id: '/keys_/diagnose',
+  path: '/keys/diagnose',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountKeysHealthRoute = AccountKeysHealthRouteImport.update({
   id: '/keys_/health',
   path: '/keys/health',
@@ -190,6 +218,27 @@ const AccountKeysUsageRoute = AccountKeysUsageRouteImport.update({
   id: '/keys_/usage',
   path: '/keys/usage',
   getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountProfileIndexRoute = AccountProfileIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AccountProfileRoute,
+} as any)
+const AccountProfileNotificationsRoute =
+  AccountProfileNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => AccountProfileRoute,
+  } as any)
+const AccountProfileSecurityRoute = AccountProfileSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => AccountProfileRoute,
+} as any)
+const AccountProfileSessionsRoute = AccountProfileSessionsRouteImport.update({
+  id: '/sessions',
+  path: '/sessions',
+  getParentRoute: () => AccountProfileRoute,
 } as any)
 const AccountToolsAutocompleteRoute =
   AccountToolsAutocompleteRouteImport.update({
@@ -231,6 +280,7 @@ const AccountKeysSecretKeyIdRoute = AccountKeysSecretKeyIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
+  '/admin': typeof AdminRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/': typeof SiteIndexRoute
@@ -244,9 +294,11 @@ export interface FileRoutesByFullPath {
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
+  '/status': typeof SiteStatusRoute
+  '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
-  '/account/profile': typeof AccountProfileRoute
+  '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/login/sso': typeof LoginSsoRoute
@@ -255,18 +307,24 @@ export interface FileRoutesByFullPath {
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
+  '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
+  '/account/profile/notifications': typeof AccountProfileNotificationsRoute
+  '/account/profile/security': typeof AccountProfileSecurityRoute
+  '/account/profile/sessions': typeof AccountProfileSessionsRoute
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/account/profile/': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/docs/errors/': typeof SiteDocsErrorsIndexRoute
 }
 export interface FileRoutesByTo {
+  '/admin': typeof AdminRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/choose-password': typeof ChoosePasswordRoute
@@ -279,9 +337,10 @@ export interface FileRoutesByTo {
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
+  '/status': typeof SiteStatusRoute
+  '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
-  '/account/profile': typeof AccountProfileRoute
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/login/sso': typeof LoginSsoRoute
@@ -291,12 +350,17 @@ export interface FileRoutesByTo {
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
+  '/account/keys/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys/health': typeof AccountKeysHealthRoute
   '/account/keys/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys/usage': typeof AccountKeysUsageRoute
+  '/account/profile/notifications': typeof AccountProfileNotificationsRoute
+  '/account/profile/security': typeof AccountProfileSecurityRoute
+  '/account/profile/sessions': typeof AccountProfileSessionsRoute
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/account/profile': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
@@ -305,6 +369,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/account': typeof AccountRouteRouteWithChildren
+  '/admin': typeof AdminRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_app': typeof AppRoute
   '/_site': typeof SiteRouteWithChildren
@@ -318,9 +383,11 @@ export interface FileRoutesById {
   '/welcome': typeof WelcomeRoute
   '/_site/404': typeof Site404Route
   '/_site/pricing': typeof SitePricingRoute
+  '/_site/status': typeof SiteStatusRoute
+  '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
-  '/account/profile': typeof AccountProfileRoute
+  '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
   '/login_/sso': typeof LoginSsoRoute
@@ -330,12 +397,17 @@ export interface FileRoutesById {
   '/_site/products/$slug': typeof SiteProductsSlugRoute
   '/_site/products/list': typeof SiteProductsListRoute
   '/_site/products/single-address': typeof SiteProductsSingleAddressRoute
+  '/account/keys_/diagnose': typeof AccountKeysDiagnoseRoute
   '/account/keys_/health': typeof AccountKeysHealthRoute
   '/account/keys_/refusals': typeof AccountKeysRefusalsRoute
   '/account/keys_/usage': typeof AccountKeysUsageRoute
+  '/account/profile/notifications': typeof AccountProfileNotificationsRoute
+  '/account/profile/security': typeof AccountProfileSecurityRoute
+  '/account/profile/sessions': typeof AccountProfileSessionsRoute
   '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools_/list': typeof AccountToolsListRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
+  '/account/profile/': typeof AccountProfileIndexRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys_/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
@@ -345,6 +417,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/account'
+    | '/admin'
     | '/$'
     | '/_app'
     | '/'
@@ -358,6 +431,8 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/404'
     | '/pricing'
+    | '/status'
+    | '/account/$'
     | '/account/activity'
     | '/account/keys'
     | '/account/profile'
@@ -369,18 +444,24 @@ export interface FileRouteTypes {
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
+    | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
+    | '/account/profile/notifications'
+    | '/account/profile/security'
+    | '/account/profile/sessions'
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/account/profile/'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
     | '/docs/errors/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/admin'
     | '/$'
     | '/_app'
     | '/choose-password'
@@ -393,9 +474,10 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/404'
     | '/pricing'
+    | '/status'
+    | '/account/$'
     | '/account/activity'
     | '/account/keys'
-    | '/account/profile'
     | '/account/tools'
     | '/admin/act'
     | '/login/sso'
@@ -405,12 +487,17 @@ export interface FileRouteTypes {
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
+    | '/account/keys/diagnose'
     | '/account/keys/health'
     | '/account/keys/refusals'
     | '/account/keys/usage'
+    | '/account/profile/notifications'
+    | '/account/profile/security'
+    | '/account/profile/sessions'
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/account/profile'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
@@ -418,6 +505,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/account'
+    | '/admin'
     | '/$'
     | '/_app'
     | '/_site'
@@ -431,6 +519,8 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/_site/404'
     | '/_site/pricing'
+    | '/_site/status'
+    | '/account/$'
     | '/account/activity'
     | '/account/keys'
     | '/account/profile'
@@ -443,12 +533,17 @@ export interface FileRouteTypes {
     | '/_site/products/$slug'
     | '/_site/products/list'
     | '/_site/products/single-address'
+    | '/account/keys_/diagnose'
     | '/account/keys_/health'
     | '/account/keys_/refusals'
     | '/account/keys_/usage'
+    | '/account/profile/notifications'
+    | '/account/profile/security'
+    | '/account/profile/sessions'
     | '/account/tools_/autocomplete'
     | '/account/tools_/list'
     | '/account_/callback/$kind'
+    | '/account/profile/'
     | '/_site/docs/errors/$code'
     | '/account/keys_/embedded/$keyId'
     | '/account/keys_/secret/$keyId'
@@ -457,6 +552,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
+  AdminRouteRoute: typeof AdminRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   AppRoute: typeof AppRoute
   SiteRoute: typeof SiteRouteWithChildren
@@ -468,7 +564,6 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
   WelcomeRoute: typeof WelcomeRoute
-  AdminActRoute: typeof AdminActRoute
   LoginSsoRoute: typeof LoginSsoRoute
   SsoOrganizationRoute: typeof SsoOrganizationRoute
   AccountCallbackKindRoute: typeof AccountCallbackKindRoute
@@ -502,6 +597,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof AccountRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/choose-password': {
@@ -581,11 +683,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePricingRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/status': {
+      id: '/_site/status'
+      path: '/status'
+      fullPath: '/status'
+      preLoaderRoute: typeof SiteStatusRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/account/': {
       id: '/account/'
       path: '/'
       fullPath: '/account/'
       preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/$': {
+      id: '/account/$'
+      path: '/$'
+      fullPath: '/account/$'
+      preLoaderRoute: typeof AccountSplatRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/account/activity': {
@@ -618,10 +734,10 @@ declare module '@tanstack/react-router' {
     }
     '/admin/act': {
       id: '/admin/act'
-      path: '/admin/act'
+      path: '/act'
       fullPath: '/admin/act'
       preLoaderRoute: typeof AdminActRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/login_/sso': {
       id: '/login_/sso'
@@ -658,6 +774,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsSingleAddressRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/account/keys_/diagnose': {
+      id: '/account/keys_/diagnose'
+      path: '/keys/diagnose'
+      fullPath: '/account/keys/diagnose'
+      preLoaderRoute: typeof AccountKeysDiagnoseRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys_/health': {
       id: '/account/keys_/health'
       path: '/keys/health'
@@ -678,6 +801,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/keys/usage'
       preLoaderRoute: typeof AccountKeysUsageRouteImport
       parentRoute: typeof AccountRouteRoute
+    }
+    '/account/profile/': {
+      id: '/account/profile/'
+      path: '/'
+      fullPath: '/account/profile/'
+      preLoaderRoute: typeof AccountProfileIndexRouteImport
+      parentRoute: typeof AccountProfileRoute
+    }
+    '/account/profile/notifications': {
+      id: '/account/profile/notifications'
+      path: '/notifications'
+      fullPath: '/account/profile/notifications'
+      preLoaderRoute: typeof AccountProfileNotificationsRouteImport
+      parentRoute: typeof AccountProfileRoute
+    }
+    '/account/profile/security': {
+      id: '/account/profile/security'
+      path: '/security'
+      fullPath: '/account/profile/security'
+      preLoaderRoute: typeof AccountProfileSecurityRouteImport
+      parentRoute: typeof AccountProfileRoute
+    }
+    '/account/profile/sessions': {
+      id: '/account/profile/sessions'
+      path: '/sessions'
+      fullPath: '/account/profile/sessions'
+      preLoaderRoute: typeof AccountProfileSessionsRouteImport
+      parentRoute: typeof AccountProfileRoute
     }
     '/account/tools_/autocomplete': {
       id: '/account/tools_/autocomplete'
@@ -731,12 +882,32 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AccountProfileRouteChildren {
+  AccountProfileNotificationsRoute: typeof AccountProfileNotificationsRoute
+  AccountProfileSecurityRoute: typeof AccountProfileSecurityRoute
+  AccountProfileSessionsRoute: typeof AccountProfileSessionsRoute
+  AccountProfileIndexRoute: typeof AccountProfileIndexRoute
+}
+
+const AccountProfileRouteChildren: AccountProfileRouteChildren = {
+  AccountProfileNotificationsRoute: AccountProfileNotificationsRoute,
+  AccountProfileSecurityRoute: AccountProfileSecurityRoute,
+  AccountProfileSessionsRoute: AccountProfileSessionsRoute,
+  AccountProfileIndexRoute: AccountProfileIndexRoute,
+}
+
+const AccountProfileRouteWithChildren = AccountProfileRoute._addFileChildren(
+  AccountProfileRouteChildren,
+)
+
 interface AccountRouteRouteChildren {
+  AccountSplatRoute: typeof AccountSplatRoute
   AccountActivityRoute: typeof AccountActivityRoute
   AccountKeysRoute: typeof AccountKeysRoute
-  AccountProfileRoute: typeof AccountProfileRoute
+  AccountProfileRoute: typeof AccountProfileRouteWithChildren
   AccountToolsRoute: typeof AccountToolsRoute
   AccountIndexRoute: typeof AccountIndexRoute
+  AccountKeysDiagnoseRoute: typeof AccountKeysDiagnoseRoute
   AccountKeysHealthRoute: typeof AccountKeysHealthRoute
   AccountKeysRefusalsRoute: typeof AccountKeysRefusalsRoute
   AccountKeysUsageRoute: typeof AccountKeysUsageRoute
@@ -747,11 +918,13 @@ interface AccountRouteRouteChildren {
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountSplatRoute: AccountSplatRoute,
   AccountActivityRoute: AccountActivityRoute,
   AccountKeysRoute: AccountKeysRoute,
-  AccountProfileRoute: AccountProfileRoute,
+  AccountProfileRoute: AccountProfileRouteWithChildren,
   AccountToolsRoute: AccountToolsRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AccountKeysDiagnoseRoute: AccountKeysDiagnoseRoute,
   AccountKeysHealthRoute: AccountKeysHealthRoute,
   AccountKeysRefusalsRoute: AccountKeysRefusalsRoute,
   AccountKeysUsageRoute: AccountKeysUsageRoute,
@@ -765,9 +938,22 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
   AccountRouteRouteChildren,
 )
 
+interface AdminRouteRouteChildren {
+  AdminActRoute: typeof AdminActRoute
+}
+
+const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminActRoute: AdminActRoute,
+}
+
+const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
+  AdminRouteRouteChildren,
+)
+
 interface SiteRouteChildren {
   Site404Route: typeof Site404Route
   SitePricingRoute: typeof SitePricingRoute
+  SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteProductsSlugRoute: typeof SiteProductsSlugRoute
   SiteProductsListRoute: typeof SiteProductsListRoute
@@ -779,6 +965,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   Site404Route: Site404Route,
   SitePricingRoute: SitePricingRoute,
+  SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteProductsSlugRoute: SiteProductsSlugRoute,
   SiteProductsListRoute: SiteProductsListRoute,
@@ -791,6 +978,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
+  AdminRouteRoute: AdminRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   AppRoute: AppRoute,
   SiteRoute: SiteRouteWithChildren,
@@ -802,7 +990,6 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   WelcomeRoute: WelcomeRoute,
-  AdminActRoute: AdminActRoute,
   LoginSsoRoute: LoginSsoRoute,
   SsoOrganizationRoute: SsoOrganizationRoute,
   AccountCallbackKindRoute: AccountCallbackKindRoute,

@@ -82,19 +82,19 @@ export const scenes: readonly Scene[] = [
   {
     name: 'keys-refusals',
     person: { keysWithPast: KEYS, subscriptions: SUBSCRIPTIONS },
-    path: '/account/keys/refusals',
+    path: '/account/keys/diagnose',
     act: page => page.getByLabel('What you have').waitFor(),
   },
   {
     name: 'keys-refusals-code',
     person: { keysWithPast: KEYS, subscriptions: SUBSCRIPTIONS },
-    path: '/account/keys/refusals',
+    path: '/account/keys/diagnose',
     act: paste('1588026122'),
   },
   {
     name: 'keys-refusals-referer',
     person: { keysWithPast: KEYS, subscriptions: SUBSCRIPTIONS },
-    path: '/account/keys/refusals',
+    path: '/account/keys/diagnose',
     act: paste('Referer: https://northwind.example/cart'),
   },
 ]

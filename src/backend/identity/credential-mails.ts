@@ -60,7 +60,7 @@ export function addressChangeAskedMail(person: Person, newAddress: string, kerne
       `Somebody, probably you, has asked to log in at Gatepost with ${newAddress} instead of this address.`,
       '',
       'Nothing changes until the link is followed that went to the new address. If it was not you, take the change back and choose a new password:',
-      `${kernel.publicUrl()}/account/profile#email`,
+      `${kernel.publicUrl()}/account/profile/security#email`,
     ].join('\n'),
   }
 }

@@ -29,7 +29,7 @@ export function factorChangeMail(person: Person, change: keyof typeof WHAT, kern
       sentence,
       '',
       'If you did this, there is nothing to do. If it was not you, end all other sessions and change your password here:',
-      `${kernel.publicUrl()}/account/profile`,
+      `${kernel.publicUrl()}/account/profile/security`,
     ].join('\n'),
   }
 }
@@ -43,7 +43,7 @@ export function wrongCodesMail(person: Person, kernel: Kernel): Mail {
       'Somebody has given your password and then several wrong codes. Nobody got in with them.',
       '',
       'If it was you, try the code that your app shows now, or a recovery code. If it was not you, change your password here:',
-      `${kernel.publicUrl()}/account/profile`,
+      `${kernel.publicUrl()}/account/profile/security`,
     ].join('\n'),
   }
 }

@@ -84,7 +84,7 @@ export function loginChangedMail(
         : `${what} was removed from your Gatepost account. It does not work any more.`,
       '',
       'You see all your logins here:',
-      `${kernel.publicUrl()}/account/profile`,
+      `${kernel.publicUrl()}/account/profile/security`,
       '',
       'If it was not you, log in and remove what you do not know, and contact support:',
       `${kernel.publicUrl()}/contact/support`,

@@ -1,6 +1,7 @@
 import type { Demo } from '#kernel/dev/demo.ts'
 import { demoKeys } from './demo-keys.ts'
 import { seedDemoUsage } from './demo-usage.ts'
+import { seedRefusals } from './seed-refusals.ts'
 import { seedKeys } from './seeds.ts'
 
 /** Keys and months of their lookups. The lookups are deducted from the subscriptions, which already exist. */
@@ -8,6 +9,7 @@ export const demo: Demo = {
   after: ['subscription'],
   async plant(ground) {
     const keys = await seedKeys(ground, demoKeys)
+    await seedRefusals(ground.db, { ...ground, count: 24 })
     await seedDemoUsage(ground.db, {
       ...ground,
       keys: new Map(keys.map(({ label, keyId }) => [label, keyId])),

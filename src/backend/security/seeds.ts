@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { hashSecret } from '#kernel/access/seal.ts'
 import { defineSeed, type Ground } from '#kernel/dev/seeds.ts'
 import { KEY_RECOVERY_WINDOW } from './limits.ts'
+import { seedRefusals } from './seed-refusals.ts'
 import { seedUsage } from './seed-usage.ts'
 import { embeddedKeys, hostnames, keyLimits, secretKeys } from './tables.ts'
 import { createToken, tokenColumns } from './tokens.ts'
@@ -68,6 +69,10 @@ export const seeds = {
   /** Days of made-up lookups for the keys so far. */
   usage: defineSeed(z.number().int(), (ground, days) => seedUsage(ground.db, { ...ground, days })),
   keysWithPast: defineSeed(z.array(keyWish).readonly(), (ground, wishes) => seedKeys(ground, wishes)),
+  /** Number of past refusals of the keys. */
+  refusals: defineSeed(z.number().int(), ({ db, accountId, now }, count) =>
+    seedRefusals(db, { accountId, now, count }),
+  ),
 }
 
 type OwnSeeds = typeof seeds

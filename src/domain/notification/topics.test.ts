@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { TOPICS, topicsAfter } from './topics.ts'
 
-test('the default is only security', () => {
-  expect(topicsAfter(new Map())).toEqual(['security'])
+const first = ['usage-90', 'usage-100', 'key-limit', 'security']
+
+test('the default is what stops lookups, and who may do what', () => {
+  expect(topicsAfter(new Map())).toEqual(first)
 })
 
 test('topics come in the order of the list, whatever order they were chosen in', () => {
@@ -10,12 +12,13 @@ test('topics come in the order of the list, whatever order they were chosen in',
     ['product-news', true],
     ['usage-25', true],
     ['security', false],
+    ['usage-90', false],
   ])
-  expect(topicsAfter(choices)).toEqual(['usage-25', 'product-news'])
+  expect(topicsAfter(choices)).toEqual(['usage-25', 'usage-100', 'key-limit', 'product-news'])
 })
 
 test('a topic that no longer exists is ignored', () => {
-  expect(topicsAfter(new Map([['gone', true]]))).toEqual(['security'])
+  expect(topicsAfter(new Map([['gone', true]]))).toEqual(first)
 })
 
 test('no topic is listed twice', () => {

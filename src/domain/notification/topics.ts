@@ -15,8 +15,11 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number]
 
-/** Default topics of a person. */
-export const FIRST_TOPICS: readonly Topic[] = ['security']
+/**
+ * Topics of a person who has chosen nothing: what changes who may do what, and what stops lookups or is about
+ * to.
+ */
+export const FIRST_TOPICS: readonly Topic[] = ['usage-90', 'usage-100', 'key-limit', 'security']
 
 /** The topics after all choices, in their order. */
 export function topicsAfter(choices: ReadonlyMap<string, boolean>): Topic[] {

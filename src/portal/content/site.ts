@@ -10,6 +10,9 @@ export const siteOrigin: string =
   import.meta.env.VITE_SITE_ORIGIN ??
   'http://localhost:3000'
 
+/** Where people ask us; a build for another company sets the variable. */
+export const supportEmail: string = import.meta.env.VITE_SUPPORT_EMAIL ?? 'support@gatepost.example'
+
 /** Pages of the portal, served from the shell rather than as static pages. */
 export const portalPaths: Record<'login' | 'signup' | 'account', string> = {
   login: '/login',
@@ -20,6 +23,8 @@ export const portalPaths: Record<'login' | 'signup' | 'account', string> = {
 export interface SiteLink {
   label: string
   to: string
+  /** Who sees it: people with a session, or those without. All do without a word here. */
+  for?: 'signed-in' | 'strangers'
 }
 
 export const navigation: readonly SiteLink[] = [
@@ -41,8 +46,9 @@ export const footerColumns: readonly { title: string; links: readonly SiteLink[]
   {
     title: 'Account',
     links: [
-      { label: 'Log In', to: portalPaths.login },
-      { label: 'Sign Up Free', to: portalPaths.signup },
+      { label: 'Your account', to: portalPaths.account, for: 'signed-in' },
+      { label: 'Log In', to: portalPaths.login, for: 'strangers' },
+      { label: 'Sign Up Free', to: portalPaths.signup, for: 'strangers' },
     ],
   },
 ]

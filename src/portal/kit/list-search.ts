@@ -51,3 +51,6 @@ const ORDER = ['sort', 'direction', 'page', 'page_size', 'cursor']
 function narrowing(search: Record<string, unknown>): string[] {
   return Object.keys(search).filter(name => search[name] !== undefined && !ORDER.includes(name))
 }
+
+/** Where the page of a list without a total begins; undefined for the first page. */
+export const cursorOf = (search: object) => (search as { cursor?: string }).cursor

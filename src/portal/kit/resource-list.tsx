@@ -9,24 +9,23 @@ import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { cx } from '#portal/ui/cx.ts'
-import { EmptyState } from '#portal/ui/empty-state.tsx'
-import { ErrorState } from '#portal/ui/error-state.tsx'
 import { CursorPages, Pagination } from '#portal/ui/pagination.tsx'
-import { MessageRow, SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
+import { SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
 import type { CsvFile } from './download-list.ts'
 import type { ChangeSearch } from './list-address.ts'
 import { listFeatures } from './list-columns.ts'
 import type { ListPage } from './list-queries.ts'
+import { cursorOf, type ListParameters, orderAfter, orderOf, type Sorts } from './list-search.ts'
 import {
-  isNarrowed,
-  type ListParameters,
-  noMatchTitle,
-  orderAfter,
-  orderOf,
-  type Sorts,
-  withoutFilters,
-} from './list-search.ts'
+  type BulkActs,
+  type RowSelection,
+  SelectAll,
+  SelectionBar,
+  SelectRow,
+  useRowSelection,
+} from './list-selection.tsx'
 import { type Filters, ListToolbar, type SearchInput } from './list-toolbar.tsx'
+import { WithoutRows } from './list-without-rows.tsx'
 
 export interface ResourceListProps<Row extends object, P extends ListParameters> {
   /** Names the table, and the list in an error: "Secret keys". */
@@ -49,6 +48,8 @@ export interface ResourceListProps<Row extends object, P extends ListParameters>
   noMatch?: (search: SearchOf<P>) => { title?: string; text?: string }
   /** Further filters, after those of the operation's own values. */
   moreFilters?: ReactNode
+  /** Lets rows be selected, on windows with room for a table. */
+  bulk?: BulkActs<Row>
   /** Offers all pages of the list as a file. */
   csv?: CsvFile<Row>
   /** Shown between the filters and the rows: a failed action. */
@@ -62,7 +63,9 @@ export interface ResourceListProps<Row extends object, P extends ListParameters>
  */
 export function ResourceList<Row extends object, P extends ListParameters>(props: ResourceListProps<Row, P>) {
   const { query, search, onSearch, searches = [], filters = {}, moreFilters, parameters, notice, csv } = props
+  const { nouns, rowId, bulk } = props
   const { data } = query
+  const selection = useRowSelection(data?.rows ?? NONE, rowId)
   const file = useCsv(csv)
   return (
     <Card isFlush>
@@ -86,7 +89,8 @@ export function ResourceList<Row extends object, P extends ListParameters>(props
         </Alert>
       )}
       <StaleAlert query={query} />
-      <ListTable {...props} />
+      {bulk && <SelectionBar {...{ selection, nouns, acts: bulk.acts }} />}
+      <ListTable {...props} selection={selection} />
       <Pages {...props} />
     </Card>
   )
@@ -127,8 +131,6 @@ function Pages<Row extends object, P extends ListParameters>({
     </div>
   )
 }
-
-const cursorOf = (search: object) => (search as { cursor?: string }).cursor
 
 /** Its code loads with the first file. */
 function useCsv<Row>(csv: CsvFile<Row> | undefined) {
@@ -173,16 +175,21 @@ const cellOf = {
   none: 'max-sm:hidden!',
 }
 
-function ListTable<Row extends object, P extends ListParameters>(props: ResourceListProps<Row, P>) {
-  const { caption, query, columns, rowId, parameters, search, onSearch, sorts = {} } = props
-  const table = useTable({ features: listFeatures, columns, data: query.data?.rows ?? NONE, getRowId: rowId })
+function ListTable<Row extends object, P extends ListParameters>(
+  props: ResourceListProps<Row, P> & { selection: RowSelection<Row> },
+) {
+  const { caption, query, columns, rowId, parameters, search, onSearch, sorts = {}, bulk, selection } = props
+  const data: readonly Row[] = query.data?.rows ?? NONE
+  const table = useTable({ features: listFeatures, columns, data, getRowId: rowId })
   const order = orderOf(parameters, search)
   const firsts: Record<string, 'asc' | 'desc' | undefined> = sorts
   const headers = table.getHeaderGroups().flatMap(group => group.headers)
+  const width = headers.length + (bulk ? 1 : 0)
 
   return (
     <Table caption={caption} isStacked isBusy={query.isPlaceholderData || query.isPending}>
       <Thead>
+        {bulk && <SelectAll selection={selection} rows={data} />}
         {headers.map(header => {
           const { id, columnDef } = header.column
           const { part, from } = columnDef.meta ?? {}
@@ -205,7 +212,10 @@ function ListTable<Row extends object, P extends ListParameters>(props: Resource
       <Tbody>
         {query.data ? (
           table.getRowModel().rows.map(row => (
-            <Tr key={row.id} className={ROW}>
+            <Tr key={row.id} className={ROW} aria-selected={bulk && selection.isSelected(row.original)}>
+              {bulk && (
+                <SelectRow selection={selection} row={row.original} name={bulk.nameOf(row.original)} />
+              )}
               {row.getAllCells().map(cell => {
                 const { header, meta: { part, from, card } = {} } = cell.column.columnDef
                 return (
@@ -223,75 +233,10 @@ function ListTable<Row extends object, P extends ListParameters>(props: Resource
             </Tr>
           ))
         ) : query.isPending ? (
-          <SkeletonRows rows={6} columns={headers.length} />
+          <SkeletonRows rows={6} columns={width} />
         ) : null}
-        <Message {...props} width={headers.length} />
+        <WithoutRows {...props} width={width} />
       </Tbody>
     </Table>
-  )
-}
-
-/** The content of the table without rows. */
-function Message<Row extends object, P extends ListParameters>({
-  nouns,
-  query: { data, error, isFetching, refetch },
-  search,
-  onSearch,
-  empty,
-  noMatch,
-  width,
-}: ResourceListProps<Row, P> & { width: number }) {
-  const reason = useRefusalText(error)
-  if (!data && !error) return null
-  if (data && data.rows.length > 0) return null
-  return (
-    <MessageRow columns={width}>
-      {data ? (
-        <NoRows {...{ data, nouns, search, onSearch, empty, noMatch }} />
-      ) : (
-        <ErrorState
-          title={`The ${nouns[1]} could not be loaded`}
-          reason={reason}
-          pending={isFetching}
-          {...notesOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-    </MessageRow>
-  )
-}
-
-function NoRows<P extends ListParameters>({
-  data,
-  nouns,
-  search,
-  onSearch,
-  empty,
-  noMatch,
-}: Pick<ResourceListProps<object, P>, 'nouns' | 'search' | 'onSearch' | 'empty' | 'noMatch'> & {
-  data: ListPage<object>
-}) {
-  if ((data.page ?? 1) > 1 || cursorOf(search) !== undefined)
-    return (
-      <EmptyState
-        title="This page does not exist"
-        action={<Button onClick={() => onSearch({})}>First page</Button>}
-      >
-        The list is shorter now.
-      </EmptyState>
-    )
-  if (!isNarrowed(search)) return empty
-  const { title = noMatchTitle(search, nouns), text } = noMatch?.(search) ?? {}
-  return (
-    <EmptyState
-      title={title}
-      action={
-        <Button onClick={() => onSearch(withoutFilters(search) as Partial<SearchOf<P>>)}>
-          Clear filters
-        </Button>
-      }
-    >
-      {text}
-    </EmptyState>
   )
 }

@@ -45,11 +45,11 @@ function Returned() {
         else if (kind === 'signup' && !remembered) location.replace(await welcomePath())
         else location.replace(destination)
       },
-      onLinked: () => location.replace('/account/profile'),
+      onLinked: () => location.replace('/account/profile/security'),
       onFailed: page => router.navigate({ to: page, replace: true }),
       startAgain: page => (
         <Link to={page} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-          {page === '/account/profile' ? 'Back to your profile' : 'Start again'}
+          {page === '/account/profile/security' ? 'Back to your profile' : 'Start again'}
         </Link>
       ),
     }),

@@ -1,8 +1,12 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { DEFAULT_TRIAL, TRIAL_DAYS, trialByName } from '#domain/subscription/trials.ts'
+import { takeDestination } from '#portal/api/session-hint.ts'
 import { siteName } from '#portal/content/site.ts'
+import { safeRedirect } from '#portal/features/session/redirects.ts'
 import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
 import { ThirdPartyButtons } from '#portal/features/session/third-party-buttons.tsx'
+import { useSignedIn } from '#portal/features/session/use-lead-on.ts'
 import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { SignUpForm } from '#portal/features/signup/sign-up-form.tsx'
 import { pageHead } from '#portal/site/page-head.ts'
@@ -39,6 +43,7 @@ function SignUp() {
   const { invited = false, trial: name } = useHydrated() ? search : {}
   const navigate = Route.useNavigate()
   const trial = trialByName(name)
+  useSignedIn(useCallback(() => void navigate({ href: safeRedirect(takeDestination()) }), [navigate]))
   return (
     <AuthLayout
       title="Sign up free"

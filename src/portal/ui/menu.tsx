@@ -4,26 +4,24 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
-  useEffect,
-  useId,
   useRef,
-  useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { cx } from '#portal/ui/cx.ts'
-import { placeNear } from '#portal/ui/place-near.ts'
+import { LayerContent } from '#portal/ui/layer-content.tsx'
+import { useAnchored } from '#portal/ui/use-anchored.ts'
 
 type Trigger = ReactElement<
   Pick<ComponentProps<'button'>, 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick'>
 >
 
-const menuItemClass =
+/** For a link in place of an item: `role="menuitem" tabIndex={-1}`. */
+export const menuItemClass =
   'flex w-full items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-left text-sm text-ink outline-none hover:bg-hover focus:bg-hover aria-disabled:text-faint [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-faint'
 
 /**
  * A menu of actions behind one button, in the browser's top layer; arrows, Home, End and the
  * first letter move through it, and a press outside, Escape or Tab closes it. It is rendered
- * only while it is open, because a list has one for each row.
+ * only while it is open, because a list has one for each row, and may be lazy.
  */
 export function Menu({
   label,
@@ -36,48 +34,16 @@ export function Menu({
   align?: 'start' | 'end'
   children: ReactNode
 }) {
-  const id = useId()
-  const anchor = useRef<HTMLSpanElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  // The press that reaches the button has already dismissed an open menu by the time it is a click.
-  const wasOpen = useRef(false)
+  const first = useRef(0)
+  const { id, anchor, layer, isOpen, open, close, ...menu } = useAnchored({
+    align,
+    whenMoved: 'close',
+    onShown: () => items().at(first.current)?.focus(),
+  })
 
   function items() {
-    return [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+    return [...(layer.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
   }
-
-  function open(which: 'first' | 'last') {
-    flushSync(() => setOpen(true))
-    if (!list.current || !anchor.current) return
-    list.current.showPopover()
-    placeNear(list.current, anchor.current.getBoundingClientRect(), { side: 'below', align })
-    items()
-      .at(which === 'first' ? 0 : -1)
-      ?.focus()
-  }
-
-  function close() {
-    list.current?.hidePopover()
-    anchor.current?.querySelector<HTMLElement>('button')?.focus()
-  }
-
-  useEffect(() => {
-    if (!isOpen) return
-    // The list is positioned once, and closes when the button moves away from it. A scroll event alone proves
-    // nothing: if a scroll brought the button into view, its event comes after the press.
-    const placed = anchor.current?.getBoundingClientRect()
-    const hide = () => {
-      const now = anchor.current?.getBoundingClientRect()
-      if (now?.top !== placed?.top || now?.left !== placed?.left) list.current?.hidePopover()
-    }
-    addEventListener('scroll', hide, true)
-    addEventListener('resize', hide)
-    return () => {
-      removeEventListener('scroll', hide, true)
-      removeEventListener('resize', hide)
-    }
-  }, [isOpen])
 
   function onKeyDown(event: KeyboardEvent) {
     const all = items()
@@ -110,13 +76,12 @@ export function Menu({
       <span
         ref={anchor}
         className="inline-flex"
-        onPointerDown={() => {
-          wasOpen.current = isOpen
-        }}
+        onPointerDown={menu.onPointerDown}
         onKeyDown={event => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          open(event.key === 'ArrowDown' ? 'first' : 'last')
+          first.current = event.key === 'ArrowDown' ? 0 : -1
+          open()
         }}
       >
         {cloneElement(trigger, {
@@ -124,28 +89,27 @@ export function Menu({
           'aria-expanded': isOpen,
           'aria-controls': isOpen ? id : undefined,
           onClick: () => {
-            if (wasOpen.current) close()
-            else open('first')
-            wasOpen.current = false
+            first.current = 0
+            menu.onClick()
           },
         })}
       </span>
       <div
-        ref={list}
+        ref={layer}
         id={id}
         role="menu"
         tabIndex={-1}
         aria-label={label}
         popover="auto"
         className="fixed inset-auto m-0 max-h-[min(24rem,calc(100dvh-1rem))] min-w-48 max-w-[calc(100vw-1rem)] animate-pop overflow-y-auto rounded-lg bg-raised p-1 shadow-float ring-1 ring-line"
-        onToggle={event => setOpen(event.newState === 'open')}
+        onToggle={menu.onToggle}
         onKeyDown={onKeyDown}
         onClick={event => {
           const item = (event.target as HTMLElement).closest('[role^=menuitem]')
           if (item && item.getAttribute('aria-disabled') !== 'true') close()
         }}
       >
-        {isOpen && children}
+        {isOpen && <LayerContent onThere={menu.show}>{children}</LayerContent>}
       </div>
     </>
   )

@@ -46,6 +46,8 @@ export function SearchField({
         onChange={event => onChange(event.target.value)}
         onKeyDown={event => {
           if (event.key !== 'Escape' || value === '') return
+          // The first press clears the search, and only the next one closes what it is in.
+          event.preventDefault()
           event.stopPropagation()
           onChange('')
         }}

@@ -38,3 +38,13 @@ function followToggles(storageKey: string) {
     } catch {}
   })
 }
+
+/** Chooses a theme, as a toggle does: the script in the head acts on it. */
+export function chooseTheme(choice: ThemeChoice): void {
+  const toggle = document.createElement('input')
+  toggle.dataset.themeToggle = ''
+  toggle.value = choice
+  document.body.append(toggle)
+  toggle.dispatchEvent(new Event('change', { bubbles: true }))
+  toggle.remove()
+}

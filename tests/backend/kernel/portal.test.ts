@@ -15,6 +15,7 @@ const manifest: PortalManifest = {
   origin: BUILT,
   pages: { '/': 'index.html', '/pricing': 'pricing.html' },
   shellPaths: ['/account', '/account/keys/$id'],
+  shellFolders: ['/account/'],
   inline: {},
 }
 const FILES = {
@@ -108,10 +109,16 @@ describe('an address', () => {
     expect(answer).toMatchObject({ statusCode: 308, headers: { location } })
   })
 
-  test.each(['/nowhere', '/account/keys/', '/account/keys/1/2', '/account/'.repeat(3)])(
-    '%s leads nowhere',
+  test.each(['/nowhere', '/accounts/1', '//account/keys'])('%s leads nowhere', async url => {
+    expect(await get(url)).toMatchObject({ statusCode: 404, body: 'nothing here' })
+  })
+
+  test.each(['/account/keys/', '/account/keys/1/2', '/account/'.repeat(3)])(
+    '%s leads nowhere, which the shell says in its frame',
     async url => {
-      expect(await get(url)).toMatchObject({ statusCode: 404, body: 'nothing here' })
+      const answer = await get(url)
+      expect(answer).toMatchObject({ statusCode: 404, body: 'the shell' })
+      expect(answer.headers['cache-control']).toBe('no-store')
     },
   )
 

@@ -22,7 +22,7 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'mobile menu at 1169 px', in: STYLES, as: 'at 1169 px and below' },
     { text: 'default of 956 px', in: STYLES, as: 'at 956 px' },
     ...allIn('src/portal/features/session/login-form.tsx', 'Log In'),
-    ...allIn('src/portal/features/shell/account-frame.tsx', 'Log Out'),
+    ...allIn('src/portal/features/shell/user-menu-items.tsx', 'Log Out'),
     ...allIn('src/portal/site/layout/session-links.tsx', 'Sign Up Free', 'Account'),
     ...allWaiting('site header', 'Contact Us'),
   ],

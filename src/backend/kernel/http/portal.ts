@@ -16,6 +16,8 @@ export interface PortalManifest {
   pages: Record<string, string>
   /** Paths that the shell serves; a segment that begins with `$` stands for any. */
   shellPaths: string[]
+  /** Beginnings of paths whose unknown rest the shell explains, inside the frame of its pages. */
+  shellFolders: string[]
   /** The origin that the build has written into the pages. */
   origin: string
   /** What is inline in each HTML file, for its Content-Security-Policy. */
@@ -36,7 +38,7 @@ const NOT_FOUND = '404.html'
 
 /**
  * Serves the built portal: hashed files cached forever, pages with their own policy, the shell for paths
- * behind a login, and the not-found page with status 404 for all others. Vendor widgets may run in all of
+ * behind a login, and a not-found page with status 404 for all others. Vendor widgets may run in all of
  * them, since the portal navigates between pages without loading them.
  */
 export async function registerPortal(
@@ -103,7 +105,8 @@ export async function registerPortal(
       if (manifest.pages[bare] || isShellPath(bare)) return reply.redirect(bare, 308)
     }
     if (isShellPath(path)) return sendPage(request, reply, SHELL, 200)
-    return sendPage(request, reply, NOT_FOUND, 404)
+    const isInShell = manifest.shellFolders.some(folder => path.startsWith(folder))
+    return sendPage(request, reply, isInShell ? SHELL : NOT_FOUND, 404)
   })
 }
 

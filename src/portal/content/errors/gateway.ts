@@ -14,8 +14,8 @@ export const gatewayHelp = {
     title: 'The body of the lookup could not be processed',
     meaning:
       'The gateway read the request but found no addresses in its body. Status 412 is unusual for this. It is kept for the programs that rely on it.',
-    cause: 'The JSON is broken, is not a list, or has values that are not text.',
-    fix: 'Compare the body with the example of the product, and send `Content-Type: application/json`.',
+    cause: 'The body is not JSON, or the request has another `Content-Type`.',
+    fix: 'Send `{"lookups": [{"street": "…"}]}` with `Content-Type: application/json`.',
   },
   'lookup-body-too-large': {
     title: 'Too much in one lookup request',
@@ -27,8 +27,8 @@ export const gatewayHelp = {
     title: 'Processing was interrupted',
     meaning: 'The gateway started to process the request but could not finish.',
     cause:
-      'The connection was closed before the whole body had arrived, or the client gave up before the response was ready.',
-    fix: 'Send the request again. If this happens often, increase the timeout of your client and send smaller batches.',
+      'Other calls took the last lookups of the subscription or the key at the same moment, several times in a row. A list of lookups has the number 1611082095, a single one 1611082010.',
+    fix: 'Send the request again. If this happens often, send fewer requests at once, or smaller batches.',
   },
   'secret-key-in-browser': {
     title: 'A secret key was used in a browser',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Card } from '#portal/ui/card.tsx'
 import { PageHeader } from '#portal/ui/page-header.tsx'
-import { AccountList } from './account-list.tsx'
+import AccountList from './account-list.tsx'
 import { accountsQuery } from './queries.ts'
 
 /** Asks a person with several accounts which one to open, if they have not said where to start. */

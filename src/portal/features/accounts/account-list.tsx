@@ -13,7 +13,7 @@ import { type OwnAccount, useChooseDefault, useSwitchAccount } from './queries.t
 const WITHOUT_SEARCH = 8
 
 /** The accounts of a person: to open one, and to set the one that a login starts in. */
-export function AccountList({
+export default function AccountList({
   accounts,
   current,
   onSwitched,

@@ -82,7 +82,7 @@ function Banner({
             </Button>
           ) : (
             <Button size="sm" onClick={() => setRaising(true)}>
-              Raise
+              Allow changes
             </Button>
           )}
           <Button size="sm" variant="primary" onClick={() => void stop()}>

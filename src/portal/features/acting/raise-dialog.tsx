@@ -64,7 +64,7 @@ export default function RaiseDialog({
           <>
             {cancel}
             <Button variant="primary" pending={raise.isPending} onClick={() => raise.mutate(undefined)}>
-              Raise
+              Allow changes
             </Button>
           </>
         )
@@ -84,7 +84,7 @@ export default function RaiseDialog({
             onSubmit={typed => raise.mutate(() => signIn({ username: staff, ...typed }))}
             error={toFormError(error, ['password', 'code'])}
             pending={raise.isPending}
-            submitLabel="Raise"
+            submitLabel="Allow changes"
             secondary={cancel}
           >
             {fields => (

@@ -46,7 +46,7 @@ function Email({ username, pendingUsername }: { username: string; pendingUsernam
     <div className="flex flex-col gap-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium break-all">{username}</span>
-        <Badge tone="accent">Now</Badge>
+        <Badge tone="accent">Current</Badge>
       </p>
       {pendingUsername ? (
         <PendingChange {...{ username, pendingUsername, resendAt, onChanged }} />
@@ -65,7 +65,7 @@ function Email({ username, pendingUsername }: { username: string; pendingUsernam
               name="username"
               type="email"
               label="New e-mail address"
-              hint="A link goes there, and a notice to the present one."
+              hint="A link goes there, and a notice to the current one."
               autoComplete="email"
               inputMode="email"
               autoCapitalize="none"

@@ -73,7 +73,7 @@ export function ChangePassword({
         <>
           {/* Password managers need the username. */}
           <input type="text" autoComplete="username" value={username} readOnly hidden />
-          <fields.Password name="old_password" label="Present password" autoComplete="current-password" />
+          <fields.Password name="old_password" label="Current password" autoComplete="current-password" />
           <NewPasswordFields fields={fields} name="new_password" username={username} />
         </>
       )}

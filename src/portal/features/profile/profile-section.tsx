@@ -21,7 +21,7 @@ export function ProfileSection() {
     if (error) reportProfileFailure(error)
   }, [error])
   return (
-    <Card title="Profile" description="How we address you. All of it is optional.">
+    <Card title="About you" description="How we address you. All of it is optional.">
       <Loaded query={profile} what="Your profile" rows={3}>
         {saved => <ProfileForm saved={saved} />}
       </Loaded>

@@ -35,8 +35,8 @@ export function TopicsSection() {
   const topics = useQuery(profileTopicsQuery)
   return (
     <Card
-      title="Notification topics"
-      description="They go to your login e-mail, about every account that you belong to. Mails about your own login, such as a changed password, are always sent."
+      title="Topics"
+      description="Each switch is saved at once. Mails about your own login, such as a changed password, are always sent."
     >
       <Loaded query={topics} what="Your topics" rows={4}>
         {data => <TopicSwitches subscribed={data.topics} />}

@@ -23,7 +23,7 @@ export interface Returned {
 
 interface KindRule {
   /** Page that it started on: failures lead back there. */
-  from: '/login' | '/signup' | '/account/profile'
+  from: '/login' | '/signup' | '/account/profile/security'
   /** Whether the person is signed in by it. */
   beginsSession: boolean
   /** Its name in "… was not completed". */
@@ -39,7 +39,7 @@ const logIn = (kind: CallbackKind): KindRule => ({
   finish: returned => call(completeThirdPartyLogin, { body: toBody(kind, returned) }),
 })
 const link = (kind: CallbackKind): KindRule => ({
-  from: '/account/profile',
+  from: '/account/profile/security',
   beginsSession: false,
   what: 'Adding the login',
   finish: returned => call(associateThirdParty, { body: toBody(kind, returned) }),

@@ -7,7 +7,7 @@ import { callbackKindRules } from './callback-kinds.ts'
 import { finishReturn, forgetReturn, type Outcome } from './finish-return.ts'
 import { storeLoginError } from './login-error.ts'
 
-type Page = '/login' | '/signup' | '/account/profile'
+type Page = '/login' | '/signup' | '/account/profile/security'
 
 /** Links from the route. */
 export interface CallbackWays {

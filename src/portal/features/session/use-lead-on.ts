@@ -1,7 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import type { Session } from '#portal/api/session.ts'
-import { onSessionHint, rememberDestination, takeDestination } from '#portal/api/session-hint.ts'
+import {
+  onSessionHint,
+  readSessionHint,
+  rememberDestination,
+  takeDestination,
+} from '#portal/api/session-hint.ts'
 import { safeRedirect } from './redirects.ts'
 
 /**
@@ -21,14 +26,48 @@ export function useLeadOn(redirect: string | undefined): (session: Session) => P
     },
     [router, redirect],
   )
-  useEffect(() => {
+  const remember = useCallback(() => {
     if (redirect) rememberDestination(redirect)
-    return onSessionHint(async hint => {
-      if (hint !== 'in') return
-      const { joinSession } = await import('#portal/api/guard.ts')
-      const session = await joinSession()
-      if (session) await leadOn(session)
-    })
-  }, [redirect, leadOn])
+  }, [redirect])
+  useSignedIn(leadOn, remember)
+  useEffect(
+    () =>
+      onSessionHint(hint => {
+        if (hint === 'in') void joinAnd(leadOn)
+      }),
+    [leadOn],
+  )
   return leadOn
+}
+
+/** Calls back on a page for strangers: with the session of a person who is signed in already, or without one. */
+export function useSignedIn(onSession: (session: Session) => void, onStranger?: () => void): void {
+  useEffect(() => {
+    let isGone = false
+    const unlessGone =
+      <T>(act: (value: T) => void) =>
+      (value: T) => {
+        if (!isGone) act(value)
+      }
+    if (readSessionHint() === 'in')
+      void joinAnd(
+        unlessGone(onSession),
+        unlessGone(() => onStranger?.()),
+      )
+    else onStranger?.()
+    return () => {
+      isGone = true
+    }
+  }, [onSession, onStranger])
+}
+
+async function joinAnd(
+  onSession: (session: Session) => void,
+  onStranger: (nothing: null) => void = () => {},
+): Promise<void> {
+  const { joinSession } = await import('#portal/api/guard.ts')
+  // Without an answer, the page serves as it is.
+  const session = await joinSession().catch(() => null)
+  if (session) onSession(session)
+  else onStranger(null)
 }

@@ -33,7 +33,7 @@ export function AuthLayout({
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col justify-center gap-6 px-5 py-10"
+          className="mx-auto flex w-full max-w-[26rem] flex-1 flex-col gap-6 px-5 pt-6 pb-10 sm:pt-[12vh]"
         >
           <div className="flex flex-col gap-1.5">
             <h1 className="text-2xl tracking-[-0.025em]">{title}</h1>

@@ -1,35 +1,36 @@
 import { type AnyRoute, type LinkProps, useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { searchUsers } from '#generated/identity/operations.ts'
+import { useCan } from '#portal/api/can.ts'
+import type { PageData } from '#portal/page-data.ts'
 
-export interface NavigationEntry {
-  label: string
-  order: number
-  to: LinkProps['to'] & string
-}
+export type NavigationEntry = NonNullable<PageData['nav']> & { to: LinkProps['to'] & string }
 
-/** The pages of an area whose routes are in its navigation, in order, and the one that is open. */
-export function useNavigation(area: string) {
-  const router = useRouter()
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  const entries = useMemo(() => {
-    const routes: AnyRoute[] = Object.values(router.routesById)
-    return entriesOf(routes, area)
-  }, [router, area])
+/** The pages that are in a navigation, in its order, and the one that is open. */
+export function useNavigation(under?: NavigationEntry['under']) {
+  const all = useAllPages()
+  const open = useLocation({ select: ({ pathname }) => pathname })
+  const entries = all.filter(entry => entry.under === under)
   const current = currentPath(
     entries.map(({ to }) => to),
-    path,
+    open,
   )
   return { entries, current }
 }
 
-function entriesOf(routes: readonly AnyRoute[], area: string): NavigationEntry[] {
-  return routes
-    .filter(({ fullPath }) => fullPath.startsWith(`${area}/`))
-    .flatMap(({ fullPath, options }) => {
-      const nav = options.staticData?.page?.nav
-      return nav ? [{ ...nav, to: fullPath as NavigationEntry['to'] }] : []
-    })
-    .toSorted((a, b) => a.order - b.order)
+/** The pages in all navigations that the person sees. Their routes say so. */
+export function useAllPages(): NavigationEntry[] {
+  const router = useRouter()
+  const { allowed: isStaff } = useCan(searchUsers)
+  return useMemo(() => {
+    const routes: AnyRoute[] = Object.values(router.routesById)
+    return routes
+      .flatMap(({ fullPath, options }) => {
+        const nav = options.staticData?.page?.nav
+        return nav && (isStaff || !nav.staff) ? [{ ...nav, to: fullPath as NavigationEntry['to'] }] : []
+      })
+      .toSorted((a, b) => a.order - b.order)
+  }, [router, isStaff])
 }
 
 /**

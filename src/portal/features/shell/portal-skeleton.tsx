@@ -9,7 +9,7 @@ export function PortalSkeleton() {
         <div className="mx-auto flex h-14 max-w-[76rem] items-center gap-3 px-4 sm:px-6">
           <Logo />
         </div>
-        <div className="mx-auto flex h-10 max-w-[76rem] items-center gap-6 px-4.5 sm:px-6.5">
+        <div className="mx-auto hidden h-10 max-w-[76rem] items-center gap-6 px-6 sm:flex">
           <Skeleton className="w-14" />
           <Skeleton className="w-10" />
         </div>

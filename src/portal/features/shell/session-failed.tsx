@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { clientErrors, UNKNOWN_PAGE } from '#portal/api/client-errors.ts'
 import { ApiError, notesOf } from '#portal/api/errors.ts'
 import { helpPath } from '#portal/api/help.ts'
+import { signOut } from '#portal/api/session.ts'
+import { Button } from '#portal/ui/button.tsx'
 import { CrashPage } from '#portal/ui/crash-page.tsx'
 import { ErrorState } from '#portal/ui/error-state.tsx'
+import { Logo } from '#portal/ui/logo.tsx'
 
 /**
  * Replaces the account page when the call for the signed-in person and their permissions failed
@@ -20,17 +23,32 @@ export function SessionFailed({ error, reset }: { error: unknown; reset: () => v
     reset()
     setPending(false)
   }
+  async function leave() {
+    // It ends here at once, also when the server cannot be reached.
+    await signOut()
+    await router.navigate({ to: '/login' })
+  }
   return (
-    <main id="main" className="grid min-h-dvh place-items-center text-sm">
-      <title>{clientErrors['permissions-not-loaded']}</title>
-      <ErrorState
-        title={clientErrors['permissions-not-loaded']}
-        reason={error.name === 'internal-error' ? UNKNOWN_PAGE : error.message}
-        {...notesOf(error)}
-        help={helpPath('permissions-not-loaded')}
-        pending={isPending}
-        onRetry={retry}
-      />
-    </main>
+    <div className="flex min-h-dvh flex-col text-sm">
+      <header className="flex h-14 items-center px-4 sm:px-6">
+        <Logo />
+      </header>
+      <main id="main" className="grid flex-1 place-items-center pb-14">
+        <title>{clientErrors['permissions-not-loaded']}</title>
+        <ErrorState
+          title={clientErrors['permissions-not-loaded']}
+          reason={error.name === 'internal-error' ? UNKNOWN_PAGE : error.message}
+          {...notesOf(error)}
+          help={helpPath('permissions-not-loaded')}
+          pending={isPending}
+          onRetry={retry}
+          action={
+            <Button variant="ghost" onClick={() => void leave()}>
+              Log Out
+            </Button>
+          }
+        />
+      </main>
+    </div>
   )
 }

@@ -30,8 +30,7 @@ export function SessionsSection() {
   const isAlone = sessions.data !== undefined && sessions.data.length < 2
   return (
     <Card
-      title="Sessions"
-      description="Every browser where you are logged in. If you don’t recognize one, end its session and change your password."
+      title="Where you are logged in"
       footer={
         <>
           <Button variant="ghost" onClick={() => open(LEAVE)}>

@@ -1,34 +1,42 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { queryClient } from '#portal/api/query-client.ts'
+import { startQuery } from '#portal/api/start-query.ts'
 import { siteName } from '#portal/content/site.ts'
-import { RefusalsPage } from '#portal/features/keys/refusals/refusals-page.tsx'
-import { licensesQuery } from '#portal/features/keys/refusals/use-account-facts.ts'
+import { RefusedPage } from '#portal/features/keys/refusals/refused-page.tsx'
+import { refusedQuery } from '#portal/features/keys/refusals/refused-queries.ts'
+import { type RefusedSearch, readRefusedSearch } from '#portal/features/keys/refusals/refused-search.ts'
 import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
-import { surveyQuery } from '#portal/features/keys/shared/queries.ts'
+import { useListAddress } from '#portal/kit/list-address.ts'
 
 export const Route = createFileRoute('/account/keys_/refusals')({
   staticData: {
     page: {
       samples: {
-        person: { keysWithPast: [{ kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }] },
+        person: {
+          keysWithPast: [
+            { kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 },
+            { kind: 'embedded', label: 'Store', hostnames: ['northwind.example'] },
+          ],
+          refusals: 14,
+        },
+        at: ['/account/keys/refusals', '/account/keys/refusals?error=suspected-bot&time=1'],
       },
     },
   },
-  loader: () => {
-    void queryClient.prefetchQuery(surveyQuery)
-    void queryClient.prefetchQuery(licensesQuery)
-  },
+  validateSearch: (raw: Record<string, unknown>): RefusedSearch => readRefusedSearch(raw),
+  loaderDeps: ({ search }) => ({ search: readRefusedSearch({ ...search }) }),
+  loader: ({ deps: { search } }) => startQuery(refusedQuery(search)),
   head: () => ({ meta: [{ title: `Refused lookups · ${siteName}` }] }),
   component: Refusals,
 })
 
 function Refusals() {
+  const [search, onSearch] = useListAddress(readRefusedSearch)
   return (
     <KeysFrame
       view="refusals"
-      description="Why the gateway refused a lookup: the key, hostname, license or subscription that decided it."
+      description="Lookups that the gateway refused in the last 30 days, with the reason and what to do. What was looked up is never kept."
     >
-      <RefusalsPage />
+      <RefusedPage {...{ search, onSearch }} />
     </KeysFrame>
   )
 }

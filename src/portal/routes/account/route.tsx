@@ -5,6 +5,8 @@ import { ApiProvider } from '#portal/api/provider.tsx'
 import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
 import { ForeignAccount } from '#portal/features/accounts/foreign-account.tsx'
 import { ActingBanner } from '#portal/features/acting/acting-banner.tsx'
+import { CommandPalette, loadPalette } from '#portal/features/palette/lazy-palette.ts'
+import { forgetRecent } from '#portal/features/palette/recent.ts'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
 import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
@@ -66,6 +68,9 @@ function Account() {
         account={
           <AccountSwitcher onSwitched={id => void navigate({ to: '/account', search: { account_id: id } })} />
         }
+        palette={given => <CommandPalette {...given} />}
+        loadPalette={loadPalette}
+        onLeave={forgetRecent}
         notice={<ActingBanner onStopped={() => void navigate({ to: '/admin/act', search: {} })} />}
       >
         <Outlet />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { footerColumns, siteName, slogan } from '#portal/content/site.ts'
+import { cx } from '#portal/ui/cx.ts'
 import { Logo } from '#portal/ui/logo.tsx'
 import { ThemeToggle } from '#portal/ui/theme-toggle.tsx'
 
@@ -17,8 +18,15 @@ export function SiteFooter() {
               <section key={title} aria-label={title} className="flex flex-col gap-3">
                 <h2 className="text-sm font-medium tracking-normal text-faint">{title}</h2>
                 <ul className="flex flex-col gap-2 text-[0.9375rem]">
-                  {links.map(({ label, to }) => (
-                    <li key={to}>
+                  {links.map(({ label, to, for: whom }) => (
+                    // Built for every visitor; the mark of `session-mark.ts` decides which ones are shown.
+                    <li
+                      key={to}
+                      className={cx(
+                        whom === 'signed-in' && 'hidden in-data-logged-in:block',
+                        whom === 'strangers' && 'in-data-logged-in:hidden',
+                      )}
+                    >
                       <Link to={to} className="rounded-xs text-muted hover:text-ink">
                         {label}
                       </Link>

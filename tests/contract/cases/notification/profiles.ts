@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Topic } from '#domain/notification/topics.ts'
+import { FIRST_TOPICS, type Topic } from '#domain/notification/topics.ts'
 import {
   listProfileTopics,
   subscribeProfile,
@@ -8,40 +8,36 @@ import {
 import { define, forbidden } from '../../../support/case.ts'
 import type { World } from '../../../support/world.ts'
 
-/** A person who has subscribed to these beside `security`. */
+/** A person with exactly these topics. */
 async function subscriber(world: World, ...topics: Topic[]) {
   const caller = await world.person()
+  for (const topic of FIRST_TOPICS)
+    if (!topics.includes(topic)) await world.perform(unsubscribeProfile, { caller, params: { topic } })
   for (const topic of topics) await world.perform(subscribeProfile, { caller, params: { topic } })
-  return caller
-}
-
-async function subscriberToNothing(world: World) {
-  const caller = await world.person()
-  await world.perform(unsubscribeProfile, { caller, params: { topic: 'security' } })
   return caller
 }
 
 export const cases = [
   define(listProfileTopics, 200, {
     example: 'some-topics',
-    arrange: async world => ({ caller: await subscriber(world, 'usage-100', 'usage-90') }),
+    arrange: async world => ({ caller: await subscriber(world, 'usage-100', 'security', 'usage-90') }),
     check: ({ topics }) => expect(topics).toEqual(['usage-90', 'usage-100', 'security']),
   }),
   define(listProfileTopics, 200, {
     example: 'new-person',
     arrange: async world => ({ caller: await world.person() }),
-    check: ({ topics }) => expect(topics).toEqual(['security']),
+    check: ({ topics }) => expect(topics).toEqual(['usage-90', 'usage-100', 'key-limit', 'security']),
   }),
   define(listProfileTopics, 200, {
     example: 'no-topics',
-    arrange: async world => ({ caller: await subscriberToNothing(world) }),
+    arrange: async world => ({ caller: await subscriber(world) }),
     check: ({ topics }) => expect(topics).toEqual([]),
   }),
 
   define(subscribeProfile, 200, {
     example: 'subscribed',
     arrange: async world => ({
-      caller: await subscriber(world, 'usage-90', 'usage-100'),
+      caller: await subscriber(world, 'usage-90', 'usage-100', 'security'),
       params: { topic: 'product-news' as const },
     }),
     check: ({ topics }) => expect(topics).toEqual(['usage-90', 'usage-100', 'security', 'product-news']),
@@ -50,7 +46,7 @@ export const cases = [
     example: 'subscribed',
     title: 'once more changes nothing',
     arrange: async world => ({
-      caller: await subscriber(world, 'usage-90', 'usage-100', 'product-news'),
+      caller: await subscriber(world, 'usage-90', 'usage-100', 'security', 'product-news'),
       params: { topic: 'product-news' as const },
     }),
     check: ({ topics }) => expect(topics).toEqual(['usage-90', 'usage-100', 'security', 'product-news']),
@@ -64,14 +60,17 @@ export const cases = [
   define(unsubscribeProfile, 200, {
     example: 'unsubscribed',
     arrange: async world => ({
-      caller: await subscriber(world, 'usage-90', 'usage-100'),
+      caller: await subscriber(world, 'usage-90', 'usage-100', 'security'),
       params: { topic: 'security' as const },
     }),
     check: ({ topics }) => expect(topics).toEqual(['usage-90', 'usage-100']),
   }),
   define(unsubscribeProfile, 200, {
     example: 'no-topics',
-    arrange: async world => ({ caller: await world.person(), params: { topic: 'security' as const } }),
+    arrange: async world => ({
+      caller: await subscriber(world, 'security'),
+      params: { topic: 'security' as const },
+    }),
     check: ({ topics }) => expect(topics).toEqual([]),
   }),
   define(unsubscribeProfile, 400, {

@@ -11,6 +11,7 @@ import { ErrorState } from '#portal/ui/error-state.tsx'
 import { Pagination } from '#portal/ui/pagination.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { surveyQuery } from '../shared/queries.ts'
+import { AllRefusedAlert } from './all-refused.tsx'
 import { HealthCard } from './health-card.tsx'
 import { HealthFilters } from './health-filters.tsx'
 import type { HealthSearch } from './health-search.ts'
@@ -58,6 +59,7 @@ export function HealthPage({
     )
   return (
     <div className="flex flex-col gap-5">
+      <AllRefusedAlert keys={(survey.data?.keys ?? []).map(key => ({ lastUsed: key.last_used }))} />
       <HealthSummaryTiles summary={summarize(keys)} chosen={search.severity} onChoose={filter} />
       <Card isFlush>
         <HealthFilters search={search} onSearch={onSearch} />

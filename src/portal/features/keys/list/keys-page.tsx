@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Globe, KeyRound, Plus } from 'lucide-react'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import type { CsvColumns } from '#portal/kit/download-list.ts'
 import { FailedActAlert } from '#portal/kit/failed-act.tsx'
@@ -20,6 +20,7 @@ import { type ListSearch, listParameters } from './list-search.ts'
 
 // Forms and their schemas load when a dialog opens.
 const KeyDialogs = lazy(() => import('../shared/key-dialogs.tsx'))
+const BulkActs = lazy(() => import('./bulk-acts.tsx'))
 
 const words = {
   secret: {
@@ -94,6 +95,14 @@ function KeyList({ kind, search, onSearch }: KeysPageProps) {
         if (search) return { text: `The search looks at ${searched}${state ? ` of ${state} keys` : ''}.` }
         if (host) return { title: `No key works on ${host}`, text: HOST_RULE }
         return state === 'deleted' ? { text: DELETED_RULE } : {}
+      }}
+      bulk={{
+        nameOf: key => key.label,
+        acts: (keys, clear) => (
+          <Suspense>
+            <BulkActs kind={kind} keys={keys} onDone={clear} />
+          </Suspense>
+        ),
       }}
       notice={<FailedActAlert acts={useKeyActs()} className="m-3" />}
     />

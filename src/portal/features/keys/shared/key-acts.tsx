@@ -21,7 +21,7 @@ export function useKeyActs() {
   const client = useQueryClient()
   const acts = use(ActsContext)
   if (!acts) throw new Error('A key is acted on outside of KeyActs.')
-  return { ...acts, run: (act: KeyAct, key: Key) => acts.run(toAct(client, act, key)) }
+  return { ...acts, run: (act: KeyAct, key: Key) => acts.run(toAct(client, act, key)), runAct: acts.run }
 }
 
 /** Deletes a key: at once, with Undo, or after a question if it is in use. */
@@ -40,7 +40,8 @@ const texts = {
   embedded: { remove: successTexts.embeddedKeyDeleted, recover: successTexts.embeddedKeyRestored },
 }
 
-function toAct(client: QueryClient, act: KeyAct, key: Key): Act {
+/** An action as it is sent, shown and undone. */
+export function toAct(client: QueryClient, act: KeyAct, key: Key): Act {
   const { kind, keyValue: id, label } = key
   const { list, get, [act]: operation } = keyOperations[kind]
   const patch = (change: object) => patchCached(client, [list, get], ({ key_id }) => key_id === id, change)

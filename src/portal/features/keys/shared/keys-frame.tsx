@@ -2,7 +2,7 @@ import { type LinkOptions, useLinkProps } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PageHeader } from '#portal/ui/page-header.tsx'
 
-export type KeysView = 'secret' | 'embedded' | 'refusals'
+export type KeysView = 'secret' | 'embedded' | 'refusals' | 'diagnose'
 
 const views: readonly { id: KeysView; label: string; title?: string; link: LinkOptions }[] = [
   { id: 'secret', label: 'Secret keys', link: { to: '/account/keys', search: { tab: undefined } } },
@@ -12,6 +12,12 @@ const views: readonly { id: KeysView; label: string; title?: string; link: LinkO
     label: 'Refused lookups',
     title: 'Refused lookups',
     link: { to: '/account/keys/refusals' },
+  },
+  {
+    id: 'diagnose',
+    label: 'Diagnose an error',
+    title: 'Diagnose an error',
+    link: { to: '/account/keys/diagnose' },
   },
 ]
 

@@ -1,16 +1,15 @@
 import { ListFilter } from 'lucide-react'
 import { lazy } from 'react'
-import { useDialog, useOpenDialog } from '#portal/kit/dialog-address.ts'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
-import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import { Popover } from '#portal/ui/popover.tsx'
 import { Segmented } from '#portal/ui/segmented.tsx'
 import type { ReportWish } from './queries.ts'
 import { zoneName } from './range.ts'
 import { RangeFields } from './range-fields.tsx'
 import type { UsageSearch } from './usage-search.ts'
 
-const KeyFilterDialog = lazy(() => import('./key-filter-dialog.tsx'))
+const KeyFilter = lazy(() => import('./key-filter.tsx'))
 
 /** The parameters of a report: its range, its intervals, its time zone, and its keys. */
 export function UsageFilters({
@@ -28,8 +27,6 @@ export function UsageFilters({
   labels: readonly string[]
   onSearch: ChangeSearch<UsageSearch>
 }) {
-  const open = useOpenDialog<'keys'>()
-  const dialog = useDialog()
   const { keys } = wish
   const [only] = labels
   const local = zoneName('local')
@@ -55,11 +52,30 @@ export function UsageFilters({
           value={wish.zone}
           onChange={id => onSearch({ zone: id === 'local' ? id : undefined })}
         />
-        <Button icon={<ListFilter className="size-4" />} onClick={() => open('keys')}>
-          <span className="max-w-48 truncate">
-            {keys.length === 0 ? 'All keys' : keys.length === 1 ? (only ?? '1 key') : `${keys.length} keys`}
-          </span>
-        </Button>
+        <Popover
+          label="Choose keys"
+          trigger={
+            <Button icon={<ListFilter className="size-4" />}>
+              <span className="max-w-48 truncate">
+                {keys.length === 0
+                  ? 'All keys'
+                  : keys.length === 1
+                    ? (only ?? '1 key')
+                    : `${keys.length} keys`}
+              </span>
+            </Button>
+          }
+        >
+          {close => (
+            <KeyFilter
+              wish={wish}
+              onChoose={chosen => {
+                close()
+                onSearch({ key: chosen.length ? chosen : undefined })
+              }}
+            />
+          )}
+        </Popover>
         {keys.length > 0 && (
           <Button variant="ghost" onClick={() => onSearch({ key: undefined })}>
             Clear keys
@@ -67,16 +83,6 @@ export function UsageFilters({
         )}
       </div>
       {search.interval === 'hour' && hours && <p className="text-sm text-muted">{hours}</p>}
-      <PageDialogs>
-        {dialog.name === 'keys' && (
-          <KeyFilterDialog
-            wish={wish}
-            onClose={dialog.close}
-            // Back leads to the previous report, not to the choice.
-            onChoose={chosen => onSearch({ key: chosen.length ? chosen : undefined }, { replace: true })}
-          />
-        )}
-      </PageDialogs>
     </div>
   )
 }

@@ -62,7 +62,7 @@ function UsageCard() {
                 {products.map(({ licenseId, label, days: used, total: of }) => (
                   <li
                     key={licenseId}
-                    className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,1fr)_14rem_5rem]"
+                    className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(12rem,2fr)_5rem]"
                   >
                     <span className="min-w-0 truncate" title={label}>
                       {label}

@@ -4,7 +4,6 @@ import { exactAmount } from '#domain/text/amounts.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Checkbox } from '#portal/ui/checkbox.tsx'
-import { Dialog } from '#portal/ui/dialog.tsx'
 import { SearchField } from '#portal/ui/search-field.tsx'
 import { type ReportWish, usedKeysQuery } from './queries.ts'
 import { MAX_USAGE_KEYS } from './usage-search.ts'
@@ -13,14 +12,12 @@ import { MAX_USAGE_KEYS } from './usage-search.ts'
 const SHOWN = 100
 
 /** Chooses the keys of a report among those with lookups in its range. */
-export default function KeyFilterDialog({
+export default function KeyFilter({
   wish,
   onChoose,
-  onClose,
 }: {
   wish: ReportWish
   onChoose: (keys: string[]) => void
-  onClose: () => void
 }) {
   const used = useQuery(usedKeysQuery(wish))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(wish.keys))
@@ -37,30 +34,14 @@ export default function KeyFilterDialog({
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Choose keys"
-      description={`Keys with lookups in this period, most used first. Choose up to ${MAX_USAGE_KEYS}.`}
-      footer={
-        <>
-          <Button variant="ghost" onClick={() => onChoose([])}>
-            All keys
-          </Button>
-          <Button
-            variant="primary"
-            disabledReason={chosen.size ? undefined : 'Choose a key first, or all keys.'}
-            onClick={() => onChoose([...chosen])}
-          >
-            Show {chosen.size === 1 ? '1 key' : `${chosen.size} keys`}
-          </Button>
-        </>
-      }
-    >
+    <div className="flex flex-col gap-3">
+      <p className="text-xs text-muted">
+        Keys with lookups in this period, most used first. Choose up to {MAX_USAGE_KEYS}.
+      </p>
       <SearchField label="Search keys" placeholder="Search by label" value={text} onChange={setText} />
       <Loaded query={used} what="The keys" rows={3}>
         {() => (
-          <ul aria-label="Keys" className="flex max-h-80 flex-col gap-2.5 overflow-y-auto">
+          <ul aria-label="Keys" className="flex max-h-72 flex-col gap-2.5 overflow-y-auto p-1">
             {found.slice(0, SHOWN).map(({ keyValue, label, total }) => (
               <li key={keyValue}>
                 <Checkbox
@@ -88,6 +69,18 @@ export default function KeyFilterDialog({
           {isFull && ` ${MAX_USAGE_KEYS} keys are chosen, which is the maximum.`}
         </p>
       )}
-    </Dialog>
+      <div className="flex justify-end gap-2">
+        <Button variant="ghost" onClick={() => onChoose([])}>
+          All keys
+        </Button>
+        <Button
+          variant="primary"
+          disabledReason={chosen.size ? undefined : 'Choose a key first, or all keys.'}
+          onClick={() => onChoose([...chosen])}
+        >
+          Show {chosen.size === 1 ? '1 key' : `${chosen.size} keys`}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -22,7 +22,7 @@ const PAUSE = 150
  * Explains why a lookup was refused. The paste is only in the state of this component: it may contain a
  * token, so it is not written to an address, storage, a draft or a call.
  */
-export function RefusalsPage() {
+export function DiagnosePage() {
   const { account, error, isFetching, retry } = useAccountFacts()
   const reason = useRefusalText(error)
   const [typed, setTyped] = useState('')

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import { exactAmount } from '#domain/text/amounts.ts'
+import { helpPath } from '#portal/api/help.ts'
+import { listColumns } from '#portal/kit/list-columns.ts'
+import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { KeyLink } from '../shared/key-link.tsx'
+import { type Refused, RULES } from './refused-model.ts'
+
+// Among text, a link is told by more than its color.
+const className = 'text-accent underline underline-offset-4'
+
+export const refusedColumns = listColumns<Refused>([
+  { id: 'why', header: 'Reason', part: 'title', cell: entry => <Why entry={entry} /> },
+  {
+    id: 'key',
+    header: 'Key',
+    cell: ({ key }) => (
+      <KeyLink
+        kind={key.kind}
+        keyId={key.id}
+        className={`block max-w-48 truncate ${className}`}
+        title={key.label}
+      >
+        {key.label}
+      </KeyLink>
+    ),
+  },
+  {
+    id: 'source',
+    header: 'From',
+    cell: ({ source }) => (
+      <span className="block max-w-56 truncate font-mono text-xs leading-5" title={source ?? undefined}>
+        {source ?? 'Many others'}
+      </span>
+    ),
+  },
+  {
+    id: 'refused',
+    header: 'Lookups',
+    cell: ({ count }) => <span className="tnum">{exactAmount(count)}</span>,
+  },
+  { id: 'last', header: 'Last', cell: ({ last }) => <RelativeTime value={last} /> },
+  { id: 'first', header: 'First', from: 'xl', cell: ({ first }) => <RelativeTime value={first} /> },
+])
+
+function Why({ entry: { rule, code, number, status, key } }: { entry: Refused }) {
+  const { why, todo, fix } = RULES[rule]
+  return (
+    <span className="flex max-w-xl min-w-56 flex-col gap-1">
+      <span>{why}</span>
+      <span className="font-normal text-muted">
+        {todo} {fix === 'key' && <FixLink kind={key.kind} id={key.id} />}
+        {fix === 'plans' && (
+          <Link to="/pricing" preload={false} className={className}>
+            Plans and prices
+          </Link>
+        )}
+        {fix === 'health' && (
+          <Link to="/account/keys/health" preload={false} className={className}>
+            Fix it in Health
+          </Link>
+        )}
+      </span>
+      <span className="flex flex-wrap gap-x-2 text-xs font-normal text-muted">
+        <code className="font-mono">
+          {status} · {code}
+          {number !== null && ` · ${number}`}
+        </code>
+        <a href={helpPath(code)} target="_blank" rel="noreferrer" className={className}>
+          What it means
+        </a>
+      </span>
+    </span>
+  )
+}
+
+function FixLink({ kind, id }: { kind: Refused['key']['kind']; id: string }) {
+  return (
+    <KeyLink kind={kind} keyId={id} preload={false} className={className}>
+      Open the key
+    </KeyLink>
+  )
+}

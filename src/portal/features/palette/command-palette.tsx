@@ -1,0 +1,219 @@
+import { useRouter } from '@tanstack/react-router'
+import { CornerDownLeft, Search, SquareArrowOutUpRight } from 'lucide-react'
+import { type KeyboardEvent, use, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { PaletteItem, PaletteLink } from '#portal/kit/palette-source.ts'
+import { cx } from '#portal/ui/cx.ts'
+import { Spinner } from '#portal/ui/spinner.tsx'
+import { noteRecent } from './recent.ts'
+import { loadSources } from './sources.ts'
+import { useResults } from './use-results.ts'
+
+interface NavigationPage {
+  label: string
+  to: string
+  /** The navigation that has it, if it is not the main one. */
+  under?: string
+}
+
+// Once for all openings: a component that waits must get the same promise again.
+const loading = loadSources()
+
+/**
+ * Pages, keys, errors and what the person may do, found by a few letters: a combobox over the page, after the
+ * pattern of the ARIA authoring practices.
+ */
+export default function CommandPalette({
+  pages,
+  typed,
+  onClose,
+}: {
+  /** The pages of all navigations. */
+  pages: readonly NavigationPage[]
+  /** What the person has typed while it loaded. */
+  typed: { readonly current: string }
+  onClose: () => void
+}) {
+  const sources = use(loading)
+  const id = useId()
+  const router = useRouter()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const items = useMemo(() => pages.toSorted(byMenu).map(toItem), [pages])
+  const { owner, groups, isSearching, failed } = useResults(text, items, sources)
+  const all = groups.flatMap(({ items }) => items)
+  const at = Math.min(chosen, all.length - 1)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Only now: React may show a rendered component later than it has rendered it.
+    setText(typed.current)
+    return () => element?.close()
+  }, [typed])
+  useLayoutEffect(() => {
+    dialog.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  })
+
+  function go(link: PaletteLink) {
+    // Plain data cannot have the types of each route; a test opens every entry.
+    void router.navigate(link as Parameters<typeof router.navigate>[0])
+  }
+
+  function choose(item: PaletteItem) {
+    noteRecent(owner, item)
+    onClose()
+    if (item.run) void item.run(go)
+    else if (item.link && item.inNewTab) open(hrefOf(item.link), '_blank', 'noopener')
+    else if (item.link) go(item.link)
+  }
+
+  function hrefOf(link: PaletteLink): string {
+    return router.buildLocation(link as Parameters<typeof router.buildLocation>[0]).href
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && all.length) setChosen((at + step + all.length) % all.length)
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      const item = all[at]
+      if (item) choose(item)
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press outside does by pointer
+    <dialog
+      ref={dialog}
+      aria-label="Search and commands"
+      className="mx-auto mt-[min(7rem,12dvh)] mb-auto max-h-[min(30rem,calc(100dvh-2rem))] w-[calc(100vw-1.5rem)] max-w-xl animate-pop overflow-hidden rounded-xl bg-raised p-0 text-sm shadow-float ring-1 ring-line backdrop:animate-fade backdrop:bg-[oklch(0.15_0.01_165/0.4)]"
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={event => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <div className="flex h-12 shrink-0 items-center gap-3 border-b border-line px-4">
+          {isSearching ? <Spinner /> : <Search aria-hidden="true" className="size-4 shrink-0 text-faint" />}
+          <input
+            // The dialog gives it the focus, as its first control.
+            type="text"
+            role="combobox"
+            aria-label="Search pages, keys and actions"
+            aria-expanded={all.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            placeholder="Search pages, keys, error codes and actions"
+            maxLength={200}
+            value={text}
+            className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-faint sm:text-sm"
+            onChange={event => {
+              setText(event.target.value)
+              setChosen(0)
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className="rounded-sm px-1.5 py-0.5 text-xs text-muted ring-1 ring-line ring-inset hover:bg-hover"
+            onClick={onClose}
+          >
+            Close
+          </button>
+        </div>
+        <div id={`${id}-list`} role="listbox" aria-label="Results" className="overflow-y-auto p-1.5">
+          {groups.map(({ title, items }, group) => {
+            const before = groups.slice(0, group).reduce((sum, { items }) => sum + items.length, 0)
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are filled in
+              <div key={title} role="group" aria-labelledby={`${id}-${title}`} className="pb-1">
+                <p id={`${id}-${title}`} className="px-2.5 pt-2 pb-1 text-xs font-medium text-faint">
+                  {title}
+                </p>
+                {items.map((item, index) => (
+                  <Option
+                    key={`${item.label} ${item.detail}`}
+                    id={`${id}-${before + index}`}
+                    item={item}
+                    isChosen={before + index === at}
+                    onPoint={() => setChosen(before + index)}
+                    onChoose={() => choose(item)}
+                  />
+                ))}
+              </div>
+            )
+          })}
+        </div>
+        <p
+          role="status"
+          className={cx('px-4', all.length === 0 || failed.length > 0 ? 'pb-4 text-muted' : 'sr-only')}
+        >
+          {failed.length > 0 && `Could not search ${failed.join(' and ')}. `}
+          {all.length > 0
+            ? `${all.length} ${all.length === 1 ? 'result' : 'results'}`
+            : isSearching
+              ? 'Searching…'
+              : `Nothing is called “${text.trim()}”.`}
+        </p>
+      </div>
+    </dialog>
+  )
+}
+
+const OF: Readonly<Record<string, string>> = { keys: 'Keys', profile: 'Your profile' }
+
+/** The main navigation comes first. */
+const byMenu = (a: NavigationPage, b: NavigationPage) => Number(Boolean(a.under)) - Number(Boolean(b.under))
+
+function toItem({ label, to, under }: NavigationPage): PaletteItem {
+  return { label, link: { to }, ...(under && { detail: OF[under] ?? '' }) }
+}
+
+function Option({
+  id,
+  item: { label, detail, inNewTab },
+  isChosen,
+  onPoint,
+  onChoose,
+}: {
+  id: string
+  item: PaletteItem
+  isChosen: boolean
+  onPoint: () => void
+  onChoose: () => void
+}) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys work in the field, which keeps the focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={cx(
+        'flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5',
+        isChosen && 'bg-hover',
+      )}
+      onPointerMove={isChosen ? undefined : onPoint}
+      // The press would take the focus from the field.
+      onMouseDown={event => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      {detail && <span className="max-w-[40%] truncate text-xs text-faint">{detail}</span>}
+      {inNewTab ? (
+        <SquareArrowOutUpRight aria-label="opens in a new tab" className="size-3.5 shrink-0 text-faint" />
+      ) : (
+        isChosen && <CornerDownLeft aria-hidden="true" className="size-3.5 shrink-0 text-faint" />
+      )}
+    </div>
+  )
+}

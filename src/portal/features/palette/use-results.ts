@@ -1,0 +1,75 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { sessionQuery } from '#portal/api/session.ts'
+import type { PaletteItem, PaletteSource } from '#portal/kit/palette-source.ts'
+import { matching } from './matching.ts'
+import { addressOf, readRecent } from './recent.ts'
+import { useMay } from './use-may.ts'
+
+export interface Group {
+  title: string
+  items: readonly PaletteItem[]
+}
+
+/** Milliseconds without a key press before services are asked. */
+const PAUSE = 150
+
+/** What a text finds, in groups; without a text, what the person may want. */
+export function useResults(text: string, pages: readonly PaletteItem[], sources: readonly PaletteSource[]) {
+  const may = useMay()
+  const owner = useOwner()
+  const [recent] = useState(() => readRecent(owner))
+  const asked = usePaused(text.trim())
+  const finders = sources.flatMap(({ finders = [] }) => finders).filter(({ operations }) => may(operations))
+  const found = useQueries({
+    queries: finders.map(({ title, find }) => ({
+      queryKey: ['palette', title, asked],
+      queryFn: () => find(asked),
+      enabled: asked !== '',
+      staleTime: 30_000,
+      retry: false,
+    })),
+  })
+
+  const allActs = sources.flatMap(({ acts = [] }) => acts)
+  const acts = allActs.filter(({ operations }) => may(operations))
+  const refused = allActs.filter(({ operations }) => !may(operations))
+  const groups: Group[] = text.trim()
+    ? [
+        { title: 'Pages', items: matching(pages, text) },
+        { title: 'Actions', items: matching(acts, text) },
+        ...finders.map(({ title }, at) => ({ title, items: found[at]?.data ?? [] })),
+      ]
+    : [
+        // Roles may have changed since.
+        { title: 'Recent', items: without(recent, refused) },
+        { title: 'Pages', items: without(pages, recent) },
+        { title: 'Actions', items: without(acts, recent) },
+      ]
+  return {
+    owner,
+    groups: groups.filter(({ items }) => items.length > 0),
+    isSearching: text.trim() !== asked || found.some(({ isFetching }) => isFetching),
+    /** What could not be searched. */
+    failed: finders.filter((_, at) => found[at]?.isError).map(({ title }) => title.toLowerCase()),
+  }
+}
+
+function without(items: readonly PaletteItem[], others: readonly PaletteItem[]): PaletteItem[] {
+  const known = new Set(others.map(addressOf))
+  return items.filter(item => !item.link || !known.has(addressOf(item)))
+}
+
+function useOwner(): string {
+  const { data: session } = useQuery(sessionQuery)
+  return `${session?.userId} ${session?.accountId} ${session?.acting?.access}`
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}

@@ -1,0 +1,18 @@
+import { changePassword, changeUsername } from '#generated/identity/operations.ts'
+import type { PaletteSource } from '#portal/kit/palette-source.ts'
+
+export const palette: PaletteSource = {
+  acts: [
+    {
+      label: 'Change your password',
+      operations: [changePassword],
+      link: { to: '/account/profile/security', hash: 'password' },
+    },
+    {
+      label: 'Change your login e-mail',
+      words: 'email address username',
+      operations: [changeUsername],
+      link: { to: '/account/profile/security', hash: 'email' },
+    },
+  ],
+}

@@ -1,0 +1,19 @@
+import { signOut } from '#portal/api/session.ts'
+import type { PaletteAct, PaletteSource } from '#portal/kit/palette-source.ts'
+import { chooseTheme, type ThemeChoice } from '#portal/ui/theme.ts'
+
+const theme = (choice: ThemeChoice, label: string): PaletteAct => ({
+  label,
+  words: 'color appearance mode',
+  operations: [],
+  run: () => chooseTheme(choice),
+})
+
+export const palette: PaletteSource = {
+  acts: [
+    theme('light', 'Light theme'),
+    theme('dark', 'Dark theme'),
+    theme('system', 'Theme of the system'),
+    { label: 'Log Out', words: 'sign out leave', operations: [], run: () => signOut() },
+  ],
+}

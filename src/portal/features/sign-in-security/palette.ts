@@ -1,0 +1,25 @@
+import { createPasskey, createSecondFactor, logOut } from '#generated/identity/operations.ts'
+import type { PaletteSource } from '#portal/kit/palette-source.ts'
+
+export const palette: PaletteSource = {
+  acts: [
+    {
+      label: 'Set up two-step verification',
+      words: '2fa mfa totp authenticator code',
+      operations: [createSecondFactor],
+      link: { to: '/account/profile/security', search: { dialog: 'set-up-two-step' } },
+    },
+    {
+      label: 'Add a passkey',
+      words: 'webauthn finger face login',
+      operations: [createPasskey],
+      link: { to: '/account/profile/security', search: { dialog: 'add-passkey' } },
+    },
+    {
+      label: 'Log out everywhere',
+      words: 'sign out end sessions',
+      operations: [logOut],
+      link: { to: '/account/profile/sessions', search: { dialog: 'log-out-everywhere' } },
+    },
+  ],
+}

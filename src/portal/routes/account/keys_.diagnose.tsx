@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { queryClient } from '#portal/api/query-client.ts'
+import { siteName } from '#portal/content/site.ts'
+import { DiagnosePage } from '#portal/features/keys/refusals/diagnose-page.tsx'
+import { licensesQuery } from '#portal/features/keys/refusals/use-account-facts.ts'
+import { KeysFrame } from '#portal/features/keys/shared/keys-frame.tsx'
+import { surveyQuery } from '#portal/features/keys/shared/queries.ts'
+
+export const Route = createFileRoute('/account/keys_/diagnose')({
+  staticData: {
+    page: {
+      samples: {
+        person: { keysWithPast: [{ kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }] },
+      },
+    },
+  },
+  loader: () => {
+    void queryClient.prefetchQuery(surveyQuery)
+    void queryClient.prefetchQuery(licensesQuery)
+  },
+  head: () => ({ meta: [{ title: `Diagnose an error · ${siteName}` }] }),
+  component: Diagnose,
+})
+
+function Diagnose() {
+  return (
+    <KeysFrame
+      view="diagnose"
+      description="Paste an answer of the gateway, and read which key, hostname, license or subscription decided it."
+    >
+      <DiagnosePage />
+    </KeysFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { queryClient } from '#portal/api/query-client.ts'
+import { siteName } from '#portal/content/site.ts'
+import { EmailSection } from '#portal/features/profile/email-section.tsx'
+import { LoginsSection } from '#portal/features/profile/logins-section.tsx'
+import { PasswordSection } from '#portal/features/profile/password-section.tsx'
+import { credentialsQuery } from '#portal/features/profile/queries.ts'
+import { StoredLoginError } from '#portal/features/session/stored-login-error.tsx'
+import { PasskeysSection } from '#portal/features/sign-in-security/passkeys-section.tsx'
+import { passkeysQuery, secondFactorQuery } from '#portal/features/sign-in-security/queries.ts'
+import {
+  RecoveryCodesSection,
+  SecondFactorSection,
+} from '#portal/features/sign-in-security/second-factor-section.tsx'
+import { readDialog } from '#portal/kit/read-dialog.ts'
+import { PageHeader } from '#portal/ui/page-header.tsx'
+import { PageSections } from '#portal/ui/page-sections.tsx'
+
+export const Route = createFileRoute('/account/profile/security')({
+  staticData: {
+    page: { nav: { label: 'Sign-in and security', order: 1, under: 'profile' }, samples: { person: {} } },
+  },
+  validateSearch: readDialog,
+  loader: () => {
+    void queryClient.prefetchQuery(credentialsQuery)
+    void queryClient.prefetchQuery(secondFactorQuery)
+    void queryClient.prefetchQuery(passkeysQuery)
+  },
+  head: () => ({ meta: [{ title: `Sign-in and security · ${siteName}` }] }),
+  component: () => (
+    <>
+      <PageHeader title="Sign-in and security" description="How you log in, and what protects your login." />
+      <StoredLoginError />
+      <PageSections
+        sections={{
+          email: <EmailSection />,
+          password: <PasswordSection />,
+          logins: <LoginsSection />,
+          'second-factor': <SecondFactorSection />,
+          'recovery-codes': <RecoveryCodesSection />,
+          passkeys: <PasskeysSection />,
+        }}
+      />
+    </>
+  ),
+})

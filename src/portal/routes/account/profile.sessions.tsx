@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { queryClient } from '#portal/api/query-client.ts'
+import { siteName } from '#portal/content/site.ts'
+import { sessionsQuery } from '#portal/features/sign-in-security/queries.ts'
+import { SessionsSection } from '#portal/features/sign-in-security/sessions-section.tsx'
+import { readDialog } from '#portal/kit/read-dialog.ts'
+import { PageHeader } from '#portal/ui/page-header.tsx'
+
+export const Route = createFileRoute('/account/profile/sessions')({
+  staticData: {
+    page: { nav: { label: 'Sessions', order: 2, under: 'profile' }, samples: { person: {} } },
+  },
+  validateSearch: readDialog,
+  loader: () => {
+    void queryClient.prefetchQuery(sessionsQuery)
+  },
+  head: () => ({ meta: [{ title: `Sessions · ${siteName}` }] }),
+  component: () => (
+    <>
+      <PageHeader
+        title="Sessions"
+        description="Every browser where you are logged in. If you don’t recognize one, end its session and change your password."
+      />
+      <SessionsSection />
+    </>
+  ),
+})

@@ -1,0 +1,37 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { ApiProvider } from '#portal/api/provider.tsx'
+import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
+import { CommandPalette, loadPalette } from '#portal/features/palette/lazy-palette.ts'
+import { forgetRecent } from '#portal/features/palette/recent.ts'
+import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
+import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
+
+export const Route = createFileRoute('/admin')({
+  beforeLoad: async ({ location }) => {
+    const { openSession } = await import('#portal/api/guard.ts')
+    const session = await openSession()
+    if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
+    // The banner there shows whom, and can stop it.
+    if (session.acting) throw redirect({ to: '/account' })
+  },
+  errorComponent: SessionFailed,
+  component: Admin,
+})
+
+function Admin() {
+  const navigate = Route.useNavigate()
+  return (
+    <ApiProvider>
+      <AccountFrame
+        account={
+          <AccountSwitcher onSwitched={id => void navigate({ to: '/account', search: { account_id: id } })} />
+        }
+        palette={given => <CommandPalette {...given} />}
+        loadPalette={loadPalette}
+        onLeave={forgetRecent}
+      >
+        <Outlet />
+      </AccountFrame>
+    </ApiProvider>
+  )
+}
