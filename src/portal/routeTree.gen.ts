@@ -25,6 +25,7 @@ import { Route as WelcomeRouteImport } from './routes/welcome'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as Site404RouteImport } from './routes/_site/404'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
+import { Route as SiteStatusRouteImport } from './routes/_site/status'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountSplatRouteImport } from './routes/account/$'
 import { Route as AccountActivityRouteImport } from './routes/account/activity'
@@ -130,6 +131,11 @@ const Site404Route = Site404RouteImport.update({
 const SitePricingRoute = SitePricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteStatusRoute = SiteStatusRouteImport.update({
+  id: '/status',
+  path: '/status',
   getParentRoute: () => SiteRoute,
 } as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
@@ -288,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
+  '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
@@ -330,6 +337,7 @@ export interface FileRoutesByTo {
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
   '/pricing': typeof SitePricingRoute
+  '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
@@ -375,6 +383,7 @@ export interface FileRoutesById {
   '/welcome': typeof WelcomeRoute
   '/_site/404': typeof Site404Route
   '/_site/pricing': typeof SitePricingRoute
+  '/_site/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
@@ -422,6 +431,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/404'
     | '/pricing'
+    | '/status'
     | '/account/$'
     | '/account/activity'
     | '/account/keys'
@@ -464,6 +474,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/404'
     | '/pricing'
+    | '/status'
     | '/account/$'
     | '/account/activity'
     | '/account/keys'
@@ -508,6 +519,7 @@ export interface FileRouteTypes {
     | '/welcome'
     | '/_site/404'
     | '/_site/pricing'
+    | '/_site/status'
     | '/account/$'
     | '/account/activity'
     | '/account/keys'
@@ -669,6 +681,13 @@ declare module '@tanstack/react-router' {
       path: '/pricing'
       fullPath: '/pricing'
       preLoaderRoute: typeof SitePricingRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/status': {
+      id: '/_site/status'
+      path: '/status'
+      fullPath: '/status'
+      preLoaderRoute: typeof SiteStatusRouteImport
       parentRoute: typeof SiteRoute
     }
     '/account/': {
@@ -934,6 +953,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 interface SiteRouteChildren {
   Site404Route: typeof Site404Route
   SitePricingRoute: typeof SitePricingRoute
+  SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteProductsSlugRoute: typeof SiteProductsSlugRoute
   SiteProductsListRoute: typeof SiteProductsListRoute
@@ -945,6 +965,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   Site404Route: Site404Route,
   SitePricingRoute: SitePricingRoute,
+  SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteProductsSlugRoute: SiteProductsSlugRoute,
   SiteProductsListRoute: SiteProductsListRoute,

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Bell, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Bell, Clock, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { signOut } from '#portal/api/session.ts'
 import { useNavigation } from '#portal/features/shell/navigation.ts'
 import { EntryLink } from '#portal/features/shell/ribbon.tsx'
+import { useExactTimes } from '#portal/ui/exact-times.ts'
 import { MenuItem, MenuSeparator, menuItemClass } from '#portal/ui/menu.tsx'
 import { MenuRadio } from '#portal/ui/menu-radio.tsx'
 import { chooseTheme, readTheme, type ThemeChoice } from '#portal/ui/theme.ts'
@@ -20,6 +21,7 @@ const themes: readonly { value: ThemeChoice; label: string; icon: typeof Sun }[]
 export default function UserMenuItems({ onNotices }: { onNotices: () => void }) {
   const { data: self } = useQuery(query(getOwnCredentials))
   const { entries, current } = useNavigation('profile')
+  const [isExact, toggleTimes] = useExactTimes()
   const [theme, setTheme] = useState(readTheme)
   return (
     <>
@@ -37,6 +39,9 @@ export default function UserMenuItems({ onNotices }: { onNotices: () => void }) 
       ))}
       <MenuItem icon={<Bell />} onSelect={onNotices}>
         Recent notices
+      </MenuItem>
+      <MenuItem icon={<Clock />} onSelect={toggleTimes}>
+        {isExact ? 'Show how long ago' : 'Show dates and times'}
       </MenuItem>
       <MenuSeparator />
       {/* biome-ignore lint/a11y/useSemanticElements: a menu has no fieldset */}

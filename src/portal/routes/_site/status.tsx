@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { siteName } from '#portal/content/site.ts'
+import { pageHead } from '#portal/site/page-head.ts'
+import { StatusPage } from '#portal/site/templates/status-page.tsx'
+
+const title = 'Status'
+const description = 'Whether the Gatepost services answer right now, asked from your browser.'
+
+export const Route = createFileRoute('/_site/status')({
+  staticData: { page: { prerender: true } },
+  head: () =>
+    pageHead({
+      title: `${title} · ${siteName}`,
+      description,
+      path: '/status',
+      jsonLd: { '@type': 'WebPage', name: title, description },
+    }),
+  component: StatusPage,
+})
