@@ -88,7 +88,7 @@ test.describe('the palette', () => {
     await expectAccessible(page)
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
     await page.getByRole('switch', { name: 'The key / goes to the search' }).click()
-    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
     await page.keyboard.press('/')
     await expect(field(page)).toHaveCount(0)
   })
@@ -148,7 +148,7 @@ test('the theme is in the menu of the person', async ({ page, makePerson }) => {
   await page.getByRole('button', { name: 'Your menu' }).press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
   await expectAccessible(page)
-  await expect(page.getByRole('menuitemradio', { name: 'As the system' })).toBeChecked()
+  await expect(page.getByRole('menuitemradio', { name: 'Match the system' })).toBeChecked()
   await page.keyboard.press('d')
   await page.keyboard.press('Enter')
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
@@ -157,6 +157,22 @@ test('the theme is in the menu of the person', async ({ page, makePerson }) => {
   await expect.poll(background).toBe('dark')
   await page.getByRole('button', { name: 'Your menu' }).click()
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+})
+
+test('the status page says whether the services answer, and notices when they do not', async ({
+  page,
+  context,
+}) => {
+  await openAwake(page, '/status')
+  const status = page.getByRole('main').getByRole('status')
+  await expect(status).toContainText('Working')
+  await expectAccessible(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(status).toContainText('No answer')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(status).toContainText('Working')
 })
 
 test('an address without a page keeps the frame', async ({ page, makePerson }) => {

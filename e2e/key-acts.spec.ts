@@ -22,7 +22,7 @@ test('keys are sorted by last use, and unused keys count as the oldest', async (
   // The dates themselves, by keyboard or by a press on one of them.
   const lately = page.getByRole('row', { name: /Used lately/ })
   await page.getByRole('button', { name: 'Your menu' }).press('Enter')
-  await page.getByRole('menuitemradio', { name: 'Date and time' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Show dates and times' }).press('Enter')
   await expect(lately.getByText(/, 20\d\d at /).first()).toBeVisible()
   await page.reload()
   await lately

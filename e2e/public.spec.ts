@@ -93,16 +93,3 @@ test('the mobile menu opens at 1169 px, traps the focus, and closes with Escape'
   await page.setViewportSize({ width: 1170, height: 800 })
   await expect(open).toBeHidden()
 })
-
-test('the status page asks the running services', async ({ page }) => {
-  await page.goto('/docs/errors/internal-error')
-  await page.getByRole('link', { name: 'Open the status page' }).click()
-  const status = page.getByRole('region', { name: 'Current status' })
-  await expect(status.getByRole('heading', { name: 'Everything works' })).toBeVisible()
-  await page.context().setOffline(true)
-  await status.getByRole('button', { name: 'Check again' }).click()
-  await expect(status.getByRole('heading', { name: 'We could not reach the services' })).toBeVisible()
-  await page.context().setOffline(false)
-  await status.getByRole('button', { name: 'Check again' }).click()
-  await expect(status.getByRole('heading', { name: 'Everything works' })).toBeVisible()
-})

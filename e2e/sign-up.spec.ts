@@ -123,11 +123,11 @@ test('the trial that the address names, or that the person chooses, is the one t
   await page.goto('/signup?trial=usPropertyDataCloudOneTimeTrial')
   const trial = page.getByLabel('Free trial')
   await expect(trial).toHaveValue('usPropertyDataCloudOneTimeTrial')
-  await expect(trial).toHaveAccessibleDescription('15 lookups in 42 days. No card needed.')
+  await expect(trial).toHaveAccessibleDescription('15 lookups in 42 days.')
   await trial.selectOption('International address verification')
   await expect(page).toHaveURL('/signup?trial=internationalCloudOneTimeTrial')
   await page.reload()
-  await expect(trial).toHaveAccessibleDescription('100 lookups in 42 days. No card needed.')
+  await expect(trial).toHaveAccessibleDescription('100 lookups in 42 days.')
 
   const username = `chooser.${Date.now()}@signup.example`
   await page.getByLabel('Work e-mail').fill(username)

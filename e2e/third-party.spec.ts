@@ -185,9 +185,13 @@ test.describe('a kept failure', () => {
   for (const [kind, text] of Object.entries(texts))
     test(`${kind} is shown once`, async ({ page, makePerson }) => {
       await page.goto('/login')
+      await untilAwake(page)
       for (const path of ['/login', '/signup', '/account/profile/security']) {
         // The first two lead on whoever is logged in.
-        if (path.startsWith('/account')) await enter(page, await makePerson(), path)
+        if (path.startsWith('/account')) {
+          await enter(page, await makePerson(), path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        }
         await page.evaluate(value => sessionStorage.setItem('gatepost-login-error', value), kind)
         await page.goto(path)
         await expect(page.getByRole('alert')).toContainText(text)

@@ -1,9 +1,9 @@
 /**
- * npm run bench [-- --only pages|generate|server|usage|list] [--runs 5] [--origin http://localhost:3000]
+ * npm run bench [-- --only pages|generate|server|usage|list|addresses] [--runs 5] [--origin http://localhost:3000]
  *
- * Measures pages, generation, server, usage reports and long lists against budgets. Prints tables and writes
- * bench-results/bench.json. Exits with code 1 when a budget is exceeded. With --origin, measures the pages of
- * a running server (--username and --password log in there).
+ * Measures pages, generation, server, usage reports, long lists and lists of addresses against budgets. Prints
+ * tables and writes bench-results/bench.json. Exits with code 1 when a budget is exceeded. With --origin,
+ * measures the pages of a running server (--username and --password log in there).
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
@@ -14,16 +14,17 @@ import { buildIfChanged } from '../lib/portal-build.mjs'
 import { endOnSignal } from '../lib/process-group.ts'
 import { startServer } from '../lib/server.ts'
 import { type Session, signIn } from '../lib/sign-in.ts'
+import { measureAddressList } from './address-list.ts'
 import { REFERENCES } from './budgets.ts'
 import { holds, printChecks } from './checks.ts'
 import { measureGeneration } from './generation.ts'
 import { measureList } from './list.ts'
 import { measurePages, type PagesResult } from './pages.ts'
-import { printList, printPages, printThroughput, printUsage } from './report.ts'
+import { printAddressList, printList, printPages, printThroughput, printUsage } from './report.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureUsage } from './usage.ts'
 
-const PARTS = ['pages', 'generate', 'server', 'usage', 'list']
+const PARTS = ['pages', 'generate', 'server', 'usage', 'list', 'addresses']
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: PARTS },
@@ -47,17 +48,20 @@ const generate = parts.includes('generate') ? measureGeneration(Math.min(runs, 3
 const server = parts.includes('server') ? await measureThroughput() : undefined
 const usage = parts.includes('usage') ? await measureUsage() : undefined
 const list = parts.includes('list') ? await listPart() : undefined
+const addresses = parts.includes('addresses') ? await addressesPart() : undefined
 
 for (const result of pages ?? []) printPages(result)
 if (server) printThroughput(server)
 if (usage) printUsage(usage)
 if (list) printList(list)
+if (addresses) printAddressList(addresses)
 const checks = [
   ...(pages ?? []).flatMap(result => result.pages.flatMap(page => page.checks)),
   ...(generate?.checks ?? []),
   ...(server?.checks ?? []),
   ...(usage?.checks ?? []),
   ...(list?.checks ?? []),
+  ...(addresses?.checks ?? []),
 ]
 printChecks('Budgets', checks)
 if (pages) console.log(`For comparison, measured in the same way:\n  ${REFERENCES.join('\n  ')}`)
@@ -73,7 +77,7 @@ const machine = {
 }
 writeFileSync(
   'bench-results/bench.json',
-  `${JSON.stringify({ machine, runs, pages, generate, server, usage, list, checks }, null, 2)}\n`,
+  `${JSON.stringify({ machine, runs, pages, generate, server, usage, list, addresses, checks }, null, 2)}\n`,
 )
 process.exit(checks.every(holds) ? 0 : 1)
 
@@ -102,4 +106,9 @@ async function overBoth(origin: string, session: Session): Promise<PagesResult[]
 async function listPart() {
   if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
   return measureList()
+}
+
+async function addressesPart() {
+  if (buildIfChanged() !== 0) throw new Error('The portal could not be built')
+  return measureAddressList()
 }

@@ -1,3 +1,4 @@
+import type { AddressListResult } from './address-list.ts'
 import { round } from './checks.ts'
 import type { ListResult } from './list.ts'
 import { type PagesResult, share } from './pages.ts'
@@ -95,5 +96,18 @@ export function printList({ acts, pages }: ListResult): void {
   console.log('\n10,000 keys: a page from the server, in ms')
   console.table(
     Object.fromEntries(pages.map(({ query, milliseconds }) => [query, { median: round(milliseconds) }])),
+  )
+}
+
+export function printAddressList({ acts, rowsPerSecond, memory, calls }: AddressListResult): void {
+  console.log(
+    '\nA list of 10,000 addresses in the tools, canceled at its first results and resumed after a reload',
+  )
+  console.table(
+    Object.fromEntries(Object.entries(acts).map(([act, time]) => [act, { ms: Math.round(time) }])),
+  )
+  const { before, peak, after } = memory
+  console.log(
+    `${Math.round(rowsPerSecond)} rows a second in ${calls} calls; the tab holds ${Math.round(before)} MB before, ${Math.round(peak)} MB at its peak, ${Math.round(after)} MB after`,
   )
 }

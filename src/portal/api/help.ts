@@ -3,5 +3,5 @@ export function helpPath(code: string | number): string {
   return `/docs/errors/${code}`
 }
 
-/** The page that says whether the services work right now. */
+/** The page that says whether the services answer. */
 export const STATUS_PAGE = '/status'

@@ -19,8 +19,6 @@ export function useLeadOn(redirect: string | undefined): (session: Session) => P
     async ({ accountId }: Session) => {
       const remembered = takeDestination()
       await router.invalidate()
-      // On a slow device, the page starts anew meanwhile, and remembers it once more.
-      takeDestination()
       const destination = safeRedirect(redirect ?? remembered)
       // Invited people have no account until they accept the invitation; others continue from there.
       if (accountId === null && destination !== '/invite') await router.navigate({ to: '/account' })
@@ -28,33 +26,48 @@ export function useLeadOn(redirect: string | undefined): (session: Session) => P
     },
     [router, redirect],
   )
-  useEffect(() => {
+  const remember = useCallback(() => {
     if (redirect) rememberDestination(redirect)
-    return onSessionHint(hint => {
-      if (hint === 'in') void joinAnd(leadOn)
-    })
-  }, [redirect, leadOn])
-  useSignedIn(leadOn)
+  }, [redirect])
+  useSignedIn(leadOn, remember)
+  useEffect(
+    () =>
+      onSessionHint(hint => {
+        if (hint === 'in') void joinAnd(leadOn)
+      }),
+    [leadOn],
+  )
   return leadOn
 }
 
-/** Calls back on a page for strangers when the person is signed in already. */
-export function useSignedIn(onSession: (session: Session) => void): void {
+/** Calls back on a page for strangers: with the session of a person who is signed in already, or without one. */
+export function useSignedIn(onSession: (session: Session) => void, onStranger?: () => void): void {
   useEffect(() => {
     let isGone = false
+    const unlessGone =
+      <T>(act: (value: T) => void) =>
+      (value: T) => {
+        if (!isGone) act(value)
+      }
     if (readSessionHint() === 'in')
-      void joinAnd(session => {
-        if (!isGone) onSession(session)
-      })
+      void joinAnd(
+        unlessGone(onSession),
+        unlessGone(() => onStranger?.()),
+      )
+    else onStranger?.()
     return () => {
       isGone = true
     }
-  }, [onSession])
+  }, [onSession, onStranger])
 }
 
-async function joinAnd(onSession: (session: Session) => void): Promise<void> {
+async function joinAnd(
+  onSession: (session: Session) => void,
+  onStranger: (nothing: null) => void = () => {},
+): Promise<void> {
   const { joinSession } = await import('#portal/api/guard.ts')
   // Without an answer, the page serves as it is.
   const session = await joinSession().catch(() => null)
   if (session) onSession(session)
+  else onStranger(null)
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Bell, CalendarClock, Clock, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Bell, Clock, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { getOwnCredentials } from '#generated/identity/operations.ts'
 import { query } from '#portal/api/call.ts'
@@ -21,8 +21,8 @@ const themes: readonly { value: ThemeChoice; label: string; icon: typeof Sun }[]
 export default function UserMenuItems({ onNotices }: { onNotices: () => void }) {
   const { data: self } = useQuery(query(getOwnCredentials))
   const { entries, current } = useNavigation('profile')
+  const [isExact, toggleTimes] = useExactTimes()
   const [theme, setTheme] = useState(readTheme)
-  const [isExact, toggleExact] = useExactTimes()
   return (
     <>
       <p className="max-w-64 truncate px-2.5 py-1.5 text-xs text-muted">{self?.username}</p>
@@ -39,6 +39,9 @@ export default function UserMenuItems({ onNotices }: { onNotices: () => void }) 
       ))}
       <MenuItem icon={<Bell />} onSelect={onNotices}>
         Recent notices
+      </MenuItem>
+      <MenuItem icon={<Clock />} onSelect={toggleTimes}>
+        {isExact ? 'Show how long ago' : 'Show dates and times'}
       </MenuItem>
       <MenuSeparator />
       {/* biome-ignore lint/a11y/useSemanticElements: a menu has no fieldset */}
@@ -59,19 +62,6 @@ export default function UserMenuItems({ onNotices }: { onNotices: () => void }) 
             {label}
           </MenuRadio>
         ))}
-      </div>
-      <MenuSeparator />
-      {/* biome-ignore lint/a11y/useSemanticElements: a menu has no fieldset */}
-      <div role="group" aria-label="Times">
-        <p aria-hidden="true" className="px-2.5 pt-1.5 pb-1 text-xs font-medium text-faint">
-          Times
-        </p>
-        <MenuRadio icon={<Clock />} isChosen={!isExact} onSelect={() => isExact && toggleExact()}>
-          How long ago
-        </MenuRadio>
-        <MenuRadio icon={<CalendarClock />} isChosen={isExact} onSelect={() => isExact || toggleExact()}>
-          Date and time
-        </MenuRadio>
       </div>
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={() => void signOut()}>

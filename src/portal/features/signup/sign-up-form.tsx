@@ -94,7 +94,7 @@ export function SignUpForm({
               <fields.Password
                 name="password"
                 label="Password"
-                hint="At least 15 characters. A few words are easy to remember."
+                hint="At least 15 characters."
                 isSteady
                 autoComplete="new-password"
               />

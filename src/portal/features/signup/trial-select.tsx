@@ -13,7 +13,7 @@ export function TrialSelect({
   return (
     <Select
       label="Free trial"
-      hint={`${exactAmount(trial.lookups)} lookups in ${TRIAL_DAYS} days. No card needed.`}
+      hint={`${exactAmount(trial.lookups)} lookups in ${TRIAL_DAYS} days.`}
       autoComplete="off"
       value={trial.name}
       onChange={event => onChange(trialByName(event.target.value))}

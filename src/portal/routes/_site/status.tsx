@@ -1,18 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { siteName } from '#portal/content/site.ts'
 import { pageHead } from '#portal/site/page-head.ts'
-import { StatusPage } from '#portal/site/status/status-page.tsx'
+import { StatusPage } from '#portal/site/templates/status-page.tsx'
 
-const description = 'Whether the Gatepost portal, its services and the lookup gateway work right now.'
+const title = 'Status'
+const description = 'Whether the Gatepost services answer right now, asked from your browser.'
 
 export const Route = createFileRoute('/_site/status')({
-  staticData: { page: { prerender: true, budget: 'document' } },
+  staticData: { page: { prerender: true } },
   head: () =>
     pageHead({
-      title: `Status · ${siteName}`,
+      title: `${title} · ${siteName}`,
       description,
       path: '/status',
-      jsonLd: { '@type': 'WebPage', name: 'Status', description },
+      jsonLd: { '@type': 'WebPage', name: title, description },
     }),
   component: StatusPage,
 })
