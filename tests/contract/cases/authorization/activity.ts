@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { secretKeys } from '#backend/security/tables.ts'
-import { listActivity, undoActivity } from '#generated/authorization/operations.ts'
+import { listActivity, revokeRole, undoActivity } from '#generated/authorization/operations.ts'
 import { createSecretKey, resumeSecretKey } from '#generated/security/operations.ts'
 import { withPausedKey, withUnsubscribedTopic } from '../../../support/activity.ts'
 import { define, forbidden } from '../../../support/case.ts'
@@ -79,6 +79,15 @@ export const cases = [
     example: 'invalid-id',
     invalid: true,
     arrange: async world => ({ ...(await someone(world)), params: { id: forbidden('none') } }),
+  }),
+  define(undoActivity, 403, {
+    example: 'api-key-editor-required',
+    title: 'a person who may no longer resume the key',
+    arrange: async world => {
+      const { caller, params } = await withPausedKey(world)
+      await world.perform(revokeRole, { caller, params: { id: caller.userId, role: 'api-key-editor' } })
+      return { caller, params }
+    },
   }),
   define(undoActivity, 404, {
     arrange: async world => ({ ...(await someone(world)), params: { id: 9_000_000_000_000 } }),
