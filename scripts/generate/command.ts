@@ -29,10 +29,11 @@ const emitters = new Emitters({ isFresh: values.fresh || values.check })
 const done = await explained(() => generate(positionals.length ? positionals : all, !positionals.length))
 if (!done) process.exitCode = 1
 if (values.watch) {
-  console.log('watching the contracts')
   watchContracts(async services => {
     await explained(() => generate(services, false))
   })
+  // Not before: a save right after this line must be seen.
+  console.log('watching the contracts')
 } else emitters.end()
 
 async function generate(services: readonly string[], isAll: boolean): Promise<void> {

@@ -1,4 +1,5 @@
-import { TRIAL_DAYS, trials } from '#domain/subscription/trials.ts'
+import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
+import { trials } from '#domain/subscription/trials.ts'
 import type { Plan } from '#generated/sales/types.ts'
 
 /** Number of lookups that means unlimited. */

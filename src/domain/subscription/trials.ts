@@ -13,9 +13,6 @@ export interface TrialOffer {
   lookups: number
 }
 
-/** Days of every free trial (decision T1). */
-export const TRIAL_DAYS = 42
-
 /** US verification: the trial of an account whose owner has not chosen another one. */
 export const DEFAULT_TRIAL = offer('usCoreOneTimeTrial', 3101, 1102, 'US address verification', 1_000)
 

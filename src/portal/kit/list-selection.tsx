@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { Button } from '#portal/ui/button.tsx'
 import { Td, Th } from '#portal/ui/table.tsx'
 
 /** What can be done with several rows of a list at once. */
@@ -82,32 +81,5 @@ export function SelectRow<Row>({
         onChange={() => selection.toggle(row)}
       />
     </Td>
-  )
-}
-
-/** Says how many rows are selected, with what can be done with them. */
-export function SelectionBar<Row>({
-  selection: { selected, clear },
-  nouns: [one, many],
-  acts,
-}: {
-  selection: RowSelection<Row>
-  nouns: readonly [one: string, many: string]
-  acts: BulkActs<Row>['acts']
-}) {
-  if (!selected.length) return null
-  return (
-    <section
-      aria-label="Selected rows"
-      className="flex flex-wrap items-center gap-2 border-b border-line bg-accent-soft px-5 py-2 text-sm max-sm:hidden"
-    >
-      <p aria-live="polite" className="mr-2 font-medium">
-        {selected.length} {selected.length === 1 ? one : many} selected
-      </p>
-      {acts(selected, clear)}
-      <Button size="sm" variant="ghost" onClick={clear}>
-        Clear selection
-      </Button>
-    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { type ColumnDef, FlexRender, useTable } from '@tanstack/react-table'
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
 import type { SearchOf } from '#portal/api/search.ts'
@@ -16,16 +16,12 @@ import type { ChangeSearch } from './list-address.ts'
 import { listFeatures } from './list-columns.ts'
 import type { ListPage } from './list-queries.ts'
 import { cursorOf, type ListParameters, orderAfter, orderOf, type Sorts } from './list-search.ts'
-import {
-  type BulkActs,
-  type RowSelection,
-  SelectAll,
-  SelectionBar,
-  SelectRow,
-  useRowSelection,
-} from './list-selection.tsx'
+import { type BulkActs, type RowSelection, SelectAll, SelectRow, useRowSelection } from './list-selection.tsx'
 import { type Filters, ListToolbar, type SearchInput } from './list-toolbar.tsx'
 import { WithoutRows } from './list-without-rows.tsx'
+
+// Loads with the first selection.
+const SelectionBar = lazy(() => import('./selection-bar.tsx'))
 
 export interface ResourceListProps<Row extends object, P extends ListParameters> {
   /** Names the table, and the list in an error: "Secret keys". */
@@ -89,7 +85,15 @@ export function ResourceList<Row extends object, P extends ListParameters>(props
         </Alert>
       )}
       <StaleAlert query={query} />
-      {bulk && <SelectionBar {...{ selection, nouns, acts: bulk.acts }} />}
+      {bulk && selection.selected.length > 0 && (
+        <Suspense>
+          <SelectionBar
+            selection={selection as RowSelection<unknown>}
+            nouns={nouns}
+            acts={bulk.acts as BulkActs<unknown>['acts']}
+          />
+        </Suspense>
+      )}
       <ListTable {...props} selection={selection} />
       <Pages {...props} />
     </Card>

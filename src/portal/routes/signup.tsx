@@ -1,6 +1,7 @@
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { DEFAULT_TRIAL, TRIAL_DAYS, trialByName } from '#domain/subscription/trials.ts'
+import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
+import { trialByName } from '#domain/subscription/trials.ts'
 import { takeDestination } from '#portal/api/session-hint.ts'
 import { siteName } from '#portal/content/site.ts'
 import { safeRedirect } from '#portal/features/session/redirects.ts'
@@ -31,10 +32,9 @@ export const Route = createFileRoute('/signup')({
   component: SignUp,
 })
 
-/** The trial's name, if it is one that the address has to say. */
+/** What may be the name of a trial. The list of trials is no part of every page's first load, as this is. */
 function trialSearch(name: unknown): string | undefined {
-  const known = trialByName(typeof name === 'string' ? name : undefined)
-  return known === DEFAULT_TRIAL ? undefined : known.name
+  return typeof name === 'string' && /^\w{1,60}$/.test(name) ? name : undefined
 }
 
 function SignUp() {

@@ -1,4 +1,5 @@
-import { DEFAULT_TRIAL, TRIAL_DAYS } from '#domain/subscription/trials.ts'
+import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
+import { DEFAULT_TRIAL } from '#domain/subscription/trials.ts'
 import type { Trial, VolumePlan } from '../page.ts'
 
 /** The free trial of US address verification. */

@@ -1,4 +1,5 @@
-import { TRIAL_DAYS, type TrialOffer, trialByName, trials } from '#domain/subscription/trials.ts'
+import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
+import { type TrialOffer, trialByName, trials } from '#domain/subscription/trials.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import { Select } from '#portal/ui/select.tsx'
 

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '#domain/subscription/trials.ts'
+import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
 import type { Holding } from '../holdings.ts'
 import { daysLeft } from '../words.ts'
