@@ -6,7 +6,10 @@ export const PAGE = /\/(src\/portal\/routes\/[^?]+)\?tsr-split=component/
 /** Modules that are small and numerous. A large library stays in its own file. */
 const SMALL = /\/src\/|\/generated\/|\/node_modules\/(lucide-react|@tanstack\/(react-query|query-core))\//
 
-/** Icons are tiny, and pages share many of them, each another set: one file has those of the pages with a budget. */
+/**
+ * Icons are tiny, and pages share many of them, each another set: one file has those of the portal's pages with a
+ * budget, and one those that only the ways in have besides.
+ */
 const ICON = /\/node_modules\/lucide-react\//
 
 /** Router exports that few pages use. Tree shaking keeps them out of the first script if allowed to. */
@@ -57,7 +60,7 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
   const sets = Map.groupBy(shared, ([id, { groups, capabilities }]) => {
     const all = [...(capabilities.size > 1 ? groups : capabilities)].toSorted()
     const fast = all.filter(isFile)
-    if (fast.length && ICON.test(id)) return 'icons'
+    if (fast.length && ICON.test(id)) return fast.some(isPortal) ? 'icons' : 'icons of forms'
     if (!fast.length) return all.join()
     return all.length > fast.length ? [...fast, 'others'].join() : fast.join()
   })
@@ -95,6 +98,11 @@ function groupsOf(routes: readonly Route[]): Map<string, { group: string; capabi
 /** Whether a group is a single route: a page with a budget, or a frame. */
 function isFile(group: string): boolean {
   return group.endsWith('.tsx')
+}
+
+/** Whether a group belongs to the portal, behind the login. */
+function isPortal(group: string): boolean {
+  return group.includes('/routes/account/')
 }
 
 /** `account/keys` of `account/keys_.usage.tsx`. */
