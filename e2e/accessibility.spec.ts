@@ -29,6 +29,16 @@ for (const [first, ...others] of opened)
       }
     })
 
+test('pages whose journeys are short fit a wide window too', async ({ page, makePerson }) => {
+  await enter(page, await makePerson({ keys: 1 }), '/account/profile')
+  for (const path of ['', '/notifications', '/sessions', '/security']) {
+    await page.goto(`/account/profile${path}`)
+    await expectLoadedAndFit(page, [WIDE])
+  }
+  await page.goto('/account/tools/autocomplete')
+  await expectLoadedAndFit(page, [WIDE])
+})
+
 const limit = { max: 1_000, used: 940 }
 for (const [path, section, key] of [
   [

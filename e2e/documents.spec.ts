@@ -93,7 +93,7 @@ test.describe('while the scripts are loading', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeHidden()
     await page.goto('/')
     await page.getByRole('radio', { name: 'No suite' }).check()
-    await expect(page.getByText('Suite missing')).toBeVisible()
+    await expect(page.getByText('Unit missing').first()).toBeVisible()
     await expect(page.getByText('Deliverable', { exact: true })).toBeHidden()
   })
 

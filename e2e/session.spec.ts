@@ -162,6 +162,10 @@ test('a logout without a network completes when the network returns', async ({
 }) => {
   await logIn(page, await makePerson({ keys: 1 }))
   await openTabs(context, page, 1)
+  // The menu has loaded, as it has a few seconds after the page.
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await context.setOffline(true)
   await pressLogOut(page)
   await expect(keysOf(page)).toHaveCount(0)

@@ -92,6 +92,7 @@ test('a person who has not confirmed is pointed to the mail and can get another 
   await page.getByRole('link', { name: 'Continue' }).click()
   await skipWelcome(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await page.context().clearCookies()
   await logIn(page, person)
 })
 

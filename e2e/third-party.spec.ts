@@ -167,6 +167,8 @@ test('an unlinked login leads back to the login page, which says so once', async
 test('a login that is already registered can’t sign up again', async ({ page }) => {
   const email = newAddress()
   await signUpWithExample(page, email)
+  // Signed in, the page would lead on.
+  await page.context().clearCookies()
   await page.goto('/signup')
   await page.getByRole('button', continueWith).click()
   await signInAtExample(page, email)

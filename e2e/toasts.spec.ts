@@ -123,7 +123,8 @@ test('past toast messages can be read again', async ({ page }) => {
   await expect(toasts(page)).toContainText('Key 00001 is paused.')
   // A notice that stays covers nothing, even on a small screen.
   await page.setViewportSize({ width: 375, height: 800 })
-  await page.getByRole('link', { name: 'Overview' }).click()
+  await page.getByRole('button', { name: 'All pages' }).click()
+  await page.getByRole('dialog', { name: 'All pages' }).getByRole('link', { name: 'Overview' }).click()
   await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('menuitem', { name: 'Recent notices' }).click()
   const dialog = page.getByRole('dialog')

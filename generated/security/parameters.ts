@@ -31,7 +31,7 @@ export const listKeyUsageQuery = {
 export const listRefusalsQuery = {
   search: {"type":"string","minLength":1,"maxLength":100},
   key: {"type":"string","minLength":36,"maxLength":36},
-  code: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
+  error: {"type":"string","enum":["secret-key-in-browser","not-permitted","suspected-bot","key-unauthorized","license-not-recognized","subscription-inactive","key-limit-reached","requests-too-fast"]},
   start: {"type":"string","maxLength":40},
   end: {"type":"string","maxLength":40},
   sort: {"type":"string","enum":["last","refused"],"default":"last"},

@@ -1162,9 +1162,9 @@ export interface components {
          * @example key-unauthorized
          * @enum {string}
          */
-        RefusalCode: "secret-key-in-browser" | "not-permitted" | "suspected-bot" | "key-unauthorized" | "license-not-recognized" | "subscription-inactive" | "key-limit-reached" | "requests-too-fast";
+        RefusalError: "secret-key-in-browser" | "not-permitted" | "suspected-bot" | "key-unauthorized" | "license-not-recognized" | "subscription-inactive" | "key-limit-reached" | "requests-too-fast";
         /**
-         * @description The rule that refused. It says more than the code, which callers get: several rules of `not-permitted`
+         * @description The rule that refused. It says more than the error, which callers get: several rules of `not-permitted`
          *     must not be told to somebody who may not own the key.
          * @example hostname
          * @enum {string}
@@ -1185,7 +1185,7 @@ export interface components {
              * @enum {string}
              */
             kind: "secret" | "embedded";
-            code: components["schemas"]["RefusalCode"];
+            error: components["schemas"]["RefusalError"];
             /**
              * @description Number of the error, as the gateway answered it; null for an error without one.
              * @example 1588026122
@@ -1215,9 +1215,9 @@ export interface components {
             /** @description When the last of them was refused. */
             last: components["schemas"]["Timestamp"];
         };
-        /** @description How many lookups were refused with a code. */
-        RefusalsOfCode: {
-            code: components["schemas"]["RefusalCode"];
+        /** @description How many lookups were refused with an error. */
+        RefusalsOfError: {
+            error: components["schemas"]["RefusalError"];
             refused: components["schemas"]["RefusedLookups"];
         };
         /** @description A page of refused lookups. */
@@ -1230,10 +1230,10 @@ export interface components {
             /** @description Refused lookups of all entries on all pages. */
             refused: components["schemas"]["RefusedLookups"];
             /**
-             * @description Refused lookups by code, the most frequent first. The filter `code` does not narrow it, all others
+             * @description Refused lookups by error, the most frequent first. The filter `error` does not narrow it, all others
              *     do.
              */
-            by_code: components["schemas"]["RefusalsOfCode"][];
+            by_error: components["schemas"]["RefusalsOfError"][];
         };
         /**
          * @description Number of an account.
@@ -1500,8 +1500,8 @@ export interface components {
         RefusalSearch: string;
         /** @description Keeps the refusals of this key. The id of a key that the account does not have keeps none. */
         RefusalKey: components["schemas"]["KeyId"];
-        /** @description Keeps the refusals with this code. */
-        RefusalCode: components["schemas"]["RefusalCode"];
+        /** @description Keeps the refusals with this error. */
+        RefusalError: components["schemas"]["RefusalError"];
         /** @description First moment of the range; without it, everything that is kept. */
         RefusalStart: components["schemas"]["Timestamp"];
         /** @description First moment after the range, later than `start`; without it, up to now. */
@@ -1582,11 +1582,11 @@ export type LicenseLabel = components['schemas']['LicenseLabel'];
 export type UsageByKeyRow = components['schemas']['UsageByKeyRow'];
 export type UsageByKey = components['schemas']['UsageByKey'];
 export type UsageCsv = components['schemas']['UsageCsv'];
-export type RefusalCode = components['schemas']['RefusalCode'];
+export type RefusalError = components['schemas']['RefusalError'];
 export type RefusalRule = components['schemas']['RefusalRule'];
 export type RefusedLookups = components['schemas']['RefusedLookups'];
 export type Refusal = components['schemas']['Refusal'];
-export type RefusalsOfCode = components['schemas']['RefusalsOfCode'];
+export type RefusalsOfError = components['schemas']['RefusalsOfError'];
 export type RefusalPage = components['schemas']['RefusalPage'];
 export type AccountId = components['schemas']['AccountId'];
 export type FindSecretKeyAccountBody = components['schemas']['FindSecretKeyAccountBody'];
@@ -1634,7 +1634,7 @@ export type ParameterUsageTimeZone = components['parameters']['UsageTimeZone'];
 export type ParameterUsageFormat = components['parameters']['UsageFormat'];
 export type ParameterRefusalSearch = components['parameters']['RefusalSearch'];
 export type ParameterRefusalKey = components['parameters']['RefusalKey'];
-export type ParameterRefusalCode = components['parameters']['RefusalCode'];
+export type ParameterRefusalError = components['parameters']['RefusalError'];
 export type ParameterRefusalStart = components['parameters']['RefusalStart'];
 export type ParameterRefusalEnd = components['parameters']['RefusalEnd'];
 export type ParameterRefusalSort = components['parameters']['RefusalSort'];
@@ -2939,8 +2939,8 @@ export interface operations {
                 search?: components["parameters"]["RefusalSearch"];
                 /** @description Keeps the refusals of this key. The id of a key that the account does not have keeps none. */
                 key?: components["parameters"]["RefusalKey"];
-                /** @description Keeps the refusals with this code. */
-                code?: components["parameters"]["RefusalCode"];
+                /** @description Keeps the refusals with this error. */
+                error?: components["parameters"]["RefusalError"];
                 /** @description First moment of the range; without it, everything that is kept. */
                 start?: components["parameters"]["RefusalStart"];
                 /** @description First moment after the range, later than `start`; without it, up to now. */

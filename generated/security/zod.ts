@@ -490,7 +490,7 @@ export const zUsageCsv = z.string().check(z.maxLength(200000000));
 /**
  * Name of the gateway's error.
  */
-export const zRefusalCode = z.enum([
+export const zRefusalError = z.enum([
     'secret-key-in-browser',
     'not-permitted',
     'suspected-bot',
@@ -502,7 +502,7 @@ export const zRefusalCode = z.enum([
 ]);
 
 /**
- * The rule that refused. It says more than the code, which callers get: several rules of `not-permitted`
+ * The rule that refused. It says more than the error, which callers get: several rules of `not-permitted`
  * must not be told to somebody who may not own the key.
  *
  */
@@ -539,7 +539,7 @@ export const zRefusal = z.strictObject({
     key_id: zKeyId,
     key_label: zKeyLabel,
     kind: z.enum(['secret', 'embedded']),
-    code: zRefusalCode,
+    error: zRefusalError,
     number: z.nullable(z.int().check(z.gte(1), z.lte(2147483647))),
     status: z.int().check(z.gte(400), z.lte(499)),
     rule: zRefusalRule,
@@ -556,10 +556,10 @@ export const zRefusal = z.strictObject({
 });
 
 /**
- * How many lookups were refused with a code.
+ * How many lookups were refused with an error.
  */
-export const zRefusalsOfCode = z.strictObject({
-    code: zRefusalCode,
+export const zRefusalsOfError = z.strictObject({
+    error: zRefusalError,
     refused: zRefusedLookups
 });
 
@@ -572,7 +572,7 @@ export const zRefusalPage = z.strictObject({
     page: zPageNumber,
     page_size: zPageSize,
     refused: zRefusedLookups,
-    by_code: z.array(zRefusalsOfCode).check(z.maxLength(20))
+    by_error: z.array(zRefusalsOfError).check(z.maxLength(20))
 });
 
 /**
@@ -776,9 +776,9 @@ export const zRefusalSearch = z.string().check(z.minLength(1), z.maxLength(100),
 export const zRefusalKey = zKeyId;
 
 /**
- * Keeps the refusals with this code.
+ * Keeps the refusals with this error.
  */
-export const zRefusalCode2 = zRefusalCode;
+export const zRefusalError2 = zRefusalError;
 
 /**
  * First moment of the range; without it, everything that is kept.
@@ -1128,7 +1128,7 @@ export const zListKeyUsageResponse = zUsageByKey;
 export const zListRefusalsQuery = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
     key: z.optional(zKeyId),
-    code: z.optional(zRefusalCode),
+    error: z.optional(zRefusalError),
     start: z.optional(zTimestamp),
     end: z.optional(zTimestamp),
     sort: z._default(z.optional(z.enum(['last', 'refused'])), 'last'),

@@ -1,6 +1,6 @@
 import { errorOfRule } from '#domain/gateway/lookup-errors.ts'
 import { REFUSALS_KEPT } from '#domain/keys/limits.ts'
-import type { operations, QueryDefaults, Refusal, RefusalCode } from '#generated/security/types.ts'
+import type { operations, QueryDefaults, Refusal, RefusalError } from '#generated/security/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { momentOf } from '#kernel/contract/moments.ts'
@@ -12,7 +12,7 @@ import { readRefusals, type StoredRefusal } from './refusal-rows.ts'
 /** Handlers of `openapi/security/refusals.yaml`. */
 export const refusalHandlers = {
   async listRefusals({ db, query, caller, kernel, now }) {
-    const { key, code, start, end, ...rest } = query
+    const { key, error, start, end, ...rest } = query
     const earliest = new Date(now.getTime() - REFUSALS_KEPT)
     const from = start === undefined ? earliest : momentOf(start)
     const to = end === undefined ? undefined : momentOf(end)
@@ -26,7 +26,7 @@ export const refusalHandlers = {
       end: to && to.getTime() < LATEST ? to : undefined,
       keyId: key,
       search: query.search,
-      rules: code && KEPT_RULES.filter(rule => errorOfRule(rule).name === code),
+      rules: error && KEPT_RULES.filter(rule => errorOfRule(rule).name === error),
     })
     return {
       status: 200,
@@ -36,7 +36,7 @@ export const refusalHandlers = {
         page: query.page,
         page_size: query.page_size,
         refused: found.refused,
-        by_code: byCode(found.by_rule),
+        by_error: byError(found.by_rule),
       },
     }
   },
@@ -45,22 +45,22 @@ export const refusalHandlers = {
 /** Well after today; the database has no year 10000 in this form. */
 const LATEST = Date.UTC(2200, 0)
 
-function byCode(byRule: readonly { rule: KeptRule; refused: number }[]) {
-  const sums = new Map<RefusalCode, number>()
+function byError(byRule: readonly { rule: KeptRule; refused: number }[]) {
+  const sums = new Map<RefusalError, number>()
   for (const { rule, refused } of byRule) {
     const { name } = errorOfRule(rule)
     sums.set(name, (sums.get(name) ?? 0) + refused)
   }
   return [...sums]
-    .map(([code, refused]) => ({ code, refused }))
-    .toSorted((a, b) => b.refused - a.refused || (a.code < b.code ? -1 : 1))
+    .map(([error, refused]) => ({ error, refused }))
+    .toSorted((a, b) => b.refused - a.refused || (a.error < b.error ? -1 : 1))
 }
 
 function toWire({ rule, source_kind, source, first, last, ...entry }: StoredRefusal): Refusal {
   const { id, name, status } = errorOfRule(rule)
   return {
     ...entry,
-    code: name,
+    error: name,
     number: id,
     status,
     rule,

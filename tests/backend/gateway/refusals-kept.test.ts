@@ -57,7 +57,7 @@ describe('what is kept of a refusal', () => {
         key_id: keyId,
         key_label: 'Key of a test',
         kind: 'embedded',
-        code: 'key-unauthorized',
+        error: 'key-unauthorized',
         number: 1588026122,
         status: 403,
         rule: 'hostname',
@@ -96,7 +96,7 @@ describe('what is kept of a refusal', () => {
     expect(statusCode).toBe(402)
     expect(await list()).toMatchObject({
       refused: 7,
-      by_code: [{ code: 'license-not-recognized', refused: 7 }],
+      by_error: [{ error: 'license-not-recognized', refused: 7 }],
     })
   })
 
@@ -104,7 +104,7 @@ describe('what is kept of a refusal', () => {
     const key = await newKey()
     await call({ ...basic(key), ...PAGE })
     await call({ ...basic({ keyId: randomUUID(), token: 'sk_x' }), ...PAGE })
-    expect(await list()).toMatchObject({ refused: 1, refusals: [{ code: 'secret-key-in-browser' }] })
+    expect(await list()).toMatchObject({ refused: 1, refusals: [{ error: 'secret-key-in-browser' }] })
   })
 
   test('nothing without a key, or with one that nobody has', async () => {
@@ -149,7 +149,7 @@ describe('the list', () => {
     await newEmbeddedKey()
     await list()
     const [statement = { text: '', parameters: [] }] = (
-      await backend.statementsOf(() => list({ code: 'key-unauthorized', search: 'a' }))
+      await backend.statementsOf(() => list({ error: 'key-unauthorized', search: 'a' }))
     ).filter(({ text }) => text.includes('refusals'))
     const read = stepsOf(await planOf(backend, statement)).filter(
       step => step['Relation Name'] === 'refusals',

@@ -43,6 +43,12 @@ export function FrameTools({
     setLayer('palette')
   }, [])
   useShortcuts(openPalette)
+  useEffect(() => {
+    // Logging out must work without a network, so the menu has to be here by then.
+    // Without one already, the menu tries again when it is opened.
+    const idle = setTimeout(() => void loadUserMenu().catch(() => {}), 5000)
+    return () => clearTimeout(idle)
+  }, [])
   return (
     <>
       <button

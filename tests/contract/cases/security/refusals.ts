@@ -11,22 +11,22 @@ export const cases = [
       const { caller } = await withRefusals(world)
       return { caller, query: { sort: 'refused', direction: 'asc' } as const }
     },
-    check: ({ refusals, by_code }) => {
+    check: ({ refusals, by_error }) => {
       expect(refusals).toHaveLength(2)
-      expect(refusals[0]).toMatchObject({ code: 'key-unauthorized', source: 'staging.northwind.example' })
-      expect(refusals[1]).toMatchObject({ code: 'not-permitted', source_kind: 'network', status: 401 })
-      expect(by_code.map(({ code }) => code).toSorted()).toEqual(['key-unauthorized', 'not-permitted'])
+      expect(refusals[0]).toMatchObject({ error: 'key-unauthorized', source: 'staging.northwind.example' })
+      expect(refusals[1]).toMatchObject({ error: 'not-permitted', source_kind: 'network', status: 401 })
+      expect(by_error.map(({ error }) => error).toSorted()).toEqual(['key-unauthorized', 'not-permitted'])
     },
   }),
   define(listRefusals, 200, {
-    example: 'one-code',
+    example: 'one-error',
     arrange: async world => {
       const { caller } = await withRefusals(world)
-      return { caller, query: { code: 'not-permitted' } as const }
+      return { caller, query: { error: 'not-permitted' } as const }
     },
-    check: ({ refusals, refused, by_code }) => {
-      expect(refusals).toEqual([expect.objectContaining({ code: 'not-permitted', refused })])
-      expect(by_code).toHaveLength(2)
+    check: ({ refusals, refused, by_error }) => {
+      expect(refusals).toEqual([expect.objectContaining({ error: 'not-permitted', refused })])
+      expect(by_error).toHaveLength(2)
     },
   }),
   define(listRefusals, 200, {
@@ -35,16 +35,16 @@ export const cases = [
     arrange: async world => {
       await withRefusals(world)
       const range = { start: '2026-01-01T00:00:00Z', end: '2199-01-01T00:00:00Z' }
-      const narrow = { search: 'shop %_\\', key: UNKNOWN_KEY, code: 'key-unauthorized' } as const
+      const narrow = { search: 'shop %_\\', key: UNKNOWN_KEY, error: 'key-unauthorized' } as const
       const order = { sort: 'last', direction: 'desc', page: 1, page_size: 100 } as const
       return { caller: await world.person(), query: { ...range, ...narrow, ...order } }
     },
-    check: body => expect(body).toMatchObject({ refusals: [], refused: 0, by_code: [] }),
+    check: body => expect(body).toMatchObject({ refusals: [], refused: 0, by_error: [] }),
   }),
   define(listRefusals, 400, {
     example: 'invalid-option',
     invalid: true,
-    arrange: async world => ({ caller: await world.person(), query: { code: forbidden('teapot') } }),
+    arrange: async world => ({ caller: await world.person(), query: { error: forbidden('teapot') } }),
   }),
   define(listRefusals, 400, {
     example: 'end-before-start',

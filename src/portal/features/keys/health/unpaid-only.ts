@@ -7,10 +7,10 @@ const UNPAID: ReadonlySet<string> = new Set(['license-not-recognized', 'subscrip
  * accepted since.
  */
 export function unpaidOnly(
-  { by_code }: Pick<RefusalPage, 'by_code'>,
+  { by_error }: Pick<RefusalPage, 'by_error'>,
   keys: readonly { lastUsed: string | null }[],
   since: string,
 ): number {
   if (keys.some(({ lastUsed }) => lastUsed !== null && new Date(lastUsed) >= new Date(since))) return 0
-  return by_code.filter(({ code }) => UNPAID.has(code)).reduce((sum, { refused }) => sum + refused, 0)
+  return by_error.filter(({ error }) => UNPAID.has(error)).reduce((sum, { refused }) => sum + refused, 0)
 }

@@ -43,7 +43,7 @@ export const refusedColumns = listColumns<Refused>([
   { id: 'first', header: 'First', from: 'xl', cell: ({ first }) => <RelativeTime value={first} /> },
 ])
 
-function Why({ entry: { rule, code, number, status, key } }: { entry: Refused }) {
+function Why({ entry: { rule, error, number, status, key } }: { entry: Refused }) {
   const { why, todo, fix } = RULES[rule]
   return (
     <span className="flex max-w-xl min-w-56 flex-col gap-1">
@@ -63,10 +63,10 @@ function Why({ entry: { rule, code, number, status, key } }: { entry: Refused })
       </span>
       <span className="flex flex-wrap gap-x-2 text-xs font-normal text-muted">
         <code className="font-mono">
-          {status} · {code}
+          {status} · {error}
           {number !== null && ` · ${number}`}
         </code>
-        <a href={helpPath(code)} target="_blank" rel="noreferrer" className={className}>
+        <a href={helpPath(error)} target="_blank" rel="noreferrer" className={className}>
           What it means
         </a>
       </span>

@@ -7,7 +7,7 @@ test('an entry is known by key, rule and source, and has words for its rule', ()
     key_id: '0193f1c6-3d11-7c88-8a5b-2f7e9d0c4b16',
     key_label: 'Store checkout',
     kind: 'embedded',
-    code: 'key-unauthorized',
+    error: 'key-unauthorized',
     number: 1588026122,
     status: 403,
     rule: 'hostname',

@@ -4,7 +4,7 @@ import type { Refusal, RefusalRule } from '#generated/security/types.ts'
 export interface Refused {
   id: string
   key: { id: string; label: string; kind: 'secret' | 'embedded' }
-  code: Refusal['code']
+  error: Refusal['error']
   number: number | null
   status: number
   rule: RefusalRule
@@ -20,7 +20,7 @@ export function toRefused(wire: Refusal): Refused {
   return {
     id: [key_id, rule, source_kind, source].join(' '),
     key: { id: key_id, label: wire.key_label, kind: wire.kind },
-    code: wire.code,
+    error: wire.error,
     number: wire.number,
     status: wire.status,
     rule,

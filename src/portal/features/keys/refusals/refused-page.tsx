@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
-import type { RefusalCode } from '#generated/security/types.ts'
+import type { RefusalError } from '#generated/security/types.ts'
 import type { CsvColumns } from '#portal/kit/download-list.ts'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
 import { ResourceList } from '#portal/kit/resource-list.tsx'
@@ -70,7 +70,7 @@ const SEARCH = {
 
 const TIMES = { '1': 'Today', '7': 'Last 7 days' }
 
-const CODES: Record<RefusalCode, string> = {
+const CODES: Record<RefusalError, string> = {
   'secret-key-in-browser': '401 Secret key in a browser',
   'not-permitted': '401 Key not permitted',
   'suspected-bot': '403 Suspected bot',
@@ -84,7 +84,7 @@ const CODES: Record<RefusalCode, string> = {
 const csvColumns: CsvColumns<Refused> = {
   key_label: ({ key }) => key.label,
   key_id: ({ key }) => key.id,
-  code: entry => entry.code,
+  error: entry => entry.error,
   number: entry => entry.number,
   status: entry => entry.status,
   reason: ({ rule }) => RULES[rule].why,

@@ -11,9 +11,9 @@ export const fetchRefused = (search: RefusedSearch, page: number) =>
 
 const toRows = ({ refusals }: RefusalPage) => refusals.map(toRefused)
 
-function inputOf({ time, error, ...search }: RefusedSearch, page_size?: number) {
+function inputOf({ time, ...search }: RefusedSearch, page_size?: number) {
   const start = time && startOfDays(Number(time), new Date())
-  return { query: { ...search, code: error, ...(start && { start }), ...(page_size && { page_size }) } }
+  return { query: { ...search, ...(start && { start }), ...(page_size && { page_size }) } }
 }
 
 /** The first moment of a number of days until today, in the time zone of the browser. */

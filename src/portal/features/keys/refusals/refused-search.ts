@@ -1,11 +1,10 @@
 import { listRefusalsQuery } from '#generated/security/parameters.ts'
 import { readSearch, type SearchOf } from '#portal/api/search.ts'
 
-// A code in an address looks like a secret to whoever guards addresses, so it is the error there.
-const { page_size: _pageSize, start: _start, end: _end, code: error, ...parameters } = listRefusalsQuery
+const { page_size: _pageSize, start: _start, end: _end, ...parameters } = listRefusalsQuery
 
 /** What the address holds of the list. Time is a number of days until today, so that a link stays true. */
-export const refusedParameters = { ...parameters, error, time: { type: 'string', enum: ['1', '7'] } } as const
+export const refusedParameters = { ...parameters, time: { type: 'string', enum: ['1', '7'] } } as const
 
 export type RefusedSearch = SearchOf<typeof refusedParameters>
 

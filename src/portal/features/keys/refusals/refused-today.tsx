@@ -41,7 +41,7 @@ function RefusedToday() {
       }
     >
       <Loaded query={useQuery(todayQuery(now))} what="Refused lookups">
-        {({ refused, by_code: codes }) =>
+        {({ refused, by_error: errors }) =>
           refused === 0 ? (
             <p className="text-muted">The gateway has refused no lookup today.</p>
           ) : (
@@ -51,9 +51,9 @@ function RefusedToday() {
                 <span className="text-muted">{refused === 1 ? 'lookup' : 'lookups'}</span>
               </p>
               <ul aria-label="Reasons" className="flex flex-col gap-2">
-                {codes.slice(0, SHOWN).map(({ code, refused: of }) => (
-                  <li key={code} className="flex items-baseline justify-between gap-6">
-                    <span className="min-w-0 text-muted">{reasonOf(code)}</span>
+                {errors.slice(0, SHOWN).map(({ error, refused: of }) => (
+                  <li key={error} className="flex items-baseline justify-between gap-6">
+                    <span className="min-w-0 text-muted">{reasonOf(error)}</span>
                     <span className="font-medium tnum">{exactAmount(of)}</span>
                   </li>
                 ))}
@@ -66,6 +66,6 @@ function RefusedToday() {
   )
 }
 
-function reasonOf(code: string): string {
-  return code in gatewayErrors ? gatewayErrors[code as keyof typeof gatewayErrors].message : code
+function reasonOf(error: string): string {
+  return error in gatewayErrors ? gatewayErrors[error as keyof typeof gatewayErrors].message : error
 }
