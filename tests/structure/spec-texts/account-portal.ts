@@ -12,7 +12,7 @@ const FAILURES = 'src/portal/api/errors.ts'
 /** Texts, names and figures of the document on the account area. */
 export const accountPortal: SpecTexts = {
   '§1, promo banner': [
-    { text: '42-day free trial', in: 'src/domain/subscription/trials.ts', as: 'TRIAL_DAYS = 42' },
+    { text: '42-day free trial', in: 'src/domain/subscription/trial-days.ts', as: 'TRIAL_DAYS = 42' },
   ],
   '§2, links and entry': [
     ...allIn('src/portal/features/signup/sign-up-form.tsx', 'Sign Up Free'),
