@@ -121,7 +121,7 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'usCoreOneTimeTrial', in: TRIALS },
     { text: 'internationalAutocompleteCloudOneTimeTrial', in: TRIALS },
     ...allWaiting('cart', 'usStandardFree', 'usCoreFree'),
-    { text: 'new 42-day free trial', in: TRIALS, as: 'TRIAL_DAYS = 42' },
+    { text: 'new 42-day free trial', in: 'src/domain/subscription/trial-days.ts', as: 'TRIAL_DAYS = 42' },
     { text: 'tracking currency USD', in: PRICES, as: "currency: 'USD'" },
     { text: 'en-US', in: PRICES },
     {
