@@ -1165,7 +1165,7 @@ export interface components {
         RefusalError: "secret-key-in-browser" | "not-permitted" | "suspected-bot" | "key-unauthorized" | "license-not-recognized" | "subscription-inactive" | "key-limit-reached" | "requests-too-fast";
         /**
          * @description The rule that refused. It says more than the error, which callers get: several rules of `not-permitted`
-         *     must not be told to somebody who may not own the key.
+         *     must not be told to someone who may not own the key.
          * @example hostname
          * @enum {string}
          */

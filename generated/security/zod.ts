@@ -503,7 +503,7 @@ export const zRefusalError = z.enum([
 
 /**
  * The rule that refused. It says more than the error, which callers get: several rules of `not-permitted`
- * must not be told to somebody who may not own the key.
+ * must not be told to someone who may not own the key.
  *
  */
 export const zRefusalRule = z.enum([

@@ -64,7 +64,7 @@ export const activityHandlers = {
 
 const seesAll = ({ roles, accountId }: Caller) => accountId !== null && roles.includes('account-owner')
 
-/** What the member of staff did as somebody else is in the log of that person. */
+/** What the member of staff did as someone else is in the log of that person. */
 const isOwnEntry = isNull(activities.onBehalfOf)
 
 /** Whether the caller may see an entry: one of the account, or their own. */

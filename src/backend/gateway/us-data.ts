@@ -76,7 +76,7 @@ const BLOCKS = `
 233|S Wacker Dr|60606|C|Ste 9900|7147|41.87888,-87.63592
 400|Broad St|98109|C||4607|47.62051,-122.34930`
 
-/** A metre or so; a finer figure would claim what nobody knows. */
+/** A metre or so; a finer figure would claim what no one knows. */
 const DECIMALS = 5
 /** Degrees between a house and its neighbor, and between a house and the middle of the street. */
 const STEP = 0.00015

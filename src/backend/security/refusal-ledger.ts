@@ -6,7 +6,7 @@ import { writeRefusals } from './refusal-rows.ts'
 
 /** A refused call. */
 export interface RefusedCall {
-  /** As it was sent; null if the gateway knows that nobody has this key. */
+  /** As it was sent; null if the gateway knows that no one has this key. */
   keyId: string | null
   rule: Refusal['rule']
   /** Host of the calling page. */

@@ -9,7 +9,7 @@ import { embeddedKeys, refusals, secretKeys } from './tables.ts'
 const SLICE = 500
 
 /**
- * Adds refusals to those that are stored. Keys that nobody has are left out. Beyond the number of rows that a
+ * Adds refusals to those that are stored. Keys that no one has are left out. Beyond the number of rows that a
  * key or an account may add in a day, a further source is counted with the others.
  */
 export async function writeRefusals(db: Queries, rows: readonly RefusalRow[]): Promise<void> {

@@ -28,7 +28,7 @@ interface ListSchema {
  * properties that the contract does not have, for answers of others whose version may be newer.
  */
 export function createConformance(contract: Contract, { dropsUnknown = false } = {}): Conformance {
-  // An answer of somebody else's may be wrong in a million places.
+  // An answer from elsewhere may be wrong in a million places.
   const ajv = createAjv({ stopsAtFirst: dropsUnknown })
   ajv.opts.useDefaults = false
   ajv.opts.removeAdditional = dropsUnknown

@@ -10,7 +10,7 @@ export const activityHelp = {
   'activity-undone': {
     title: 'It was undone already',
     meaning: 'Nothing was changed.',
-    cause: 'You or somebody else has undone it in the meantime.',
+    cause: 'You or someone else has undone it in the meantime.',
     fix: 'Reload the activity log. To take the undo back, undo its own entry.',
   },
   'activity-superseded': {

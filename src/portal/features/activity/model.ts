@@ -1,6 +1,6 @@
 import type { Activity, ActivityKind } from '#generated/authorization/types.ts'
 
-/** Something that somebody did. */
+/** Something that someone did. */
 export interface Entry {
   id: number
   created: string
