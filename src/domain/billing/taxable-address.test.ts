@@ -58,7 +58,7 @@ test('what a country needs is required, and nothing else is', () => {
 })
 
 test('an unknown country is the only fault of its address', () => {
-  expect(faults({ country_iso3: 'XXX', postal_code: 'x' })).toEqual(['country_iso3 country-invalid'])
+  expect(faults({ country_iso3: 'XYZ', postal_code: 'x' })).toEqual(['country_iso3 country-invalid'])
   expect(faults({ country_iso3: '' })).toEqual(['country_iso3 required'])
 })
 

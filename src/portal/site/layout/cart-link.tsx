@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
+import { portalPaths } from '#portal/content/site.ts'
 import { useCart } from '#portal/kit/cart/cart.ts'
 import { cx } from '#portal/ui/cx.ts'
 
@@ -12,7 +13,7 @@ export function CartLink() {
   const isPricing = useLocation({ select: ({ pathname }) => /^\/pricing(\/|$)/.test(pathname) })
   return (
     <Link
-      to="/checkout/cart"
+      to={portalPaths.cart}
       className={cx(
         'h-9 shrink-0 items-center gap-2 rounded-md px-2.5 text-[0.9375rem] text-muted transition-colors hover:bg-hover hover:text-ink',
         isPricing ? 'flex' : 'hidden in-data-cart:flex',
