@@ -64,10 +64,13 @@ const TABLE: Record<(typeof ATTEMPT_STATES)[number], readonly string[]> = {
 }
 
 describe.each(ATTEMPT_STATES)('an attempt that is %s', state => {
-  test.each(FINDINGS.map((finding, index) => [finding, TABLE[state][index]]))('and %s is %s', (finding, to) => {
-    const { state: after, effect } = transition(state, finding, WAITING)
-    expect(`${after} ${effect}`).toBe(to)
-  })
+  test.each(FINDINGS.map((finding, index) => [finding, TABLE[state][index]]))(
+    'and %s is %s',
+    (finding, to) => {
+      const { state: after, effect } = transition(state, finding, WAITING)
+      expect(`${after} ${effect}`).toBe(to)
+    },
+  )
 })
 
 const all = ATTEMPT_STATES.flatMap(state =>

@@ -5,7 +5,15 @@ import { type Concluded, conclude, type Known } from './conclude.ts'
 import { ARRIVAL, PATIENCE, POLL_INTERVAL } from './limits.ts'
 import type { DeclineName } from './tables.ts'
 import type { Till } from './till.ts'
-import { type Attempt, approvedOf, isSame, type PaymentWish, release, takeTurn, type TransactionRow } from './turns.ts'
+import {
+  type Attempt,
+  approvedOf,
+  isSame,
+  type PaymentWish,
+  release,
+  type TransactionRow,
+  takeTurn,
+} from './turns.ts'
 
 /** How a wish to pay has ended for now. */
 export type Payment =

@@ -140,7 +140,7 @@ async function settle(
 /** Moves the money of a refund in our books, out or, if it came back, in. */
 async function move(
   db: Queries,
-  { refundId, transactionId, amount, reason }: RefundRow,
+  { refundId, transactionId, amount }: RefundRow,
   { by, now }: { by: 1 | -1; now: Date },
 ): Promise<void> {
   const transaction = await lockTransaction(db, transactionId)
@@ -151,8 +151,9 @@ async function move(
   const { orderId, accountId } = transaction
   const vendor = transaction.vendor ?? 'offline'
   const order = { orderId, accountId }
+  // The reason that staff gave is for staff; what happened to an order is told to the customer.
   if (by === 1)
-    await recordRefund(db, { order, refund: { amount, transactionId: refundId, vendor, at: now, reason } })
+    await recordRefund(db, { order, refund: { amount, transactionId: refundId, vendor, at: now } })
   else
     await post(db, {
       ...{ kind: 'refund-failed', orderId, accountId, at: now },
@@ -204,11 +205,7 @@ async function insert(db: Queries, wish: RefundWish, now: Date): Promise<RefundR
 }
 
 async function claim(db: Queries, { refundId }: RefundRow, now: Date): Promise<RefundRow> {
-  const [row] = await db
-    .update(refunds)
-    .set(claimFrom(now))
-    .where(eq(refunds.refundId, refundId))
-    .returning()
+  const [row] = await db.update(refunds).set(claimFrom(now)).where(eq(refunds.refundId, refundId)).returning()
   if (!row) throw new Error('a refund is never deleted')
   return row
 }

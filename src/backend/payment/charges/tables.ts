@@ -81,9 +81,7 @@ export const transactions = payment.table(
     uniqueIndex('transactions_charge')
       .on(table.vendor, table.gatewayId)
       .where(sql`${table.gatewayResponse} = 'approved'`),
-    uniqueIndex('transactions_attempt')
-      .on(table.attemptId)
-      .where(sql`${table.gatewayResponse} = 'approved'`),
+    uniqueIndex('transactions_attempt').on(table.attemptId).where(sql`${table.gatewayResponse} = 'approved'`),
     uniqueIndex('transactions_reference')
       .on(table.referenceNumber)
       .where(sql`${table.referenceNumber} is not null`),
