@@ -25,8 +25,8 @@ export interface PageData {
   nav?: {
     label: string
     order: number
-    /** The navigation that has it, if not the ribbon: of the pages about keys, or of the person's own. */
-    under?: 'keys' | 'profile'
+    /** The navigation that has it, if not the ribbon: of keys, of tools, or of the person's own pages. */
+    under?: 'keys' | 'profile' | 'tools'
     /** Only our staff see it. */
     staff?: true
   }
