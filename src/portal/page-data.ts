@@ -36,7 +36,7 @@ export interface PageData {
    */
   firstCalls?: readonly string[]
   /** The budget that `npm run bench` checks for the page, as `scripts/bench/budgets.ts` defines it. */
-  budget?: 'document' | 'form' | 'list'
+  budget?: 'document' | 'form' | 'list' | 'start'
   /** How tests and pictures open the page. False if only its own journey leads there. */
   samples?: Samples | false
 }
