@@ -1,98 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ledgerIsBalanced } from '#backend/ledger/public.ts'
-import { ARRIVAL, CHALLENGE_LIFETIME, CLAIM } from '#backend/payment/charges/limits.ts'
+import { ARRIVAL, CLAIM } from '#backend/payment/charges/limits.ts'
 import { lookAt, recover } from '#backend/payment/charges/recovery.ts'
-import { attempts, transactions } from '#backend/payment/charges/tables.ts'
 import { tillOf } from '#backend/payment/charges/till.ts'
-import { VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
-import { orderEvents, orders } from '#backend/sales/tables.ts'
+import { orders } from '#backend/sales/tables.ts'
 import { subscriptions } from '#backend/subscription/public.ts'
-import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
-import { processCustomPayment, processPayment } from '#generated/payment/operations.ts'
 import { activities } from '#kernel/storage/tables.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
-import { answerChallenge, bankOf, type CardBehavior, giveCard, giveOrder } from '../../support/payments.ts'
-import { send, withFreshToken } from '../client.ts'
-
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-  return () => backend.close()
-})
-
-const TOTAL = 57_915
-
-/** Someone with a card and an order to pay. */
-async function payer(behavior: CardBehavior = 'succeeds') {
-  const caller = await backend.person({ roles: ['billing-viewer', 'billing-editor'] })
-  const card = await giveCard(backend, caller.accountId, behavior)
-  const { orderId } = await giveOrder(backend, caller.accountId)
-  return { caller, card, orderId }
-}
-
-const pay = (
-  { caller, card, orderId }: { caller: Person; card: string; orderId: number },
-  { key = randomUUID(), amount = TOTAL } = {},
-) =>
-  send(backend, processPayment, {
-    caller,
-    headers: { 'idempotency-key': key },
-    body: { order_id: orderId, amount, payment_method_id: card },
-  })
-
-const chargesOf = (orderId: number) =>
-  [...bankOf(backend).journal.charges.values()].filter(charge => charge.orderId === orderId)
-const attemptsOf = (orderId: number) =>
-  backend.db.select().from(attempts).where(eq(attempts.orderId, orderId)).orderBy(attempts.created)
-const transactionsOf = (orderId: number) =>
-  backend.db
-    .select()
-    .from(transactions)
-    .where(eq(transactions.orderId, orderId))
-    .orderBy(transactions.transactionId)
-const eventsOf = async (orderId: number) =>
-  (
-    await backend.db
-      .select()
-      .from(orderEvents)
-      .where(eq(orderEvents.orderId, orderId))
-      .orderBy(orderEvents.eventId)
-  ).map(({ kind, reason }) => (reason ? `${kind} ${reason}` : kind))
-
-/** Makes the vendor take its time with the next charge. */
-function slow() {
-  const bank = bankOf(backend)
-  const { charge } = bank
-  const asked = Promise.withResolvers<void>()
-  const answered = Promise.withResolvers<void>()
-  bank.charge = async of => {
-    asked.resolve()
-    await answered.promise
-    return charge(of)
-  }
-  const onlyThat = () => {
-    bank.charge = charge
-  }
-  return { asked: asked.promise, onlyThat, answer: () => answered.resolve() }
-}
-
-/** Loses the next charge on its way to the vendor, or lets it arrive later. */
-function loseNextCharge() {
-  const bank = bankOf(backend)
-  const { charge } = bank
-  let arrive = async () => {}
-  bank.charge = async of => {
-    bank.charge = charge
-    arrive = async () => void (await charge(of))
-    throw new VendorUnavailable('no route')
-  }
-  return { arrive: () => arrive() }
-}
-
-/** The person with a token that is not too old, after the clock has moved. */
-const fresh = (person: Person) => withFreshToken(backend, person)
+import { giveCard } from '../../support/payments.ts'
+import {
+  attemptsOf,
+  backend,
+  chargesOf,
+  eventsOf,
+  fresh,
+  loseNextCharge,
+  pay,
+  payer,
+  slow,
+  TOTAL,
+  transactionsOf,
+} from './payer.ts'
 
 test('a payment charges the card, processes the order and starts its subscription, all at once', async () => {
   const order = await payer()
@@ -247,72 +176,6 @@ describe('a call that the vendor never received', () => {
     expect(charged.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)).toBe(TOTAL)
     expect(await transactionsOf(order.orderId)).toHaveLength(charged.length)
     expect(await ledgerIsBalanced(backend.db)).toBe(true)
-  })
-})
-
-describe('a challenge', () => {
-  test('is the same one until it is answered, and then the same attempt pays', async () => {
-    const order = await payer('asksThePerson')
-    const first = await pay(order)
-    expect(first).toMatchObject({ status: 202, body: { state: 'challenge' } })
-    expect((await pay(order)).body).toEqual(first.body)
-    expect(await eventsOf(order.orderId)).toEqual([])
-    answerChallenge(backend, order.orderId, true)
-    expect(await pay(order)).toMatchObject({ status: 201 })
-    expect(chargesOf(order.orderId)).toHaveLength(1)
-    expect(await attemptsOf(order.orderId)).toHaveLength(1)
-  })
-
-  test('that is not passed is a decline, and another try is a new attempt', async () => {
-    const order = await payer('asksThePerson')
-    await pay(order)
-    answerChallenge(backend, order.orderId, false)
-    expect((await pay(order)).errors).toMatchObject([{ name: 'authentication-failed' }])
-    expect((await pay(order)).status).toBe(202)
-    expect(await attemptsOf(order.orderId)).toHaveLength(2)
-  })
-
-  test('is given up for another card, and cannot be answered any more', async () => {
-    const order = await payer('asksThePerson')
-    await pay(order)
-    const card = await giveCard(backend, order.caller.accountId)
-    expect((await pay({ ...order, card })).status).toBe(201)
-    answerChallenge(backend, order.orderId, true)
-    expect(chargesOf(order.orderId).map(({ outcome }) => outcome)).toEqual(['canceled', 'succeeded'])
-  })
-
-  test('that was answered while the page was away pays by the recovery', async () => {
-    const order = await payer('asksThePerson')
-    await pay(order)
-    answerChallenge(backend, order.orderId, true)
-    backend.clock.advance(CLAIM)
-    await recover(tillOf(backend.kernel))
-    expect(await eventsOf(order.orderId)).toEqual(['paid'])
-  })
-
-  test('is given up after its time', async () => {
-    const order = await payer('asksThePerson')
-    await pay(order)
-    backend.clock.advance(CHALLENGE_LIFETIME)
-    await recover(tillOf(backend.kernel))
-    expect(await attemptsOf(order.orderId)).toMatchObject([{ state: 'abandoned' }])
-    expect(chargesOf(order.orderId)).toMatchObject([{ outcome: 'canceled' }])
-  })
-
-  test('is no way for staff: they hear that the customer has to confirm', async () => {
-    const order = await payer('asksThePerson')
-    const caller = await backend.person({ roles: [INTERNAL_ROLE] })
-    const { accountId } = order.caller
-    const body = {
-      account_id: accountId ?? 0,
-      order_id: order.orderId,
-      amount: 100,
-      payment_method_id: order.card,
-    }
-    const headers = { 'idempotency-key': randomUUID() }
-    const answer = await send(backend, processCustomPayment, { caller, headers, body })
-    expect(answer).toMatchObject({ status: 402, errors: [{ name: 'customer-must-confirm' }] })
-    expect(chargesOf(order.orderId)).toMatchObject([{ outcome: 'canceled' }])
   })
 })
 
