@@ -1,62 +1,9 @@
-import { trials } from '#domain/subscription/trials.ts'
-import { CATALOG_PLACES } from './catalog-places.ts'
+import { type Family, type Product, UNLIMITED } from './catalog-shape.ts'
 
-/** Number of lookups that means unlimited. */
-export const UNLIMITED = 1_000_000_000_000
-
-const US = 'United States'
 const WORLD = 'Worldwide'
 
-/**
- * One volume of a product: lookups a month, then number and price of the monthly plan, then of the yearly one, which
- * has ten times the lookups, and the lookups per second of both (null for no limit). Prices are in US cents.
- */
-export type Rung = readonly [
-  lookups: number,
-  month: number,
-  monthPrice: number,
-  year: number,
-  yearPrice: number,
-  rate: number | null,
-]
-
-/** A plan outside of the ladder of volumes. */
-export interface OddPlan {
-  id: number
-  lookups: number
-  months: 1 | 12
-  /** In US cents. */
-  price: number
-  rate: number | null
-  /** Sold to nobody new; those who have it keep it. */
-  isDiscontinued?: boolean
-  /** Nothing about a lookup is stored. Staff sell it. */
-  isPrivate?: boolean
-}
-
-export interface Product {
-  id: number
-  key: string
-  label: string
-  description: string
-  line: string
-  edition?: string
-  region?: string
-  group: string
-  /** Of the gateway. */
-  endpoint?: string
-  /** Where it runs; in the cloud by default. */
-  hosting?: 'On premises' | 'Files'
-  /** For our own use, so on no price list. */
-  isInternal?: boolean
-  /** Number of the plan that stays free. */
-  free?: number
-  rungs?: readonly Rung[]
-  odd?: readonly OddPlan[]
-}
-
 /** What has a price that anyone can see, or a trial. The plans in the contracts' examples match those examples. */
-const priced: readonly Product[] = [
+export const PRICED: readonly Product[] = [
   {
     id: 1101,
     key: 'us-standard-cloud',
@@ -230,186 +177,86 @@ const priced: readonly Product[] = [
   },
 ]
 
-/** Products without a public price: number, name, label, description. Their family follows in the next list. */
-type Row = readonly [id: number, key: string, label: string, description: string]
-
-const family = (
-  common: Omit<Product, 'id' | 'key' | 'label' | 'description'>,
-  ...rows: readonly Row[]
-): Product[] => rows.map(([id, key, label, description]) => ({ id, key, label, description, ...common }))
-
-const onRequest: readonly Product[] = [
-  ...family(
+/** Products without a public price, by family: `number|key|label|description`. */
+export const ON_REQUEST: readonly [Family, ...string[]][] = [
+  [
     { line: 'us-address-verification', group: 'us-enterprise', edition: 'Enterprise' },
-    [
-      1103,
-      'us-enterprise-cloud',
-      'US Address Verification, Enterprise',
-      'Verifies addresses under a contract of its own, with a promised uptime.',
-    ],
-    [1105, 'us-zipcode-cloud', 'US ZIP Code Lookup', 'Matches cities, states and ZIP Codes with each other.'],
-    [1106, 'us-extract-cloud', 'US Address Extraction', 'Finds the addresses in a text and verifies them.'],
-  ),
-  ...family(
+    '1103|us-enterprise-cloud|US Address Verification, Enterprise|Verifies addresses under a contract of its own, with a promised uptime.',
+    '1105|us-zipcode-cloud|US ZIP Code Lookup|Matches cities, states and ZIP Codes with each other.',
+    '1106|us-extract-cloud|US Address Extraction|Finds the addresses in a text and verifies them.',
+  ],
+  [
     {
       line: 'us-address-verification',
       group: 'us-enterprise',
       edition: 'Enterprise',
       hosting: 'On premises',
     },
-    [
-      1104,
-      'us-on-premises',
-      'US Address Verification, On Premises',
-      'Verifies addresses on machines of your own.',
-    ],
-  ),
-  ...family({ line: 'us-address-autocomplete', group: 'us-autocomplete', edition: 'Basic' }, [
-    1201,
-    'us-autocomplete-basic-cloud',
-    'US Address Autocomplete, Basic',
-    'Suggests streets in the United States while they are typed.',
-  ]),
-  ...family(
+    '1104|us-on-premises|US Address Verification, On Premises|Verifies addresses on machines of your own.',
+  ],
+  [
+    { line: 'us-address-autocomplete', group: 'us-autocomplete', edition: 'Basic' },
+    '1201|us-autocomplete-basic-cloud|US Address Autocomplete, Basic|Suggests streets in the United States while they are typed.',
+  ],
+  [
     { line: 'us-rooftop-geocoding', group: 'us-geocoding' },
-    [1301, 'us-zip-geocoding-cloud', 'US ZIP Code Geocoding', 'Turns a ZIP Code into coordinates.'],
-    [
-      1302,
-      'us-parcel-geocoding-cloud',
-      'US Parcel Geocoding',
-      'Turns an address into the outline of its parcel.',
-    ],
-    [
-      1303,
-      'us-entrance-geocoding-cloud',
-      'US Entrance Geocoding',
-      'Turns an address into the coordinates of its doors.',
-    ],
-  ),
-  ...family(
+    '1301|us-zip-geocoding-cloud|US ZIP Code Geocoding|Turns a ZIP Code into coordinates.',
+    '1302|us-parcel-geocoding-cloud|US Parcel Geocoding|Turns an address into the outline of its parcel.',
+    '1303|us-entrance-geocoding-cloud|US Entrance Geocoding|Turns an address into the coordinates of its doors.',
+  ],
+  [
     { line: 'us-property-data', group: 'us-property-data-extended' },
-    [
-      1513,
-      'us-property-financial-cloud',
-      'US Property Data, Financial',
-      'Adds sales, loans and taxes of the building at an address.',
-    ],
-    [
-      1514,
-      'us-property-structural-cloud',
-      'US Property Data, Structural',
-      'Adds construction, roof and heating of the building at an address.',
-    ],
-  ),
-  ...family(
+    '1513|us-property-financial-cloud|US Property Data, Financial|Adds sales, loans and taxes of the building at an address.',
+    '1514|us-property-structural-cloud|US Property Data, Structural|Adds construction, roof and heating of the building at an address.',
+  ],
+  [
     { line: 'enrichment', group: 'enrichment' },
-    [1601, 'us-demographics-cloud', 'US Demographics', 'Adds figures of the census to an address.'],
-    [1602, 'us-risk-cloud', 'US Natural Risk', 'Adds flood and fire zones to an address.'],
-    [1603, 'us-business-cloud', 'US Business Data', 'Adds the businesses at an address.'],
-    [
-      1604,
-      'us-residents-cloud',
-      'US Residence Type',
-      'Says whether an address is a home, a business or both.',
-    ],
-  ),
-  ...family(
+    '1601|us-demographics-cloud|US Demographics|Adds figures of the census to an address.',
+    '1602|us-risk-cloud|US Natural Risk|Adds flood and fire zones to an address.',
+    '1603|us-business-cloud|US Business Data|Adds the businesses at an address.',
+    '1604|us-residents-cloud|US Residence Type|Says whether an address is a home, a business or both.',
+  ],
+  [
     { line: 'historical', group: 'historical' },
-    [1651, 'us-history-cloud', 'US Address History', 'Answers as the address data were on an earlier day.'],
-    [1652, 'us-renumbering-cloud', 'US Renumbered Addresses', 'Finds the new address of a renumbered one.'],
-  ),
-  ...family(
+    '1651|us-history-cloud|US Address History|Answers as the address data were on an earlier day.',
+    '1652|us-renumbering-cloud|US Renumbered Addresses|Finds the new address of a renumbered one.',
+  ],
+  [
     { line: 'multi-user-access', group: 'multi-user-access', region: WORLD },
-    [1701, 'users-5', 'Multi-User Access, 5 People', 'Up to five people share an account.'],
-    [1702, 'users-10', 'Multi-User Access, 10 People', 'Up to ten people share an account.'],
-    [1703, 'users-25', 'Multi-User Access, 25 People', 'Up to twenty-five people share an account.'],
-    [1704, 'users-unlimited', 'Multi-User Access, Unlimited', 'Any number of people share an account.'],
-  ),
-  ...family(
+    '1701|users-5|Multi-User Access, 5 People|Up to five people share an account.',
+    '1702|users-10|Multi-User Access, 10 People|Up to ten people share an account.',
+    '1703|users-25|Multi-User Access, 25 People|Up to twenty-five people share an account.',
+    '1704|users-unlimited|Multi-User Access, Unlimited|Any number of people share an account.',
+  ],
+  [
     { line: 'security', group: 'security', region: WORLD },
-    [1721, 'single-sign-on', 'Single Sign-On', 'People log in with the company’s identity provider.'],
-    [1722, 'enhanced-data-privacy', 'Enhanced Data Privacy', 'Nothing about a lookup is stored.'],
-    [1723, 'dedicated-network', 'Dedicated Network', 'Lookups come in over a private network.'],
-  ),
-  ...family(
+    '1721|single-sign-on|Single Sign-On|People log in with the company’s identity provider.',
+    '1722|enhanced-data-privacy|Enhanced Data Privacy|Nothing about a lookup is stored.',
+    '1723|dedicated-network|Dedicated Network|Lookups come in over a private network.',
+  ],
+  [
     { line: 'support', group: 'support', region: WORLD },
-    [1741, 'support-standard', 'Support, Standard', 'Answers by e-mail on working days.'],
-    [1742, 'support-priority', 'Support, Priority', 'Answers by e-mail and phone within four hours.'],
-    [1743, 'support-dedicated', 'Support, Dedicated', 'A person of our team who knows your integration.'],
-  ),
-  ...family(
+    '1741|support-standard|Support, Standard|Answers by e-mail on working days.',
+    '1742|support-priority|Support, Priority|Answers by e-mail and phone within four hours.',
+    '1743|support-dedicated|Support, Dedicated|A person of our team who knows your integration.',
+  ],
+  [
     { line: 'us-master-address-list', group: 'us-master-address-list', hosting: 'Files' },
-    [
-      1801,
-      'us-master-address-list',
-      'US Master Address List',
-      'Every deliverable address in the United States, as files.',
-    ],
-    [
-      1802,
-      'us-master-address-list-plus',
-      'US Master Address List, Plus',
-      'Every deliverable address in the United States, with coordinates, as files.',
-    ],
-  ),
-  ...family(
+    '1801|us-master-address-list|US Master Address List|Every deliverable address in the United States, as files.',
+    '1802|us-master-address-list-plus|US Master Address List, Plus|Every deliverable address in the United States, with coordinates, as files.',
+  ],
+  [
     { line: 'internal', group: 'internal', isInternal: true, region: WORLD },
-    [1901, 'internal-monitoring', 'Internal, Monitoring', 'Lookups of our own monitoring.'],
-    [
-      1902,
-      'internal-demonstration',
-      'Internal, Demonstrations',
-      'Lookups of the demonstrations on our site.',
-    ],
-    [1903, 'internal-quality', 'Internal, Quality', 'Lookups that measure the quality of the data.'],
-  ),
-  ...family(
+    '1901|internal-monitoring|Internal, Monitoring|Lookups of our own monitoring.',
+    '1902|internal-demonstration|Internal, Demonstrations|Lookups of the demonstrations on our site.',
+    '1903|internal-quality|Internal, Quality|Lookups that measure the quality of the data.',
+  ],
+  [
     { line: 'trial', group: 'trial', isInternal: true, region: WORLD, edition: 'Trial' },
-    [1951, 'trial-events', 'Trial, Events', 'Lookups given away at conferences.'],
-    [1952, 'trial-partners', 'Trial, Partners', 'Lookups for partners who build an integration.'],
-    [1953, 'trial-education', 'Trial, Education', 'Lookups for courses at schools.'],
-  ),
-]
-
-/** The master address list by state, in two editions, and international verification by country. */
-const byPlace: readonly Product[] = [
-  ...CATALOG_PLACES.states.flatMap(([code, name], index): Product[] => {
-    const common = {
-      line: 'us-master-address-list',
-      region: name,
-      group: 'us-master-address-list-state',
-      hosting: 'Files',
-    } as const
-    const key = `us-master-address-list-${code.toLowerCase()}`
-    return [
-      {
-        ...common,
-        id: 5001 + index,
-        key,
-        label: `US Master Address List, ${name}`,
-        description: `Every deliverable address in ${name}, as files.`,
-      },
-      {
-        ...common,
-        id: 5101 + index,
-        key: `${key}-plus`,
-        label: `US Master Address List, ${name}, Plus`,
-        description: `Every deliverable address in ${name}, with coordinates, as files.`,
-        edition: 'Plus',
-      },
-    ]
-  }),
-  ...CATALOG_PLACES.countries.map(
-    ([code, name], index): Product => ({
-      id: 6001 + index,
-      key: `international-${code.toLowerCase()}-cloud`,
-      label: `International Address Verification, ${name}`,
-      description: `Verifies and standardizes addresses in ${name}.`,
-      line: 'international-address-verification',
-      region: name,
-      group: 'international-country',
-    }),
-  ),
+    '1951|trial-events|Trial, Events|Lookups given away at conferences.',
+    '1952|trial-partners|Trial, Partners|Lookups for partners who build an integration.',
+    '1953|trial-education|Trial, Education|Lookups for courses at schools.',
+  ],
 ]
 
 /** Own prices, by the number of the schedule: `[plan, cents]`. Any other plan costs its public price. */
@@ -430,12 +277,3 @@ export const OWN_SCHEDULES: Readonly<
 
 /** The schedule of everyone without their own. */
 export const PUBLIC_SCHEDULE = 1
-
-/** All that there is to sell: the one list that the catalog's tables are filled from. */
-export const CATALOG = {
-  products: [...priced, ...onRequest],
-  /** Variants, which the price list leaves to the product that they vary. */
-  variants: byPlace,
-  trials,
-  defaults: { edition: 'Standard', region: US, hosting: 'Cloud' },
-} as const

@@ -1,13 +1,9 @@
 import { TRIAL_DAYS } from '#domain/subscription/trial-days.ts'
+import { trials } from '#domain/subscription/trials.ts'
 import { exactAmount } from '#domain/text/amounts.ts'
-import {
-  CATALOG,
-  type OddPlan,
-  OWN_SCHEDULES,
-  type Product,
-  PUBLIC_SCHEDULE,
-  UNLIMITED,
-} from './catalog-data.ts'
+import { ON_REQUEST, OWN_SCHEDULES, PRICED, PUBLIC_SCHEDULE } from './catalog-data.ts'
+import { CATALOG_PLACES } from './catalog-places.ts'
+import { type OddPlan, type Product, UNLIMITED } from './catalog-shape.ts'
 import type { licenses, plans, prices, pricingSchedules } from './tables.ts'
 
 type LicenseRow = Required<typeof licenses.$inferInsert>
@@ -25,12 +21,12 @@ type Offer = PlanRow & { price?: number }
 
 /** The rows of the catalog's tables, from its data. */
 export function catalogRows(): CatalogRows {
-  const { products, variants } = CATALOG
+  const products = [...PRICED, ...ON_REQUEST.flatMap(productsOf)]
   const offers = products.flatMap(offersOf)
   return {
     licenses: [
       ...products.map(product => licenseRow(product, !product.isInternal)),
-      ...variants.map(variant => licenseRow(variant, false)),
+      ...variants().map(variant => licenseRow(variant, false)),
     ],
     plans: offers.map(({ price: _, ...plan }) => plan),
     schedules: [
@@ -48,10 +44,59 @@ export function catalogRows(): CatalogRows {
   }
 }
 
+function productsOf([family, ...rows]: (typeof ON_REQUEST)[number]): Product[] {
+  return rows.map(row => {
+    const [id, key = '', label = '', description = ''] = row.split('|')
+    return { ...family, id: Number(id), key, label, description }
+  })
+}
+
+/** What is sold by place; price lists show the product alone. */
+function variants(): Product[] {
+  const states = CATALOG_PLACES.states.flatMap(([code, name], index): Product[] => {
+    const key = `us-master-address-list-${code.toLowerCase()}`
+    const common = {
+      line: 'us-master-address-list',
+      region: name,
+      group: 'us-master-address-list-state',
+      hosting: 'Files',
+    } as const
+    return [
+      {
+        ...common,
+        id: 5001 + index,
+        key,
+        label: `US Master Address List, ${name}`,
+        description: `Every deliverable address in ${name}, as files.`,
+      },
+      {
+        ...common,
+        id: 5101 + index,
+        key: `${key}-plus`,
+        label: `US Master Address List, ${name}, Plus`,
+        description: `Every deliverable address in ${name}, with coordinates, as files.`,
+        edition: 'Plus',
+      },
+    ]
+  })
+  const countries = CATALOG_PLACES.countries.map(
+    ([code, name], index): Product => ({
+      id: 6001 + index,
+      key: `international-${code.toLowerCase()}-cloud`,
+      label: `International Address Verification, ${name}`,
+      description: `Verifies and standardizes addresses in ${name}.`,
+      line: 'international-address-verification',
+      region: name,
+      group: 'international-country',
+    }),
+  )
+  return [...states, ...countries]
+}
+
 function licenseRow(product: Product, isListed: boolean): LicenseRow {
   const { id, key, label, description, line, group, endpoint } = product
-  const edition = product.edition ?? CATALOG.defaults.edition
-  const hosting = product.hosting ?? CATALOG.defaults.hosting
+  const edition = product.edition ?? 'Standard'
+  const hosting = product.hosting ?? 'Cloud'
   return {
     licenseId: id,
     key,
@@ -61,7 +106,7 @@ function licenseRow(product: Product, isListed: boolean): LicenseRow {
     productEdition: edition.toLowerCase(),
     editionKey: edition.toLowerCase(),
     editionLabel: edition,
-    regionLabel: product.region ?? CATALOG.defaults.region,
+    regionLabel: product.region ?? 'United States',
     hostingKey: hosting.toLowerCase().replaceAll(' ', '-'),
     hostingLabel: hosting,
     group,
@@ -73,7 +118,7 @@ function licenseRow(product: Product, isListed: boolean): LicenseRow {
 function offersOf(product: Product): Offer[] {
   const { id: licenseId, free, rungs = [], odd = [] } = product
   return [
-    ...CATALOG.trials
+    ...trials
       .filter(trial => trial.licenseId === licenseId)
       .map(({ planId, lookups }) => ({
         ...planRow({ planId, licenseId, lookups, rateLimit: 10 }),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { trials } from '#domain/subscription/trials.ts'
-import { PUBLIC_SCHEDULE, UNLIMITED } from './catalog-data.ts'
+import { PUBLIC_SCHEDULE } from './catalog-data.ts'
 import { catalogRows } from './catalog-rows.ts'
+import { UNLIMITED } from './catalog-shape.ts'
 
 /** The groups of the price list that the specification names (storefront-and-session §9). */
 const GROUPS = [

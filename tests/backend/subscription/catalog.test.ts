@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { licensesById, plansFor } from '#backend/subscription/catalog.ts'
 import { plantCatalog } from '#backend/subscription/catalog-planting.ts'
+import { licensesById, plansFor } from '#backend/subscription/public.ts'
 import { catalogStates, licenses, plans, subscriptions, tracks } from '#backend/subscription/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { getPricing } from '#generated/sales/operations.ts'

@@ -60,7 +60,7 @@ export const cases = [
     arrange: async world => ({ caller: await staff(world), params: { id: 7 } }),
     check: schedule => {
       expect(schedule.pricing_schedule_id).toBe(7)
-      expect(schedule.plans.find(({ plan_id }) => plan_id === 3120)).toMatchObject({ price: 48000 })
+      expect(schedule.plans.find(({ plan_id }) => plan_id === 3160)).toMatchObject({ price: 60000 })
       checkList(schedule)
     },
   }),
