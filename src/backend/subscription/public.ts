@@ -6,5 +6,6 @@
 export { licensesById, plansFor, readSchedule, scheduleOf } from './catalog.ts'
 export { PUBLIC_SCHEDULE } from './catalog-data.ts'
 export { type CatalogSnapshot, catalogSnapshot } from './catalog-snapshot.ts'
+export { hasHadPlan, type OrderedTerm, resumeTerms, startTerms, stopTerms } from './order-grants.ts'
 export { subscriptions, tracks } from './tables.ts'
 export { openTrialAccount, requireTrial } from './trials.ts'
