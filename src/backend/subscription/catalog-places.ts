@@ -1,7 +1,8 @@
 const pairs = (text: string) =>
   text
-    .trim()
-    .split(/\s*[,\n]\s*/)
+    .split(/[,\n]/)
+    .map(entry => entry.trim())
+    .filter(entry => entry !== '')
     .map(entry => [entry.slice(0, 2), entry.slice(3)] as const)
 
 /** Places that products are sold by: postal codes of states and ISO codes of countries, with their names. */
