@@ -68,7 +68,7 @@ export function ResourceList<Row extends object, P extends ListParameters>(props
       <ListToolbar {...{ parameters, searches, filters, search, onSearch }}>
         {moreFilters}
         {csv && data && (data.total ?? data.rows.length) > 0 && (
-          <>
+          <span className="flex flex-wrap">
             <Button
               variant="ghost"
               icon={<Download className="size-4" />}
@@ -87,7 +87,7 @@ export function ResourceList<Row extends object, P extends ListParameters>(props
                 Download JSON
               </Button>
             )}
-          </>
+          </span>
         )}
       </ListToolbar>
       {notice}
