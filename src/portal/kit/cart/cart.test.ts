@@ -137,16 +137,3 @@ test('the plans in the cart are one order in all tabs, until they change', async
   expect(two.readIntent()).toBeNull()
   expect(two.adoptIntent(INTENT)).toBe(INTENT)
 })
-
-test('after a refusal, the tab that asks first decides about the next id', async () => {
-  const { open } = browser()
-  const one = await open()
-  one.addToCart(3120)
-  const refused = one.cartIntent() ?? ''
-  const two = await open()
-  const next = two.renewIntent(refused)
-  expect(next).not.toBe(refused)
-  one.enter()
-  expect(one.renewIntent(refused)).toBe(next)
-  expect(one.renewIntent(next ?? '')).not.toBe(next)
-})

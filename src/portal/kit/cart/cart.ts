@@ -78,22 +78,12 @@ export function useCart(): readonly number[] {
 
 /**
  * The id of the order that the plans in the cart become. All tabs have the same one, so that the cart is ordered
- * once, however often it is checked out. An empty cart has none; nothing else makes a new one than a change of
- * the plans, or `renewIntent`.
+ * once, however often it is checked out. An empty cart has none, and only a change of the plans makes a new one.
  */
 export function cartIntent(): string | null {
   const { plans, intent } = read()
   if (intent || !plans.length) return intent
   return keepIntent(crypto.randomUUID())
-}
-
-/**
- * The id to order the cart under after the services refused to place `refused`: the one of the tab that asks
- * first. An id works for one request alone, even if that was refused.
- */
-export function renewIntent(refused: string): string | null {
-  const { intent } = read()
-  return intent && intent !== refused ? intent : keepIntent(crypto.randomUUID())
 }
 
 /** Orders the cart under an id that an address names, unless it has one. Returns the one that it has. */
@@ -108,9 +98,4 @@ function keepIntent(intent: string): string | null {
   const { plans } = read()
   write({ plans, intent })
   return read().intent
-}
-
-/** The id of the order to come, while a page shows it. */
-export function useIntent(): string | null {
-  return useSyncExternalStore(onCart, readIntent, () => null)
 }

@@ -14,7 +14,10 @@ test('every country can be chosen once, by its name, and is one that the server 
       postal_code: '',
       country_iso3,
     })
-    expect(faults.filter(({ part }) => part === 'country_iso3'), country_iso3).toEqual([])
+    expect(
+      faults.filter(({ part }) => part === 'country_iso3'),
+      country_iso3,
+    ).toEqual([])
   }
   expect(countryOptions.slice(0, 3).map(({ label }) => label)).toEqual([
     'United States',

@@ -63,9 +63,7 @@ export function useCompletion(text: string): readonly UsSuggestion[] {
 }
 
 /** The best match for an address of the United States; null if there is none, undefined without an answer. */
-export function useVerified(
-  address: { street: string; city: string; state: string; zipcode: string } | undefined,
-) {
+export function useVerified(address: { street: string; city: string; state: string; zipcode: string }) {
   const keys = useKeys()
   const { data } = useQuery({
     queryKey: ['address-verification', keys, address],
@@ -74,9 +72,8 @@ export function useVerified(
         const { candidates } = await lookUp(verifyUsAddress, { query: { key, ...address } })
         return candidates[0] ?? null
       }),
-    enabled: address !== undefined,
     retry: false,
     staleTime: 5 * 60_000,
   })
-  return address ? data : undefined
+  return data
 }

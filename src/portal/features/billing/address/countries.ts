@@ -15,5 +15,6 @@ export const countryOptions: readonly { value: string; label: string }[] = CODES
   .map(codes => ({ value: codes.slice(0, 3), label: names.of(codes.slice(3)) ?? codes.slice(0, 3) }))
   .toSorted(
     (one, other) =>
-      Number(other.value === 'USA') - Number(one.value === 'USA') || one.label.localeCompare(other.label, 'en'),
+      Number(other.value === 'USA') - Number(one.value === 'USA') ||
+      one.label.localeCompare(other.label, 'en'),
   )

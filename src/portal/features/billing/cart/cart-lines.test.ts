@@ -40,11 +40,7 @@ test.each<[string, number[], { kept: number[]; texts: string[] }]>([
   ['plans for sale, in their order', [3101, 3120], { kept: [3101, 3120], texts: [] }],
   ['one paid plan twice', [3120, 3120], { kept: [3120, 3120], texts: [] }],
   ['trials of two licenses', [3101, 3701], { kept: [3101, 3701], texts: [] }],
-  [
-    'an unknown plan',
-    [7, 3120],
-    { kept: [3120], texts: ['Invalid plan has been removed from your cart'] },
-  ],
+  ['an unknown plan', [7, 3120], { kept: [3120], texts: ['Invalid plan has been removed from your cart'] }],
   [
     'plans that are not for sale, discontinued, or of an unknown license',
     [3130, 3131, 3132],

@@ -23,7 +23,7 @@ export function useSortedCart() {
   const sorted = useMemo(() => (schedule ? sortCart(plans, schedule) : undefined), [plans, schedule])
 
   useEffect(() => {
-    if (!schedule) return
+    if (!schedule || !sorted) return
     let texts: string[] = []
     // By the plans that are there now: an effect that runs twice finds nothing the second time.
     changeCart(now => {
@@ -34,7 +34,7 @@ export function useSortedCart() {
     if (!texts.length) return
     for (const text of texts) void toast.info(text, { ms: REMOVAL_TIME })
     setRemoved(earlier => [...earlier.filter(text => !texts.includes(text)), ...texts])
-  }, [plans, schedule])
+  }, [sorted, schedule])
 
   return { pricing, sorted, removed, dismissRemoved: () => setRemoved([]) }
 }
