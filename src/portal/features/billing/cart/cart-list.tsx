@@ -31,9 +31,11 @@ export function CartList({
                 <Badge tone={line.isTrial ? 'accent' : 'neutral'}>
                   {line.isTrial ? 'Free trial' : intervalOf(line)}
                 </Badge>
-                <span className="tnum">
-                  {lookupsText(line.lookups)} in {termLength(line)}
-                </span>
+                {line.isTrial && (
+                  <span className="tnum">
+                    {lookupsText(line.lookups)} in {termLength(line)}
+                  </span>
+                )}
                 {line.perThousand !== null && (
                   <span className="tnum">{dollars(line.perThousand)} per 1,000</span>
                 )}
