@@ -42,6 +42,7 @@ export function createContext(
       userAgent,
       origin: request.headers.origin,
     },
+    idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
     get key() {
       return presentedKey(request)
     },
