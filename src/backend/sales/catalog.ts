@@ -1,4 +1,4 @@
-import { licenseById, planById } from '#backend/subscription/public.ts'
+import { licensesById, plansFor } from '#backend/subscription/public.ts'
 import type { License, Plan } from '#generated/sales/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { PricedItem } from './amounts.ts'
@@ -11,14 +11,18 @@ export interface OfferedPlan {
 
 /** Plans by number, at the prices of an account. Unknown ones are missing. */
 export async function offersFor(
-  _db: Queries,
-  { planIds }: { accountId: number; planIds: readonly number[] },
+  db: Queries,
+  wanted: { accountId: number; planIds: readonly number[] },
 ): Promise<Map<number, OfferedPlan>> {
+  const plans = await plansFor(db, wanted)
+  const licenses = await licensesById(
+    db,
+    [...plans.values()].map(({ license_id }) => license_id),
+  )
   return new Map(
-    planIds.flatMap(id => {
-      const plan = planById(id)
-      const license = plan && licenseById(plan.license_id)
-      return plan && license ? [[id, { plan, license }] as const] : []
+    [...plans].flatMap(([id, plan]) => {
+      const license = licenses.get(plan.license_id)
+      return license ? [[id, { plan, license }] as const] : []
     }),
   )
 }

@@ -4,6 +4,7 @@ import { accountHandlers } from './accounts.ts'
 import { demo } from './demo.ts'
 import { jobs } from './jobs.ts'
 import { orderHandlers } from './orders.ts'
+import { pricingHandlers } from './pricing.ts'
 import { quoteHandlers } from './quotes.ts'
 import { salesTaxHandlers } from './sales-tax.ts'
 import { seeds } from './seeds.ts'
@@ -16,6 +17,7 @@ export const service = defineService(
   'sales',
   {
     ...accountHandlers,
+    ...pricingHandlers,
     ...quoteHandlers,
     ...orderHandlers,
     ...staffOrderHandlers,

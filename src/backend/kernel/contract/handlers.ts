@@ -231,6 +231,11 @@ export interface Service {
   routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
   /** What it does every hour, or at a pace of its own, regardless of calls. */
   jobs?: readonly Job[]
+  /**
+   * Brings the data that the service ships, such as a catalog, into its tables. Every process does it at each start,
+   * before the first call.
+   */
+  prepare?: (queries: Queries) => Promise<void>
   /** Starts background work. Returns a function that stops it. */
   start?: (kernel: Kernel) => () => Promise<void>
   /** How people are made for tests and for the demo; the service that has them brings it. */
