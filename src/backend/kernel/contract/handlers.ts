@@ -59,6 +59,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly caller: Caller
   /** The key of the call, for operations that are called with keys. */
   readonly key: PresentedKey
+  /** The Idempotency-Key, in an operation with one; otherwise empty. */
+  readonly idempotencyKey: string
   request: {
     id: string
     address: string
@@ -66,8 +68,6 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     /** Origin of the calling page, which is one of ours; undefined if no page called. */
     origin: string | undefined
   }
-  /** Empty in an operation that takes none. */
-  idempotencyKey: string
   cookie: Cookies & {
     /** Secret of the session cookie, if the request sent one. */
     readonly session: string | undefined
@@ -77,7 +77,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   /**
    * In an operation with an Idempotency-Key: stores the answer for repeated calls. The kernel does this by
    * itself in the handler's transaction. A handler with its own transactions calls it in the one that must
-   * not run twice; otherwise, after a crash, a second call could run it again.
+   * not run twice; otherwise, after a crash, a second call could run it again. It can keep a refusal too, and
+   * throw it after the transaction.
    */
   keepAnswer(db: Queries, answer: { status: number; body?: unknown }): Promise<void>
   /**
