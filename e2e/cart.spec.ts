@@ -8,10 +8,10 @@ const duplicate = 'Duplicate free trial has been removed from your cart'
 /** Leaves plans in the cart, as an earlier visit of this browser would have. */
 async function leaveInCart(page: Page, plans: readonly unknown[]): Promise<void> {
   await page.goto('/checkout/cart')
-  await page.evaluate(
-    ([key, text]) => localStorage.setItem(key, text),
-    [KEY, JSON.stringify({ version: 1, plans })] as const,
-  )
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    KEY,
+    JSON.stringify({ version: 1, plans }),
+  ] as const)
   await page.reload()
 }
 

@@ -4,12 +4,10 @@ import { getPricing } from '#generated/sales/operations.ts'
 import { query } from '#portal/api/call.ts'
 import { changeCart, useCart } from '#portal/kit/cart/cart.ts'
 import { toast } from '#portal/ui/toast.ts'
+import { TOAST_TIMES } from '#portal/ui/toast-time.ts'
 import { removalTexts, sortCart } from './cart-lines.ts'
 
 export const pricingQuery = query(getPricing)
-
-/** How long the message about a removed plan stays, in milliseconds (storefront-and-session §5). */
-const REMOVAL_TIME = 6_000
 
 /**
  * The cart by the price list. What nobody can order leaves it by itself: a toast says so once, and `removed` holds
@@ -32,7 +30,7 @@ export function useSortedCart() {
       return found.kept
     })
     if (!texts.length) return
-    for (const text of texts) void toast.info(text, { ms: REMOVAL_TIME })
+    for (const text of texts) void toast.info(text, { ms: TOAST_TIMES.cartRemoval })
     setRemoved(earlier => [...earlier.filter(text => !texts.includes(text)), ...texts])
   }, [sorted, schedule])
 
