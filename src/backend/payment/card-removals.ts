@@ -21,7 +21,7 @@ export async function forgetCard(
  * Deletes at the vendor what is deleted here. Call it outside of a transaction. What the vendor does not take
  * now stays noted, and the next round tries again.
  */
-export async function removeForgotten(kernel: Pick<Kernel, 'queries' | 'config' | 'clock' | 'log'>): Promise<number> {
+export async function removeForgotten(kernel: Kernel): Promise<number> {
   const { queries, log } = kernel
   const vendor = vendorOf(kernel)
   const forgotten = await queries

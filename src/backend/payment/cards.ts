@@ -2,12 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { requireAccount } from '#backend/accounts/public.ts'
 import { nextRenewalOf } from '#backend/subscription/public.ts'
-import { fieldError } from '#domain/errors/field-errors.ts'
 import type { operations } from '#generated/payment/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
 import { exhausted, type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
-import { Problem, problem } from '#kernel/http/problem.ts'
+import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { forgetCard, removeForgotten } from './card-removals.ts'
 import { type CardRow, cardsOf, endOfCard, findCard, toWire } from './card-rows.ts'
@@ -55,7 +54,7 @@ export const cardHandlers = {
       kernel.log,
       vendor.authorize({ token, accountId, idempotencyKey: `authorize-${formTokenHash}` }),
     )
-    if (card.outcome === 'unknown-token') throw unknownToken()
+    if (card.outcome === 'unknown-token') throw problem('card-token-invalid')
     if (card.outcome === 'declined') throw problem('card-declined')
 
     const stored = await db.transaction(async transaction => {
@@ -66,10 +65,7 @@ export const cardHandlers = {
       if (before) {
         // The vendor charges what it knows, so the token with the new expiration replaces the old one.
         if (before.cardToken !== card.cardToken) await forgetCard(transaction, before, now)
-        await transaction
-          .update(cards)
-          .set(details)
-          .where(eq(cards.paymentMethodId, before.paymentMethodId))
+        await transaction.update(cards).set(details).where(eq(cards.paymentMethodId, before.paymentMethodId))
         nothingChanged()
         return { ...before, ...details }
       }
@@ -89,7 +85,8 @@ export const cardHandlers = {
       await transaction.insert(cards).values(row)
       if (row.isPrimary) await transaction.delete(primaryGaps).where(eq(primaryGaps.accountId, accountId))
       const { paymentMethodId, network, mask } = row
-      await recordActivity(paymentMethodId, { db: transaction, facts: { network, mask } })
+      const facts = { payment_method_id: paymentMethodId, network, mask }
+      await recordActivity(paymentMethodId, { db: transaction, facts })
       return row
     })
     await removeForgotten(kernel)
@@ -156,12 +153,6 @@ export const cardHandlers = {
   | 'deletePaymentMethod'
   | 'listAccountPaymentMethods'
 >
-
-/** In the words of the contract for digits in place of a token. */
-function unknownToken(): Problem {
-  const message = 'Enter the card in the form of the card vendor.'
-  return new Problem([fieldError('token', { name: 'invalid-format', message })])
-}
 
 async function findByFormToken(db: Queries, accountId: number, formTokenHash: string) {
   const [card] = await db

@@ -1,5 +1,5 @@
-import type { Log } from '#kernel/log.ts'
 import { problem } from '#kernel/http/problem.ts'
+import type { Log } from '#kernel/log.ts'
 import { VendorRefusal, VendorUnavailable } from './vendor.ts'
 
 /**
