@@ -33,9 +33,10 @@ export function createContext(
       return endOf(reply)
     },
     get caller() {
-      if (!request.caller) throw new Error(`${operation.operationId} asks for nobody, so it has no caller`)
+      if (!request.caller) throw new Error(`${operation.operationId} needs no login, so it has no caller`)
       return request.caller
     },
+    idempotencyKey: operation['x-idempotent'] ? String(request.headers['idempotency-key']) : '',
     request: {
       id: request.id,
       address: request.ip,
