@@ -43,8 +43,10 @@ export function createTestVendor({ config, clock, publicUrl, log }: Server): Tes
   let app: FastifyInstance | undefined
   let listening: Promise<string> | undefined
   let origin: string | undefined
+  let isClosed = false
 
   const send = async (raw: string, headers: Record<string, string>, attempt = 0): Promise<void> => {
+    if (isClosed) return
     const status = await deliver?.(raw, headers).catch(() => 0)
     const pause = RETRIES[attempt]
     if ((status !== undefined && status >= 200 && status < 300) || pause === undefined) return
@@ -107,6 +109,7 @@ export function createTestVendor({ config, clock, publicUrl, log }: Server): Tes
       await Promise.all(deliveries)
     },
     async close() {
+      isClosed = true
       await app?.close()
       await Promise.all(deliveries)
     },
