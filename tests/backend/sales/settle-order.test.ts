@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balanceOf, ledgerIsBalanced } from '#backend/ledger/public.ts'
-import { entries, lines } from '#backend/ledger/tables.ts'
+import { balanceOf } from '#backend/ledger/public.ts'
+import { entries } from '#backend/ledger/tables.ts'
 import { jobs } from '#backend/sales/jobs.ts'
-import {
-  endGracePeriod,
-  lockOrder,
-  type OrderRow,
-  recordFailedPayment,
-  recordRefund,
-  settleOrder,
-  stateOf,
-} from '#backend/sales/public.ts'
-import { orderEvents, orders } from '#backend/sales/tables.ts'
-import { subscriptions } from '#backend/subscription/tables.ts'
-import { approveOrder, donatePlan, placeCustomOrder, placeOrder } from '#generated/sales/operations.ts'
+import { endGracePeriod, settleOrder, stateOf } from '#backend/sales/public.ts'
+import { orderEvents } from '#backend/sales/tables.ts'
 import { JOB_INTERVAL, runDueJobs } from '#kernel/jobs/jobs.ts'
-import type { Queries } from '#kernel/storage/database.ts'
-import { type Backend, type Person, startBackend } from '../../support/backend.ts'
-import { PROVO, withKey } from '../../support/orders.ts'
-import { send } from '../client.ts'
+import { type Backend, startBackend } from '../../support/backend.ts'
+import { PROVO } from '../../support/orders.ts'
+import { orderClient } from './order-client.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -30,49 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** New each time, because logins end while the clock moves on. */
-const staff = () => backend.person({ roles: ['internal-admin'] })
-const customer = () => backend.person({ taxableAddress: PROVO })
-const place = async (caller: Person, plans: number[], renewal_consent?: string) => {
-  const body = { plans, ...(renewal_consent !== undefined && { renewal_consent }) }
-  const { body: order } = await send(backend, placeOrder, { caller, headers: withKey(), body })
-  return order.order_id
-}
-/** Does something to an order in a transaction of its own, as a payment does. */
-const change = <T>(orderId: number, act: (db: Queries, order: OrderRow) => Promise<T>) =>
-  backend.db.transaction(async db => {
-    const order = await lockOrder(db, { orderId })
-    if (!order) throw new Error(`there is no order ${orderId}`)
-    return act(db, order)
-  })
-const pay = (orderId: number, paid: { amount?: number; vendor?: string } = {}) =>
-  change(orderId, (db, order) =>
-    settleOrder(db, {
-      order,
-      paid: {
-        amount: order.totalAmount,
-        transactionId: randomUUID(),
-        vendor: 'test',
-        at: backend.clock.now(),
-        ...paid,
-      },
-    }),
-  )
-const termsOf = (orderId: number) =>
-  backend.db
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.orderId, orderId))
-    .orderBy(subscriptions.subscriptionId)
-const rowOf = async (orderId: number) => {
-  const [row] = await backend.db.select().from(orders).where(eq(orders.orderId, orderId))
-  if (!row) throw new Error(`there is no order ${orderId}`)
-  return row
-}
-const eventsOf = async (orderId: number) =>
-  (await backend.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId))).map(
-    ({ kind }) => kind,
-  )
+const { customer, place, change, pay, termsOf, rowOf, eventsOf } = orderClient(() => backend)
 const months = (moment: Date, count: number) => {
   const later = new Date(moment)
   later.setUTCMonth(later.getUTCMonth() + count)
@@ -212,131 +159,5 @@ describe('the grace period', () => {
     backend.clock.advance(2 * DAY)
     await runJobs()
     expect(await termsOf(orderId)).toEqual(before)
-  })
-})
-
-describe('the ledger', () => {
-  const balances = async (orderId: number) => {
-    const rows = await backend.db
-      .select({ account: lines.account, debit: lines.debit, credit: lines.credit })
-      .from(lines)
-      .innerJoin(entries, eq(entries.entryId, lines.entryId))
-      .where(eq(entries.orderId, orderId))
-    const sums: Record<string, number> = {}
-    for (const { account, debit, credit } of rows) sums[account] = (sums[account] ?? 0) + debit - credit
-    return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
-  }
-  const custom = async (amount: number) => {
-    const { accountId } = await customer()
-    const items = [{ plan_id: 3120, amount, lookups: 1, free: false }]
-    const body = { account_id: accountId ?? 0, items }
-    const answer = await send(backend, placeCustomOrder, { caller: await staff(), headers: withKey(), body })
-    return answer.body.order_id
-  }
-
-  test('knows what is owed and what has come', async () => {
-    const orderId = await place(await customer(), [3120])
-    expect(await balances(orderId)).toEqual({ receivable: 57_915, revenue: -54_000, 'tax-payable': -3_915 })
-    await pay(orderId)
-    expect(await balances(orderId)).toEqual({
-      'cash:test': 57_915,
-      revenue: -54_000,
-      'tax-payable': -3_915,
-    })
-  })
-
-  test.each([
-    [50_000, { discounts: 4_000, revenue: -54_000, 'tax-payable': -3_625, offline: 53_625 }],
-    [60_000, { revenue: -60_000, 'tax-payable': -4_350, offline: 64_350 }],
-  ])('knows an agreed amount of %i from the list price', async (amount, expected) => {
-    const orderId = await custom(amount)
-    await pay(orderId, { vendor: 'offline' })
-    expect(await balances(orderId)).toEqual(expected)
-  })
-
-  test.each([
-    [50_000, 7_915],
-    [60_000, -2_085],
-  ])('adjusts a payment of %i, as staff have agreed', async (amount, adjustments) => {
-    const orderId = await place(await customer(), [3120])
-    await pay(orderId, { amount })
-    expect(await balances(orderId)).toMatchObject({ 'cash:test': amount, adjustments })
-    expect(await balances(orderId)).not.toHaveProperty('receivable')
-  })
-
-  test('knows refunds, approvals and gifts', async () => {
-    const orderId = await place(await customer(), [3120])
-    await pay(orderId)
-    await change(orderId, (db, order) =>
-      recordRefund(db, {
-        order,
-        refund: {
-          amount: 10_000,
-          transactionId: randomUUID(),
-          vendor: 'test',
-          at: backend.clock.now(),
-          reason: 'requested',
-        },
-      }),
-    )
-    expect(await balances(orderId)).toMatchObject({ 'cash:test': 47_915, refunds: 10_000 })
-    const approved = await place(await customer(), [3120])
-    await send(backend, approveOrder, { caller: await staff(), params: { id: approved }, headers: withKey() })
-    expect(await balances(approved)).toEqual({
-      offline: 57_915,
-      revenue: -54_000,
-      'tax-payable': -3_915,
-    })
-    const { accountId } = await customer()
-    const gift = await send(backend, donatePlan, {
-      caller: await staff(),
-      headers: withKey(),
-      body: { account_id: accountId ?? 0, plan_id: 3705, lookups: 500 },
-    })
-    expect(await balances(gift.body.order_id)).toEqual({ discounts: 12_000, revenue: -12_000 })
-    expect(await termsOf(gift.body.order_id)).toMatchObject([{ issued: 500, autorenewDisabled: true }])
-  })
-
-  test('does not change when a card is declined', async () => {
-    const orderId = await place(await customer(), [3120])
-    const before = await balances(orderId)
-    await change(orderId, (db, order) =>
-      recordFailedPayment(db, {
-        order,
-        failure: { amount: 57_915, reason: 'declined', at: backend.clock.now() },
-      }),
-    )
-    expect(await balances(orderId)).toEqual(before)
-    expect(await eventsOf(orderId)).toEqual(['placed', 'payment-failed'])
-  })
-
-  test('balances after all of this, and what is owed are the totals of the pending orders', async () => {
-    await backend.person({
-      orders: [
-        { planId: 3705, count: 12 },
-        { planId: 3120, state: 'pending', count: 3 },
-      ],
-    })
-    expect(await ledgerIsBalanced(backend.db)).toBe(true)
-    const all = await backend.db.select().from(orders)
-    const owed = all.filter(({ processed, approved }) => !processed && !approved)
-    const sum = owed.reduce((total, { totalAmount }) => total + totalAmount, 0)
-    expect(await balanceOf(backend.db, 'receivable')).toBe(sum)
-  })
-
-  test('an entry that does not balance is logged as an error every hour', async () => {
-    const orderId = await place(await customer(), [3120])
-    const [entry] = await backend.db.select().from(entries).where(eq(entries.orderId, orderId))
-    const [stray] = await backend.db
-      .insert(lines)
-      .values({ entryId: entry?.entryId ?? 0, account: 'adjustments', debit: 1 })
-      .returning()
-    expect(await ledgerIsBalanced(backend.db)).toBe(false)
-    backend.clock.advance(JOB_INTERVAL)
-    await runDueJobs(backend.kernel, jobs)
-    const errors = backend.log.filter(line => line.includes('do not balance'))
-    expect(errors.map(line => JSON.parse(line).level)).toEqual([50])
-    await backend.db.delete(lines).where(eq(lines.lineId, stray?.lineId ?? 0))
-    expect(await ledgerIsBalanced(backend.db)).toBe(true)
   })
 })
