@@ -24,7 +24,6 @@ import { Route as SignupRouteImport } from './routes/signup'
 import { Route as WelcomeRouteImport } from './routes/welcome'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as Site404RouteImport } from './routes/_site/404'
-import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as SiteStatusRouteImport } from './routes/_site/status'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountSplatRouteImport } from './routes/account/$'
@@ -35,6 +34,8 @@ import { Route as AccountToolsRouteImport } from './routes/account/tools'
 import { Route as AdminActRouteImport } from './routes/admin/act'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
+import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
+import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
 import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
 import { Route as SiteProductsListRouteImport } from './routes/_site/products/list'
 import { Route as SiteProductsSingleAddressRouteImport } from './routes/_site/products/single-address'
@@ -128,11 +129,6 @@ const Site404Route = Site404RouteImport.update({
   path: '/404',
   getParentRoute: () => SiteRoute,
 } as any)
-const SitePricingRoute = SitePricingRouteImport.update({
-  id: '/pricing',
-  path: '/pricing',
-  getParentRoute: () => SiteRoute,
-} as any)
 const SiteStatusRoute = SiteStatusRouteImport.update({
   id: '/status',
   path: '/status',
@@ -182,6 +178,16 @@ const SsoOrganizationRoute = SsoOrganizationRouteImport.update({
   id: '/sso/$organization',
   path: '/sso/$organization',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SitePricingIndexRoute = SitePricingIndexRouteImport.update({
+  id: '/pricing/',
+  path: '/pricing/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePricingSlugRoute = SitePricingSlugRouteImport.update({
+  id: '/pricing/$slug',
+  path: '/pricing/$slug',
+  getParentRoute: () => SiteRoute,
 } as any)
 const SiteProductsSlugRoute = SiteProductsSlugRouteImport.update({
   id: '/products/$slug',
@@ -293,7 +299,6 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
-  '/pricing': typeof SitePricingRoute
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
@@ -304,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
+  '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -317,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -336,7 +343,6 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
-  '/pricing': typeof SitePricingRoute
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
@@ -347,6 +353,7 @@ export interface FileRoutesByTo {
   '/sso/$organization': typeof SsoOrganizationRoute
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
+  '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -360,6 +367,7 @@ export interface FileRoutesByTo {
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/pricing': typeof SitePricingIndexRoute
   '/account/profile': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -382,7 +390,6 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
   '/_site/404': typeof Site404Route
-  '/_site/pricing': typeof SitePricingRoute
   '/_site/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
@@ -394,6 +401,7 @@ export interface FileRoutesById {
   '/sso/$organization': typeof SsoOrganizationRoute
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
+  '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/_site/products/$slug': typeof SiteProductsSlugRoute
   '/_site/products/list': typeof SiteProductsListRoute
   '/_site/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -407,6 +415,7 @@ export interface FileRoutesById {
   '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools_/list': typeof AccountToolsListRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
+  '/_site/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -430,7 +439,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/welcome'
     | '/404'
-    | '/pricing'
     | '/status'
     | '/account/$'
     | '/account/activity'
@@ -441,6 +449,7 @@ export interface FileRouteTypes {
     | '/login/sso'
     | '/sso/$organization'
     | '/account/'
+    | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
@@ -454,6 +463,7 @@ export interface FileRouteTypes {
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/pricing/'
     | '/account/profile/'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
@@ -473,7 +483,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/welcome'
     | '/404'
-    | '/pricing'
     | '/status'
     | '/account/$'
     | '/account/activity'
@@ -484,6 +493,7 @@ export interface FileRouteTypes {
     | '/sso/$organization'
     | '/'
     | '/account'
+    | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
@@ -497,6 +507,7 @@ export interface FileRouteTypes {
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/pricing'
     | '/account/profile'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
@@ -518,7 +529,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/welcome'
     | '/_site/404'
-    | '/_site/pricing'
     | '/_site/status'
     | '/account/$'
     | '/account/activity'
@@ -530,6 +540,7 @@ export interface FileRouteTypes {
     | '/sso/$organization'
     | '/_site/'
     | '/account/'
+    | '/_site/pricing/$slug'
     | '/_site/products/$slug'
     | '/_site/products/list'
     | '/_site/products/single-address'
@@ -543,6 +554,7 @@ export interface FileRouteTypes {
     | '/account/tools_/autocomplete'
     | '/account/tools_/list'
     | '/account_/callback/$kind'
+    | '/_site/pricing/'
     | '/account/profile/'
     | '/_site/docs/errors/$code'
     | '/account/keys_/embedded/$keyId'
@@ -676,13 +688,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Site404RouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/pricing': {
-      id: '/_site/pricing'
-      path: '/pricing'
-      fullPath: '/pricing'
-      preLoaderRoute: typeof SitePricingRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/status': {
       id: '/_site/status'
       path: '/status'
@@ -752,6 +757,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/sso/$organization'
       preLoaderRoute: typeof SsoOrganizationRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_site/pricing/': {
+      id: '/_site/pricing/'
+      path: '/pricing'
+      fullPath: '/pricing/'
+      preLoaderRoute: typeof SitePricingIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/pricing/$slug': {
+      id: '/_site/pricing/$slug'
+      path: '/pricing/$slug'
+      fullPath: '/pricing/$slug'
+      preLoaderRoute: typeof SitePricingSlugRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/_site/products/$slug': {
       id: '/_site/products/$slug'
@@ -952,24 +971,26 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 
 interface SiteRouteChildren {
   Site404Route: typeof Site404Route
-  SitePricingRoute: typeof SitePricingRoute
   SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SitePricingSlugRoute: typeof SitePricingSlugRoute
   SiteProductsSlugRoute: typeof SiteProductsSlugRoute
   SiteProductsListRoute: typeof SiteProductsListRoute
   SiteProductsSingleAddressRoute: typeof SiteProductsSingleAddressRoute
+  SitePricingIndexRoute: typeof SitePricingIndexRoute
   SiteDocsErrorsCodeRoute: typeof SiteDocsErrorsCodeRoute
   SiteDocsErrorsIndexRoute: typeof SiteDocsErrorsIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   Site404Route: Site404Route,
-  SitePricingRoute: SitePricingRoute,
   SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SitePricingSlugRoute: SitePricingSlugRoute,
   SiteProductsSlugRoute: SiteProductsSlugRoute,
   SiteProductsListRoute: SiteProductsListRoute,
   SiteProductsSingleAddressRoute: SiteProductsSingleAddressRoute,
+  SitePricingIndexRoute: SitePricingIndexRoute,
   SiteDocsErrorsCodeRoute: SiteDocsErrorsCodeRoute,
   SiteDocsErrorsIndexRoute: SiteDocsErrorsIndexRoute,
 }
