@@ -11,6 +11,7 @@ import type { Config } from '../config.ts'
 import type { Demo } from '../dev/demo.ts'
 import type { ExampleId } from '../dev/example-id/mount.ts'
 import type { People, Seed } from '../dev/seeds.ts'
+import type { PageOrigins } from '../http/headers.ts'
 import type { LongBody, LongList } from '../http/long-answers.ts'
 import type { Outbound } from '../http/outbound.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -59,6 +60,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly caller: Caller
   /** The key of the call, for operations that are called with keys. */
   readonly key: PresentedKey
+  /** The Idempotency-Key, in an operation with one; otherwise empty. */
+  readonly idempotencyKey: string
   request: {
     id: string
     address: string
@@ -75,7 +78,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   /**
    * In an operation with an Idempotency-Key: stores the answer for repeated calls. The kernel does this by
    * itself in the handler's transaction. A handler with its own transactions calls it in the one that must
-   * not run twice; otherwise, after a crash, a second call could run it again.
+   * not run twice; otherwise, after a crash, a second call could run it again. It can keep a refusal too, and
+   * throw it after the transaction.
    */
   keepAnswer(db: Queries, answer: { status: number; body?: unknown }): Promise<void>
   /**
@@ -209,6 +213,18 @@ export function withoutTransaction<H extends (context: never) => unknown>(handle
 }
 export const OWN_TRANSACTION = Symbol('own transaction')
 
+/** Stops background work, and resolves once it has. */
+export type Stop = () => Promise<void>
+
+/**
+ * Marks a handler whose refusals are not kept for its Idempotency-Key: once the reason is gone, the same key
+ * can be used again. For an operation whose key stands for an intent that outlives a refusal.
+ */
+export function withRepeatableRefusals<H extends (context: never) => unknown>(handler: H): H {
+  return Object.assign(handler, { [REPEATABLE_REFUSALS]: true })
+}
+export const REPEATABLE_REFUSALS = Symbol('repeatable refusals')
+
 /**
  * A backend service: its folder of `openapi/` by name, and a handler for each operation that is built. The kernel
  * answers 501 for the others.
@@ -225,8 +241,12 @@ export interface Service {
    * before the first call.
    */
   prepare?: (queries: Queries) => Promise<void>
-  /** Starts background work. Returns a function that stops it. */
-  start?: (kernel: Kernel) => () => Promise<void>
+  /** Starts background work, before the server listens. Returns a function that stops it. */
+  start?: (kernel: Kernel) => Stop | Promise<Stop>
+  /** Origins whose frames or scripts the pages show, beside our own. */
+  pageOrigins?: (kernel: Kernel) => PageOrigins
+  /** Further lines for whoever starts the server, as `cards        http://…`. */
+  announce?: (kernel: Kernel) => readonly string[]
   /** How people are made for tests and for the demo; the service that has them brings it. */
   people?: People
   /** What tests may wish for a person, by name. */

@@ -14,6 +14,13 @@ export const billingHelp = {
     cause: 'It was added to the cart twice, perhaps in two tabs.',
     fix: 'Remove one of them from the cart and order again.',
   },
+  'renewal-consent-outdated': {
+    title: 'The renewal terms have changed',
+    meaning:
+      'Nothing was ordered, because you agreed to an earlier version of the terms of automatic renewal.',
+    cause: 'The page was open while the terms changed.',
+    fix: 'Reload the page, read the terms beside the price, and order again. You can also order without automatic renewal.',
+  },
   'postal-code-invalid': {
     title: 'Not a postal code of the country',
     meaning: 'The postal code is not in the format that the country uses.',
@@ -53,11 +60,23 @@ export const billingHelp = {
     cause: 'The expiration month is over, or the bank has replaced the card by a new one.',
     fix: 'Add the new card and pay with it.',
   },
+  'authentication-failed': {
+    title: 'The bank did not get a confirmation',
+    meaning: 'Your bank asked whether it was you, and did not get the right answer. You were not charged.',
+    cause: 'The window of the bank was closed, the code was wrong, or the time was over.',
+    fix: 'Pay again and confirm in the window of the bank, or use another card.',
+  },
   'customer-must-confirm': {
     title: 'The customer has to confirm',
     meaning: 'The bank wants the holder of the card to confirm the payment. Nothing was charged.',
     cause: 'Banks ask for this from time to time, and a member of staff cannot confirm for a customer.',
     fix: 'Ask the customer to pay the order on their Billing page. The bank asks them there.',
+  },
+  'card-token-invalid': {
+    title: 'The card could not be read',
+    meaning: 'No card was added, because the card vendor does not know what the form sent.',
+    cause: 'The form was open for more than an hour, or it was opened for another account, in another tab.',
+    fix: 'Close the form, open it again, and enter the card there.',
   },
   'card-expired': {
     title: 'The card has expired',
@@ -71,6 +90,13 @@ export const billingHelp = {
       'Each account gets one free trial per license, and yours has had it. The plan was removed from the cart.',
     cause: 'Someone on the account started the trial earlier, perhaps long ago.',
     fix: 'Choose a paid plan, or contact sales if you need more time to decide.',
+  },
+  'price-changed': {
+    title: 'The total has changed',
+    meaning:
+      'Nothing was ordered and you were not charged, because the total is no longer the one that you saw.',
+    cause: 'A price, the tax, or the taxable address of the account changed after the page showed the total.',
+    fix: 'Look at the new total, and order again if you agree with it.',
   },
   'taxable-location-required': {
     title: 'The taxable address is missing',
@@ -114,6 +140,12 @@ export const billingHelp = {
     meaning: 'The refund is larger than what is left of the payment.',
     cause: 'Part of the payment was already refunded. The message says what is left.',
     fix: 'Enter at most that amount.',
+  },
+  'refund-refused': {
+    title: 'The card vendor refused the refund',
+    meaning: 'No money went back, and the payment is as it was.',
+    cause: 'Someone may have refunded the payment at the card vendor, or the customer has disputed it.',
+    fix: 'Look at the payment in the pages of the card vendor before you try again.',
   },
   'transaction-voided': {
     title: 'The transaction is voided',
