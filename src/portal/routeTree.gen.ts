@@ -32,6 +32,8 @@ import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountToolsRouteImport } from './routes/account/tools'
 import { Route as AdminActRouteImport } from './routes/admin/act'
+import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
+import { Route as CheckoutCartRouteImport } from './routes/checkout/cart'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
@@ -168,6 +170,16 @@ const AdminActRoute = AdminActRouteImport.update({
   id: '/act',
   path: '/act',
   getParentRoute: () => AdminRouteRoute,
+} as any)
+const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
+  id: '/checkout/',
+  path: '/checkout/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutCartRoute = CheckoutCartRouteImport.update({
+  id: '/checkout/cart',
+  path: '/checkout/cart',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const LoginSsoRoute = LoginSsoRouteImport.update({
   id: '/login_/sso',
@@ -306,9 +318,11 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
+  '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
+  '/checkout/': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
@@ -349,10 +363,12 @@ export interface FileRoutesByTo {
   '/account/keys': typeof AccountKeysRoute
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
+  '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
+  '/checkout': typeof CheckoutIndexRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
@@ -397,10 +413,12 @@ export interface FileRoutesById {
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
+  '/checkout/cart': typeof CheckoutCartRoute
   '/login_/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
+  '/checkout/': typeof CheckoutIndexRoute
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/_site/products/$slug': typeof SiteProductsSlugRoute
   '/_site/products/list': typeof SiteProductsListRoute
@@ -446,9 +464,11 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/tools'
     | '/admin/act'
+    | '/checkout/cart'
     | '/login/sso'
     | '/sso/$organization'
     | '/account/'
+    | '/checkout/'
     | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
@@ -489,10 +509,12 @@ export interface FileRouteTypes {
     | '/account/keys'
     | '/account/tools'
     | '/admin/act'
+    | '/checkout/cart'
     | '/login/sso'
     | '/sso/$organization'
     | '/'
     | '/account'
+    | '/checkout'
     | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
@@ -536,10 +558,12 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/tools'
     | '/admin/act'
+    | '/checkout/cart'
     | '/login_/sso'
     | '/sso/$organization'
     | '/_site/'
     | '/account/'
+    | '/checkout/'
     | '/_site/pricing/$slug'
     | '/_site/products/$slug'
     | '/_site/products/list'
@@ -576,8 +600,10 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
   WelcomeRoute: typeof WelcomeRoute
+  CheckoutCartRoute: typeof CheckoutCartRoute
   LoginSsoRoute: typeof LoginSsoRoute
   SsoOrganizationRoute: typeof SsoOrganizationRoute
+  CheckoutIndexRoute: typeof CheckoutIndexRoute
   AccountCallbackKindRoute: typeof AccountCallbackKindRoute
 }
 
@@ -743,6 +769,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/act'
       preLoaderRoute: typeof AdminActRouteImport
       parentRoute: typeof AdminRouteRoute
+    }
+    '/checkout/': {
+      id: '/checkout/'
+      path: '/checkout'
+      fullPath: '/checkout/'
+      preLoaderRoute: typeof CheckoutIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout/cart': {
+      id: '/checkout/cart'
+      path: '/checkout/cart'
+      fullPath: '/checkout/cart'
+      preLoaderRoute: typeof CheckoutCartRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/login_/sso': {
       id: '/login_/sso'
@@ -1011,8 +1051,10 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   WelcomeRoute: WelcomeRoute,
+  CheckoutCartRoute: CheckoutCartRoute,
   LoginSsoRoute: LoginSsoRoute,
   SsoOrganizationRoute: SsoOrganizationRoute,
+  CheckoutIndexRoute: CheckoutIndexRoute,
   AccountCallbackKindRoute: AccountCallbackKindRoute,
 }
 export const routeTree = rootRouteImport

@@ -67,8 +67,8 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'pre-chat field chatGroup', waiting: 'chat', signs: ['chatGroup'] },
     { text: 'polls every 200 ms', waiting: 'chat', signs: ['CHAT_POLL'] },
   ],
-  '§5, cart messages': allWaiting(
-    'cart',
+  '§5, cart messages': allIn(
+    'src/portal/features/billing/cart/cart-lines.ts',
     'Invalid plan has been removed from your cart',
     'Duplicate free trial has been removed from your cart',
   ),
