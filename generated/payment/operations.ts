@@ -113,12 +113,19 @@ export const listAccountPaymentMethods: Operation<paths['/admin/accounts/{id}/pa
  * the account will do, not only the primary one.
  *
  * On success the order is processed, its subscriptions continue beyond the grace period, and the
- * contacts subscribed to `receipts` get the receipt by mail. If the card is declined, the order stays
- * unpaid and its grace period continues; pay with another card, or the same one, under a new
- * Idempotency-Key.
+ * contacts subscribed to `receipts` get the receipt by mail. If the card is declined, the answer says
+ * why. The order stays unpaid and its grace period continues; pay with another card, or the same one,
+ * under a new Idempotency-Key.
  *
- * A second payment of the same order under another key waits for the first one and then answers
- * `order-already-paid`. So two tabs never charge an order twice.
+ * **202** means that nothing is charged yet. With a `challenge`, the bank wants the person to confirm:
+ * show the challenge, and after it call again with a new Idempotency-Key. That call finishes the same
+ * attempt and never charges anew: it answers 201, 402, or 202 if the challenge is still open. If the
+ * person comes back later, the same call shows the challenge again. Another card gives the challenge
+ * up and starts over. Without a `challenge` the vendor needs more time: call again after a moment.
+ *
+ * A second payment of the same order under another key waits up to 15 seconds for the first one and
+ * then answers `order-already-paid`, or 502 if the first is not finished. So two tabs never charge an
+ * order twice.
  *
  * Needs the role billing-editor.
  * Needs an Idempotency-Key; the same key answers the same result.
@@ -142,8 +149,9 @@ export const processPayment: Operation<paths['/payments']['put']> = {
  * it first. Order and card must both belong to the account.
  *
  * The payment processes the order, like any payment, and the contacts subscribed to `receipts` get the
- * receipt by mail. If the card is declined, the order stays unpaid. The activity log records who
- * charged it.
+ * receipt by mail. If the card is declined, the order stays unpaid. If the bank wants the customer to
+ * confirm, nothing is charged either, since the customer is not there: ask them to pay the order on
+ * their Billing page. The activity log records who charged it.
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
@@ -182,8 +190,9 @@ export const listAccountTransactions: Operation<paths['/admin/accounts/{id}/tran
  * Refund a transaction.
  *
  * Refunds part or all of a transaction to the card that paid. For staff. Refunds of one transaction
- * together never exceed its amount; a declined one cannot be refunded. For an offline transaction the
- * refund is only recorded: the money goes back the way it came.
+ * together never exceed its amount; a declined one has moved no money, so at most $0.00 of it can be
+ * refunded. For an offline transaction the refund is only recorded: the money goes back the way it
+ * came.
  *
  * The order stays paid and its subscriptions continue; terminate them separately if they should end.
  * The activity log records the reason and who refunded. Each call with a new Idempotency-Key is

@@ -101,12 +101,19 @@ export interface paths {
          *     the account will do, not only the primary one.
          *
          *     On success the order is processed, its subscriptions continue beyond the grace period, and the
-         *     contacts subscribed to `receipts` get the receipt by mail. If the card is declined, the order stays
-         *     unpaid and its grace period continues; pay with another card, or the same one, under a new
-         *     Idempotency-Key.
+         *     contacts subscribed to `receipts` get the receipt by mail. If the card is declined, the answer says
+         *     why. The order stays unpaid and its grace period continues; pay with another card, or the same one,
+         *     under a new Idempotency-Key.
          *
-         *     A second payment of the same order under another key waits for the first one and then answers
-         *     `order-already-paid`. So two tabs never charge an order twice.
+         *     **202** means that nothing is charged yet. With a `challenge`, the bank wants the person to confirm:
+         *     show the challenge, and after it call again with a new Idempotency-Key. That call finishes the same
+         *     attempt and never charges anew: it answers 201, 402, or 202 if the challenge is still open. If the
+         *     person comes back later, the same call shows the challenge again. Another card gives the challenge
+         *     up and starts over. Without a `challenge` the vendor needs more time: call again after a moment.
+         *
+         *     A second payment of the same order under another key waits up to 15 seconds for the first one and
+         *     then answers `order-already-paid`, or 502 if the first is not finished. So two tabs never charge an
+         *     order twice.
          */
         put: operations["processPayment"];
         post?: never;
@@ -131,8 +138,9 @@ export interface paths {
          *     it first. Order and card must both belong to the account.
          *
          *     The payment processes the order, like any payment, and the contacts subscribed to `receipts` get the
-         *     receipt by mail. If the card is declined, the order stays unpaid. The activity log records who
-         *     charged it.
+         *     receipt by mail. If the card is declined, the order stays unpaid. If the bank wants the customer to
+         *     confirm, nothing is charged either, since the customer is not there: ask them to pay the order on
+         *     their Billing page. The activity log records who charged it.
          */
         put: operations["processCustomPayment"];
         post?: never;
@@ -176,8 +184,9 @@ export interface paths {
         /**
          * Refund a transaction
          * @description Refunds part or all of a transaction to the card that paid. For staff. Refunds of one transaction
-         *     together never exceed its amount; a declined one cannot be refunded. For an offline transaction the
-         *     refund is only recorded: the money goes back the way it came.
+         *     together never exceed its amount; a declined one has moved no money, so at most $0.00 of it can be
+         *     refunded. For an offline transaction the refund is only recorded: the money goes back the way it
+         *     came.
          *
          *     The order stays paid and its subscriptions continue; terminate them separately if they should end.
          *     The activity log records the reason and who refunded. Each call with a new Idempotency-Key is
@@ -447,6 +456,49 @@ export interface components {
             /** @description When it was voided before the vendor settled it, so that no money moved; null otherwise. */
             voided: components["schemas"]["Timestamp"] | null;
         };
+        /**
+         * @description Where the person confirms: in a frame of the vendor, or by the vendor's own script, which takes the
+         *     client secret and the publishable key.
+         */
+        Challenge: {
+            /**
+             * Format: uri
+             * @description Address of the vendor's frame; null if the vendor's script shows the challenge.
+             * @example https://cards.example/challenges/chl_6Fz1QkW8
+             */
+            frame_url: string | null;
+            /**
+             * @description For the vendor's script; good for this payment alone, and null with a frame.
+             * @example null
+             */
+            client_secret: string | null;
+            /**
+             * @description Our public key at the vendor, for its script; null with a frame.
+             * @example null
+             */
+            publishable_key: string | null;
+        };
+        /** @description A payment that is not finished. Nothing is charged yet. */
+        OpenPayment: {
+            /**
+             * Format: uuid
+             * @description Id of the attempt, which stays the same until it is finished.
+             * @example 0193f232-1f6a-7c48-95d3-2b7e9a4c6d81
+             */
+            attempt_id: string;
+            order_id: components["schemas"]["OrderId"];
+            /** @description Amount to pay in cents, including tax. */
+            amount: components["schemas"]["Cents"];
+            payment_method_id: components["schemas"]["PaymentMethodId"];
+            /**
+             * @description Whether the person has to confirm (`challenge`), or the vendor needs more time (`processing`).
+             * @example challenge
+             * @enum {string}
+             */
+            state: "challenge" | "processing";
+            /** @description What to show to the person; null while the vendor needs more time. */
+            challenge: components["schemas"]["Challenge"] | null;
+        };
         /** @description The order and its account, the card, and the amount. */
         ProcessCustomPaymentBody: {
             account_id: components["schemas"]["AccountId"];
@@ -652,6 +704,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
+        /** @description The bank declined the card, and nothing was charged. The name of the error says why. */
+        PaymentDeclined: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorList"];
+            };
+        };
         /** @description The Idempotency-Key was used before, with another body. */
         IdempotencyMismatch: {
             headers: {
@@ -737,6 +798,8 @@ export type ProcessPaymentBody = components['schemas']['ProcessPaymentBody'];
 export type TransactionId = components['schemas']['TransactionId'];
 export type GatewayResponse = components['schemas']['GatewayResponse'];
 export type Transaction = components['schemas']['Transaction'];
+export type Challenge = components['schemas']['Challenge'];
+export type OpenPayment = components['schemas']['OpenPayment'];
 export type ProcessCustomPaymentBody = components['schemas']['ProcessCustomPaymentBody'];
 export type Total = components['schemas']['Total'];
 export type PageNumber = components['schemas']['PageNumber'];
@@ -761,6 +824,7 @@ export type ResponseBillingEditorRequiredOrOtherOrigin = components['responses']
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
+export type ResponsePaymentDeclined = components['responses']['PaymentDeclined'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ResponseInvalidDays = components['responses']['InvalidDays'];
@@ -988,6 +1052,15 @@ export interface operations {
                     "application/json": components["schemas"]["Transaction"];
                 };
             };
+            /** @description Nothing is charged yet. What is missing. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenPayment"];
+                };
+            };
             /** @description A field or the Idempotency-Key is missing or invalid. */
             400: {
                 headers: {
@@ -998,7 +1071,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            402: components["responses"]["CardDeclined"];
+            402: components["responses"]["PaymentDeclined"];
             403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
             /** @description The amount differs, the order is paid or approved, or the same call is still in progress. This call charged nothing. */
@@ -1056,7 +1129,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            402: components["responses"]["CardDeclined"];
+            /** @description The card was not charged. The name of the error says why. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             403: components["responses"]["InternalAdminRequiredOrOtherOrigin"];
             404: components["responses"]["NotFound"];
             /** @description The order is paid or approved, or the same call is still in progress. This call charged nothing. */

@@ -180,6 +180,29 @@ export const zTransaction = z.strictObject({
 });
 
 /**
+ * Where the person confirms: in a frame of the vendor, or by the vendor's own script, which takes the
+ * client secret and the publishable key.
+ *
+ */
+export const zChallenge = z.strictObject({
+    frame_url: z.nullable(z.url().check(z.minLength(1), z.maxLength(2000))),
+    client_secret: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+    publishable_key: z.nullable(z.string().check(z.minLength(1), z.maxLength(200)))
+});
+
+/**
+ * A payment that is not finished. Nothing is charged yet.
+ */
+export const zOpenPayment = z.strictObject({
+    attempt_id: z.guid(),
+    order_id: zOrderId,
+    amount: zCents,
+    payment_method_id: zPaymentMethodId,
+    state: z.enum(['challenge', 'processing']),
+    challenge: z.nullable(zChallenge)
+});
+
+/**
  * The order and its account, the card, and the amount.
  */
 export const zProcessCustomPaymentBody = z.strictObject({
@@ -357,10 +380,10 @@ export const zProcessPaymentHeaders = z.object({
     'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/))
 });
 
-/**
- * The order is paid. The transaction.
- */
-export const zProcessPaymentResponse = zTransaction;
+export const zProcessPaymentResponse = z.union([
+    zTransaction,
+    zOpenPayment
+]);
 
 export const zProcessCustomPaymentBody2 = zProcessCustomPaymentBody;
 

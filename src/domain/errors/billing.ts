@@ -8,6 +8,17 @@ export const billingErrors = {
   'administrative-area-invalid': { id: null, status: 400, message: 'Enter a valid administrative area.' },
   'country-invalid': { id: null, status: 400, message: 'Enter a valid country.' },
   'card-declined': { id: null, status: 402, message: 'Your card was declined. Use another card.' },
+  'insufficient-funds': {
+    id: null,
+    status: 402,
+    message: 'Your card has insufficient funds. Use another card.',
+  },
+  'expired-card': { id: null, status: 402, message: 'Your card has expired. Use another card.' },
+  'customer-must-confirm': {
+    id: null,
+    status: 402,
+    message: 'The bank wants the customer to confirm. Ask them to pay on their Billing page.',
+  },
   'plan-ordered-too-recently': {
     id: null,
     status: 409,

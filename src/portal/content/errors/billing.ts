@@ -40,6 +40,25 @@ export const billingHelp = {
       'The card is over its limit, the bank wants you to confirm, the card is blocked for online use, or a number was mistyped. The bank does not tell us which.',
     fix: 'Use another card. Or call the number on the back of this one, and then try again.',
   },
+  'insufficient-funds': {
+    title: 'Too little money on the card',
+    meaning:
+      'The bank declined the payment because the card does not cover the amount. You were not charged.',
+    cause: 'The account of the card is low, or the card has reached its limit for the day or the month.',
+    fix: 'Use another card. Or add money or ask the bank for a higher limit, and then try again.',
+  },
+  'expired-card': {
+    title: 'The bank no longer accepts the card',
+    meaning: 'The bank declined the payment because the card has expired. You were not charged.',
+    cause: 'The expiration month is over, or the bank has replaced the card by a new one.',
+    fix: 'Add the new card and pay with it.',
+  },
+  'customer-must-confirm': {
+    title: 'The customer has to confirm',
+    meaning: 'The bank wants the holder of the card to confirm the payment. Nothing was charged.',
+    cause: 'Banks ask for this from time to time, and a member of staff cannot confirm for a customer.',
+    fix: 'Ask the customer to pay the order on their Billing page. The bank asks them there.',
+  },
   'card-expired': {
     title: 'The card has expired',
     meaning: 'The card can no longer be charged.',
