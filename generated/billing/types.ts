@@ -276,7 +276,7 @@ export interface components {
             license_label: components["schemas"]["LicenseLabel"];
             /**
              * @description The plan in a few words; empty for a plan that the catalog does not have.
-             * @example 500K lookups a year
+             * @example 500,000 lookups a year
              */
             plan_description: string;
             /** @description Charge for the item. */
@@ -492,7 +492,7 @@ export interface components {
                 description: components["schemas"]["LicenseLabel"];
                 /**
                  * @description The plan in a few words; may be empty.
-                 * @example 500K lookups a year
+                 * @example 500,000 lookups a year
                  */
                 detail: string;
                 /** @description Charge for the line, before tax. */

@@ -1,6 +1,7 @@
 import { HeadContent, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sessionMarkScript } from '#portal/api/session-mark.ts'
+import { cartMarkScript } from '#portal/kit/cart/cart-mark.ts'
 import { deferredStartScript } from '#portal/site/deferred-start.ts'
 import { bannerScript } from '#portal/site/layout/banner-script.ts'
 import appCss from '#portal/styles/app.css?url'
@@ -25,7 +26,13 @@ export const links = [
 const headScripts = import.meta.env.SSR ? makeHeadScripts() : { early: '', deferred: '' }
 
 function makeHeadScripts() {
-  const early = [themeScript(), bannerScript(), sessionMarkScript(), earlySubmitScript].join(';')
+  const early = [
+    themeScript(),
+    bannerScript(),
+    sessionMarkScript(),
+    cartMarkScript(),
+    earlySubmitScript,
+  ].join(';')
   return { early, deferred: `${early};${deferredStartScript()}` }
 }
 

@@ -25,7 +25,7 @@ describe('every file has its room', () => {
       ['api', 'content', 'features', 'kit', 'public', 'routes', 'site', 'styles', 'ui'].toSorted(),
     )
     // Services with a contract, and the code that they share.
-    const shared = ['accounts', 'kernel', 'migrations', 'sso']
+    const shared = ['accounts', 'kernel', 'ledger', 'migrations', 'sso']
     expect(foldersIn('src/backend').filter(name => !services.includes(name))).toEqual(shared)
     expect(foldersIn('tests')).toEqual(['backend', 'contract', 'structure', 'support', 'tools'])
   })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { trimEndOf } from '#domain/text/trim-end.ts'
+import { misconfiguredPayment, paymentVariables } from './payment-variables.ts'
 import { halfConfigured, providerVariables } from './provider-variables.ts'
+import { sellerVariables } from './seller-variables.ts'
 
 /** The environment, each variable with what it does. `docs/operating.md` describes it; this is the source. */
 const environmentSchema = z.object({
@@ -162,6 +164,8 @@ const environmentSchema = z.object({
     .describe(
       'Whether an identity provider or LOOKUP_UPSTREAM may run on this machine, even without https; for development and tests, never in production.',
     ),
+  ...paymentVariables,
+  ...sellerVariables,
   ...providerVariables,
 })
 
@@ -184,6 +188,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   const config = result.data
   const lines = [
     ...halfConfigured(config),
+    ...misconfiguredPayment(config, config.APP_ENV === 'production'),
     ...missingIn(config).map(([name, where]) => `  ${name}: required ${where}`),
     ...(config.APP_ENV === 'production' ? refusedInProduction(config) : []),
   ]

@@ -29,16 +29,21 @@ export interface Grant {
   /** When it is created; `start` by default. */
   created?: Date
   orderId?: number
+  /** Lookups of the term. */
+  lookups?: number
   remaining?: number
+  /** Whether it renews itself, if the plan can. True by default. */
+  renews?: boolean
 }
 
 /** Gives an account a subscription and its license. Throws for a plan that doesn't exist. */
 export async function grantSubscription(
   db: Queries,
-  { accountId, planId, start, created = start, orderId, remaining }: Grant,
+  { accountId, planId, start, created = start, orderId, renews = true, ...more }: Grant,
 ): Promise<typeof subscriptions.$inferSelect> {
   const plan = planById(planId)
   if (!plan) throw new Error(`the catalog has no plan ${planId}`)
+  const { lookups: issued = plan.lookups, remaining = issued } = more
   const { trackId } = await openTrack(db, { accountId, licenseId: plan.license_id, now: created })
   const [row] = await db
     .insert(subscriptions)
@@ -47,11 +52,11 @@ export async function grantSubscription(
       created,
       start,
       expiration: endOfTerm(plan, start),
-      issued: plan.lookups,
-      remaining: remaining ?? plan.lookups,
+      issued,
+      remaining,
       planId,
       orderId: orderId ?? null,
-      autorenewDisabled: !plan.renewable,
+      autorenewDisabled: !(renews && plan.renewable),
     })
     .returning()
   if (!row) throw new Error('an inserted row comes back')

@@ -41,5 +41,8 @@ export const subscriptions = subscription.table(
     rateLimit: jsonb('rate_limit').$type<Subscription['rate_limit']>(),
     autorenewDisabled: boolean('autorenew_disabled').notNull().default(false),
   },
-  table => [index('subscriptions_track').on(table.trackId, table.start)],
+  table => [
+    index('subscriptions_track').on(table.trackId, table.start),
+    index('subscriptions_order').on(table.orderId),
+  ],
 )

@@ -53,6 +53,12 @@ export const checkCity: Rule = value => (isPlace(value) ? undefined : faultOf(fi
 export const checkLocality: Rule = value =>
   isPlace(value) ? undefined : faultOf(fieldsErrors, 'locality-invalid')
 
+/** Whether the administrative areas of a country are a fixed list of codes. */
+export const hasAreaList = (country: string): boolean => country in AREAS
+
+/** Whether the postal codes of a country have a known form. */
+export const hasPostalCodeForm = (country: string): boolean => country in POSTAL_CODES
+
 /** A US state, by its two letters. */
 export const checkState: Rule = value =>
   isOneOf(AREAS.USA ?? '', value) ? undefined : faultOf(fieldsErrors, 'state-invalid')

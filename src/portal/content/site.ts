@@ -14,10 +14,11 @@ export const siteOrigin: string =
 export const supportEmail: string = import.meta.env.VITE_SUPPORT_EMAIL ?? 'support@gatepost.example'
 
 /** Pages of the portal, served from the shell rather than as static pages. */
-export const portalPaths: Record<'login' | 'signup' | 'account', string> = {
+export const portalPaths: Record<'login' | 'signup' | 'account' | 'cart', string> = {
   login: '/login',
   signup: '/signup',
   account: '/account',
+  cart: '/checkout/cart',
 }
 
 export interface SiteLink {

@@ -78,18 +78,25 @@ describe('the environment', () => {
     ])
   })
 
+  const STRIPE = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
   const PRODUCTION = {
     APP_ENV: 'production',
     ENCRYPTION_KEY: KEY,
     PUBLIC_URL: 'https://portal.example',
     SMTP_URL: 'smtps://mail.example',
+    ...STRIPE,
   }
 
-  test('requires a key, an address and a mail server in production, each on a separate line', () => {
+  test('requires a key, an address, a mail server and a card vendor in production, each on a separate line', () => {
     expect(variablesOf(complaintsOf({ APP_ENV: 'production' }))).toEqual([
       'ENCRYPTION_KEY',
       'PUBLIC_URL',
       'SMTP_URL',
+      'STRIPE_SECRET_KEY',
     ])
     expect(parseConfig(PRODUCTION)).toMatchObject({ APP_ENV: 'production', secure: true })
   })
@@ -122,6 +129,25 @@ describe('the environment', () => {
   test('runs without a mail server in production only when configured explicitly', () => {
     const config = parseConfig({ ...PRODUCTION, SMTP_URL: '', MAIL_DELIVERY: 'outbox' })
     expect(config).toMatchObject({ MAIL_DELIVERY: 'outbox' })
+  })
+
+  test('requires all three keys of Stripe, or none', () => {
+    for (const [name, value] of Object.entries(STRIPE)) {
+      const others = Object.keys(STRIPE).filter(other => other !== name)
+      expect(variablesOf(complaintsOf({ [name]: value }))).toEqual(others.toSorted())
+      // Such as a publishable key where the secret one belongs.
+      expect(variablesOf(complaintsOf({ ...STRIPE, [name]: 'xk_1' }))).toEqual([name])
+    }
+    expect(complaintsOf({ ...STRIPE, PAYMENT_VENDOR: 'stripe' })).toEqual([])
+    expect(variablesOf(complaintsOf({ PAYMENT_VENDOR: 'stripe' }))).toEqual(Object.keys(STRIPE).toSorted())
+  })
+
+  test('takes test cards in production only when configured explicitly, under an address of their own', () => {
+    const { SMTP_URL, PUBLIC_URL } = PRODUCTION
+    const environment = { APP_ENV: 'production', ENCRYPTION_KEY: KEY, SMTP_URL, PUBLIC_URL }
+    expect(variablesOf(complaintsOf({ ...environment, PAYMENT_VENDOR: 'test' }))).toEqual(['TEST_VENDOR_URL'])
+    const TEST_VENDOR_URL = 'https://cards.example'
+    expect(complaintsOf({ ...environment, PAYMENT_VENDOR: 'test', TEST_VENDOR_URL })).toEqual([])
   })
 
   test('requires both keys of the bot protection', () => {

@@ -45,6 +45,18 @@ describe('a job', () => {
     expect(seen.runs).toBe(2)
   })
 
+  test('runs at its own pace', async () => {
+    const { job, seen } = counting()
+    const brisk: Job = { ...job, every: 5_000 }
+    await runDueJobs(backend.kernel, [brisk])
+    backend.clock.advance(4_999)
+    await runDueJobs(backend.kernel, [brisk])
+    expect(seen.runs).toBe(1)
+    backend.clock.advance(1)
+    await runDueJobs(backend.kernel, [brisk])
+    expect(seen.runs).toBe(2)
+  })
+
   test('runs once when several replicas find it due', async () => {
     const { job, seen } = counting()
     const replicas = () => Promise.all(Array.from({ length: 5 }, () => runDueJobs(backend.kernel, [job])))

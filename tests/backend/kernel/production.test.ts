@@ -31,6 +31,8 @@ describe('production', () => {
       ENCRYPTION_KEY,
       PUBLIC_URL,
       MAIL_DELIVERY: 'outbox',
+      PAYMENT_VENDOR: 'test',
+      TEST_VENDOR_URL: 'https://cards.gatepost.example',
       RATE_LIMIT_FACTOR: '10',
     }
     backend = await startBackend({ env })

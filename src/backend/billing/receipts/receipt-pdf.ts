@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { dollars } from '#domain/text/money.ts'
 import type { Receipt } from '#generated/billing/types.ts'
-import { createPen, type Pen } from './pen.ts'
 import { drawLogo } from './logo.ts'
+import { createPen, type Pen } from './pen.ts'
 import { dayOf, paidWith } from './words.ts'
 
 /** Countries that print on Letter; all others print on A4. */
@@ -161,7 +161,10 @@ function drawTotals(sheet: Sheet, receipt: Receipt, top: number): void {
 }
 
 /** Whom to ask, and which page of how many. */
-function drawFeet({ document, pen, left, right, bottom }: Sheet, { order_id: number, seller }: Receipt): void {
+function drawFeet(
+  { document, pen, left, right, bottom }: Sheet,
+  { order_id: number, seller }: Receipt,
+): void {
   const { count } = document.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page)

@@ -218,7 +218,7 @@ export interface Service {
   handlers: Record<string, AnyHandler>
   /** Registers what a contract can't describe, such as a form that another site posts. */
   routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
-  /** What it does every hour, regardless of calls. */
+  /** What it does every hour, or at a pace of its own, regardless of calls. */
   jobs?: readonly Job[]
   /** Starts background work. Returns a function that stops it. */
   start?: (kernel: Kernel) => () => Promise<void>

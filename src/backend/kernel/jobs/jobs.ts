@@ -7,34 +7,52 @@ import { jobs } from '../storage/tables.ts'
 export interface Job {
   /** Unique over all services. */
   name: string
+  /** Milliseconds between two runs, at least a second; an hour by default. */
+  every?: number
   /** Runs in a transaction. Returns how many items it has processed, for the log. */
   run(db: Queries, now: Date): Promise<number>
 }
 
 type Work = Pick<Kernel, 'queries' | 'clock' | 'log'>
 
-/** Milliseconds between two runs of a job, and between two checks for due jobs. */
+/** Milliseconds between two runs of a job that does not say, and between two checks for due jobs. */
 export const JOB_INTERVAL = 60 * 60_000
 const POLL_INTERVAL = 60_000
 
-/** Runs due jobs now and every minute. Returns a function that stops it. */
+/**
+ * Runs due jobs now and whenever some may be due: every minute, and those that run more often at their own
+ * pace. Returns a function that stops it.
+ */
 export function startJobs(work: Work, list: readonly Job[]): () => Promise<void> {
-  let running = runDueJobs(work, list)
-  const timer = setInterval(() => {
-    running = running.then(() => runDueJobs(work, list))
-  }, POLL_INTERVAL)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  const stops = [...Map.groupBy(list, pollOf)].map(([interval, jobsOfPace]) => {
+    let running = runDueJobs(work, jobsOfPace)
+    let isWaiting = false
+    const timer = setInterval(() => {
+      // One run waits at most: a slow job does not pile up others behind it.
+      if (isWaiting) return
+      isWaiting = true
+      running = running.then(() => {
+        isWaiting = false
+        return runDueJobs(work, jobsOfPace)
+      })
+    }, interval)
+    return async () => {
+      clearInterval(timer)
+      await running
+    }
+  })
+  return async () => void (await Promise.all(stops.map(stop => stop())))
 }
 
-/** Runs each due job once across all replicas. A failed job is logged and retried in an hour. */
+/** How often to look whether a job is due. */
+const pollOf = ({ every = JOB_INTERVAL }: Job) => Math.min(every, POLL_INTERVAL)
+
+/** Runs each due job once across all replicas. A failed job is logged and retried at its next time. */
 export async function runDueJobs({ queries, clock, log }: Work, list: readonly Job[]): Promise<void> {
   for (const job of list) {
     const now = clock.now()
     try {
-      if (!(await claim(queries, job.name, now))) continue
+      if (!(await claim(queries, job, now))) continue
       const count = await queries.transaction(db => job.run(db, now))
       if (count) log.info({ job: job.name, count }, 'a job is done')
     } catch (error) {
@@ -44,8 +62,8 @@ export async function runDueJobs({ queries, clock, log }: Work, list: readonly J
 }
 
 /** Moves the next due time of a job. Only one of several replicas succeeds. */
-async function claim(db: Queries, name: string, now: Date): Promise<boolean> {
-  const due = new Date(now.getTime() + JOB_INTERVAL)
+async function claim(db: Queries, { name, every = JOB_INTERVAL }: Job, now: Date): Promise<boolean> {
+  const due = new Date(now.getTime() + every)
   const claimed = await db
     .insert(jobs)
     .values({ name, due })

@@ -1,7 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { readOnlyAccount } from '#portal/api/session-hint.ts'
 import { portalPaths } from '#portal/content/site.ts'
-import { buttonClass } from '#portal/ui/button-class.ts'
+import { type ButtonSize, buttonClass } from '#portal/ui/button-class.ts'
 import { cx } from '#portal/ui/cx.ts'
 
 /**
@@ -9,21 +9,12 @@ import { cx } from '#portal/ui/cx.ts'
  * of `session-mark.ts` decides which one is shown, from the first paint on.
  */
 export function SessionLinks({ isStacked }: { isStacked?: boolean }) {
-  const isHydrated = useHydrated()
   const size = isStacked ? 'lg' : 'md'
   const group = cx('gap-2', isStacked ? 'flex-col' : 'min-w-48 items-center justify-end')
   return (
     <>
       <div className={cx('hidden in-data-logged-in:flex', group)}>
-        <Link
-          to="/account"
-          search={{ account_id: isHydrated ? readOnlyAccount() : undefined }}
-          // The script of the mark has set the search already.
-          suppressHydrationWarning
-          className={buttonClass({ variant: 'primary', size })}
-        >
-          Account
-        </Link>
+        <AccountLink size={size} />
       </div>
       <div className={cx('flex in-data-logged-in:hidden', group)}>
         <Link
@@ -32,10 +23,48 @@ export function SessionLinks({ isStacked }: { isStacked?: boolean }) {
         >
           Log In
         </Link>
-        <Link to={portalPaths.signup} className={buttonClass({ variant: 'primary', size })}>
-          Sign Up Free
-        </Link>
+        <SignUpLink size={size} />
       </div>
     </>
+  )
+}
+
+/**
+ * The one of these links that a narrow header has room for. With something in the cart it gives way to the
+ * cart, and the menu alone has it (decision U4).
+ */
+export function SessionLink() {
+  return (
+    <div className="in-data-cart:hidden max-[22.5rem]:hidden">
+      <div className="hidden in-data-logged-in:flex">
+        <AccountLink size="sm" />
+      </div>
+      <div className="flex in-data-logged-in:hidden">
+        <SignUpLink size="sm" />
+      </div>
+    </div>
+  )
+}
+
+function AccountLink({ size }: { size: ButtonSize }) {
+  const isHydrated = useHydrated()
+  return (
+    <Link
+      to="/account"
+      search={{ account_id: isHydrated ? readOnlyAccount() : undefined }}
+      // The script of the mark has set the search already.
+      suppressHydrationWarning
+      className={buttonClass({ variant: 'primary', size })}
+    >
+      Account
+    </Link>
+  )
+}
+
+function SignUpLink({ size }: { size: ButtonSize }) {
+  return (
+    <Link to={portalPaths.signup} className={buttonClass({ variant: 'primary', size })}>
+      Sign Up Free
+    </Link>
   )
 }

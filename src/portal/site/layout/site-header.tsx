@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { navigation } from '#portal/content/site.ts'
 import { Logo } from '#portal/ui/logo.tsx'
+import { CartLink } from './cart-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PromoBanner } from './promo-banner.tsx'
-import { SessionLinks } from './session-links.tsx'
+import { SessionLink, SessionLinks } from './session-links.tsx'
 import { useHideOnScroll } from './use-hide-on-scroll.ts'
 
 export function SiteHeader() {
@@ -35,11 +36,14 @@ export function SiteHeader() {
                 </li>
               ))}
             </ul>
-            <div className="flex justify-end">
+            <div className="flex items-center justify-end gap-1 nav:hidden">
+              <CartLink />
+              <SessionLink />
               <MobileMenu />
             </div>
           </nav>
-          <div className="hidden nav:block">
+          <div className="hidden items-center gap-2 nav:flex">
+            <CartLink />
             <SessionLinks />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useCartMark } from '#portal/kit/cart/cart-mark.ts'
 import { SkipLink } from '#portal/ui/skip-link.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -7,6 +8,7 @@ import { useSessionMark } from './use-session-mark.ts'
 /** Skip link, header, main and footer of every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   useSessionMark()
+  useCartMark()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,0 +1,6 @@
+/**
+ * The ledger: each movement of money, in double entry. Other services may import only this file.
+ */
+
+export { balanceOf, type Line, ledgerIsBalanced, post, unbalancedEntries } from './ledger.ts'
+export { entries, lines } from './tables.ts'

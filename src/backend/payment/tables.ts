@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment } from '#kernel/storage/tables.ts'
+import type { CardNetwork, VendorName } from './vendors/vendor.ts'
+
+export const payment = pgSchema('payment')
+
+/** Cards of accounts. Their numbers are at the vendor alone. A deleted card has no row. */
+export const cards = payment.table(
+  'cards',
+  {
+    paymentMethodId: uuid('payment_method_id').primaryKey(),
+    accountId: integer('account_id').notNull(),
+    vendor: text('vendor').$type<VendorName>().notNull(),
+    /** The vendor's permanent token, which is worth nothing without the key of our account there. */
+    cardToken: text('card_token').notNull(),
+    /** The same for the same number, so that an account has a card once. */
+    fingerprint: text('fingerprint').notNull(),
+    /** Hash of the token that the form gave, which adds one card. */
+    formTokenHash: text('form_token_hash').notNull(),
+    network: text('network').$type<CardNetwork>().notNull(),
+    mask: text('mask').notNull(),
+    /** Last month in which it is valid, as `2028-04`. */
+    expiration: text('expiration').notNull(),
+    street: text('street').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zipCode: text('zip_code').notNull(),
+    countryCode: text('country_code').notNull(),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    created: moment('created').notNull(),
+  },
+  table => [
+    unique('cards_fingerprint').on(table.accountId, table.vendor, table.fingerprint),
+    uniqueIndex('cards_primary').on(table.accountId).where(sql`${table.isPrimary}`),
+    index('cards_expiration').on(table.expiration),
+  ],
+)
+
+/** Accounts that had a primary card and have none now. */
+export const primaryGaps = payment.table('primary_gaps', {
+  accountId: integer('account_id').primaryKey(),
+  since: moment('since').notNull(),
+})
+
+/** Signed events of the vendor. Each is stored once, before anything is done about it. */
+export const vendorEvents = payment.table(
+  'vendor_events',
+  {
+    vendor: text('vendor').$type<VendorName>().notNull(),
+    eventId: text('event_id').notNull(),
+    /** What we read in it, and no more: a vendor's event can say a lot about a person. */
+    event: jsonb('event').$type<Record<string, unknown>>().notNull(),
+    received: moment('received').notNull(),
+    /** When it was acted upon. */
+    processed: moment('processed'),
+  },
+  table => [
+    primaryKey({ columns: [table.vendor, table.eventId] }),
+    index('vendor_events_open').on(table.received).where(sql`${table.processed} is null`),
+  ],
+)

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgSchema, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Address } from '#generated/sales/types.ts'
+import { moment } from '#kernel/storage/tables.ts'
+
+export const sales = pgSchema('sales')
+
+const cents = (name: string) => bigint(name, { mode: 'number' }).notNull()
+/** A tax rate in millionths: 0.0725 is 72500. */
+const rate = (name: string) => integer(name).notNull().default(0)
+
+/** Who placed an order: a customer, or staff at agreed amounts or as a gift. */
+export type OrderOrigin = 'customer' | 'custom' | 'donated'
+
+/**
+ * Orders. An order is pending while it is neither processed nor approved; `orderState` of the domain says
+ * what it is. The amounts are the sums of the items'.
+ */
+export const orders = sales.table(
+  'orders',
+  {
+    // Examples of the contracts and their orders come before.
+    orderId: integer('order_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 560_501 }),
+    accountId: integer('account_id').notNull(),
+    origin: text('origin').$type<OrderOrigin>().notNull().default('customer'),
+    /** Who placed it; null for orders that no one did, such as those of tests and the demo. */
+    placedBy: uuid('placed_by'),
+    /** The Idempotency-Key that placed it, and a hash of what it asked for: kept as long as the order. */
+    intentId: text('intent_id'),
+    intentHash: text('intent_hash'),
+    placed: moment('placed').notNull(),
+    /** When it was paid. */
+    processed: moment('processed'),
+    /** When staff approved it without a payment. */
+    approved: moment('approved'),
+    /** Until when its subscriptions work unpaid. */
+    gracePeriodEnd: moment('grace_period_end'),
+    /** When its subscriptions were stopped, since it was not paid in time. */
+    graceEnded: moment('grace_ended'),
+    amount: cents('amount'),
+    unitAmount: cents('unit_amount'),
+    taxAmount: cents('tax_amount'),
+    totalAmount: bigint('total_amount', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`amount + tax_amount`),
+    saasTaxRate: rate('saas_tax_rate'),
+    dataTaxRate: rate('data_tax_rate'),
+    /** The address that determines the tax; null for an order that was placed without one. */
+    address: jsonb('address').$type<Address>(),
+  },
+  table => [
+    unique('orders_intent').on(table.accountId, table.intentId),
+    index('orders_list').on(table.accountId, table.placed, table.orderId),
+    index('orders_total').on(table.accountId, table.totalAmount, table.orderId),
+    index('orders_pending')
+      .on(table.accountId)
+      .where(sql`${table.processed} is null and ${table.approved} is null`),
+    index('orders_grace')
+      .on(table.gracePeriodEnd)
+      .where(sql`${table.processed} is null and ${table.approved} is null and ${table.graceEnded} is null`),
+  ],
+)
+
+/** The plans of an order, in the order of the request. */
+export const orderItems = sales.table(
+  'order_items',
+  {
+    itemId: integer('item_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 910_801 }),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.orderId),
+    position: integer('position').notNull(),
+    planId: integer('plan_id').notNull(),
+    lookups: bigint('lookups', { mode: 'number' }).notNull(),
+    amount: cents('amount'),
+    unitAmount: cents('unit_amount'),
+    taxAmount: cents('tax_amount'),
+    /** The subscription that it gave, once it has. */
+    subscriptionId: integer('subscription_id'),
+  },
+  table => [unique('order_items_order').on(table.orderId, table.position)],
+)
+
+export type OrderEventKind = 'placed' | 'paid' | 'payment-failed' | 'approved' | 'refunded' | 'grace-ended'
+
+/** What happened to an order, each written in the transaction that did it. */
+export const orderEvents = sales.table(
+  'order_events',
+  {
+    eventId: bigint('event_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.orderId),
+    accountId: integer('account_id').notNull(),
+    kind: text('kind').$type<OrderEventKind>().notNull(),
+    at: moment('at').notNull(),
+    /** Cents that were paid or refunded, or that a card was not charged. */
+    amount: bigint('amount', { mode: 'number' }),
+    transactionId: uuid('transaction_id'),
+    /** Why, in one word: the reason of a declined card. */
+    reason: text('reason'),
+    /** Whether a mail about it is due, was queued, or is not wanted. */
+    mail: text('mail').$type<'due' | 'queued' | 'none'>().notNull(),
+  },
+  table => [
+    index('order_events_order').on(table.orderId, table.eventId),
+    index('order_events_mail').on(table.eventId).where(sql`${table.mail} = 'due'`),
+  ],
+)
+
+/** Taxable addresses of accounts; the latest is the current one. */
+export const taxableLocations = sales.table(
+  'taxable_locations',
+  {
+    locationId: integer('location_id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id').notNull(),
+    thoroughfare: text('thoroughfare').notNull(),
+    locality: text('locality').notNull(),
+    administrativeArea: text('administrative_area').notNull(),
+    postalCode: text('postal_code').notNull(),
+    countryIso3: text('country_iso3').notNull(),
+    created: moment('created').notNull(),
+  },
+  table => [index('taxable_locations_account').on(table.accountId, table.locationId)],
+)
+
+/** Declarations that an account is tax-exempt; the latest counts. */
+export const taxExemptions = sales.table(
+  'tax_exemptions',
+  {
+    exemptionId: integer('exemption_id').primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id').notNull(),
+    /** When it begins and expires. */
+    timestamp: moment('timestamp').notNull(),
+    expiration: moment('expiration'),
+    note: text('note'),
+    declared: moment('declared').notNull(),
+    declaredBy: uuid('declared_by').notNull(),
+    revoked: moment('revoked'),
+  },
+  table => [index('tax_exemptions_account').on(table.accountId, table.exemptionId)],
+)
+
+/** Consents to automatic renewal: who agreed when to which words, for each item that renews. Never changed. */
+export const renewalConsents = sales.table('renewal_consents', {
+  itemId: integer('item_id')
+    .primaryKey()
+    .references(() => orderItems.itemId),
+  accountId: integer('account_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  version: text('version').notNull(),
+  text: text('text').notNull(),
+  consented: moment('consented').notNull(),
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import {
+  afterAct,
+  isPending,
+  ORDER_TRANSITIONS,
+  type OrderAct,
+  type OrderFacts,
+  type OrderState,
+  orderState,
+} from './order-state.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const at = (hours: number) => new Date(now.getTime() + hours * 60 * 60_000).toISOString()
+const none: OrderFacts = { processed: null, approved: null, grace_period_end: null }
+
+describe('the state', () => {
+  test.each<[OrderFacts | undefined, OrderState]>([
+    [undefined, 'quote'],
+    [none, 'initiated'],
+    [{ ...none, grace_period_end: at(1) }, 'grace-period'],
+    [{ ...none, grace_period_end: at(0) }, 'grace-ended'],
+    [{ ...none, grace_period_end: at(-1) }, 'grace-ended'],
+    [{ ...none, approved: at(-1) }, 'approved'],
+    [{ ...none, approved: at(-1), grace_period_end: at(1) }, 'approved'],
+    [{ ...none, processed: at(-1) }, 'processed'],
+    [{ ...none, processed: new Date(at(-1)), grace_period_end: at(-2) }, 'processed'],
+  ])('of %j is %s', (order, state) => {
+    expect(orderState(order, now)).toBe(state)
+  })
+})
+
+/** Every transition, spelled out: a state that is missing here or there fails the test below. */
+const table: Record<OrderState, Record<OrderAct, string>> = {
+  quote: {
+    place: 'initiated',
+    'place-free': 'processed',
+    'place-with-grace': 'grace-period',
+    pay: '404 not-found',
+    approve: '404 not-found',
+    'end-grace': '404 not-found',
+    amend: '404 not-found',
+  },
+  initiated: {
+    place: '409 order-not-pending',
+    'place-free': '409 order-not-pending',
+    'place-with-grace': '409 order-not-pending',
+    pay: 'processed',
+    approve: 'approved',
+    'end-grace': 'initiated',
+    amend: 'initiated',
+  },
+  'grace-period': {
+    place: '409 order-not-pending',
+    'place-free': '409 order-not-pending',
+    'place-with-grace': '409 order-not-pending',
+    pay: 'processed',
+    approve: 'approved',
+    'end-grace': 'grace-ended',
+    amend: 'grace-period',
+  },
+  'grace-ended': {
+    place: '409 order-not-pending',
+    'place-free': '409 order-not-pending',
+    'place-with-grace': '409 order-not-pending',
+    pay: 'processed',
+    approve: 'approved',
+    'end-grace': 'grace-ended',
+    amend: 'grace-ended',
+  },
+  processed: {
+    place: '409 order-not-pending',
+    'place-free': '409 order-not-pending',
+    'place-with-grace': '409 order-not-pending',
+    pay: '409 order-already-paid',
+    approve: '409 order-already-paid',
+    'end-grace': 'processed',
+    amend: '409 order-not-pending',
+  },
+  approved: {
+    place: '409 order-not-pending',
+    'place-free': '409 order-not-pending',
+    'place-with-grace': '409 order-not-pending',
+    pay: '409 order-not-pending',
+    approve: 'approved',
+    'end-grace': 'approved',
+    amend: '409 order-not-pending',
+  },
+}
+
+test('every act in every state leads where it should', () => {
+  const found = Object.entries(ORDER_TRANSITIONS).map(([state, acts]) => {
+    const outcomes = Object.keys(acts).map(act => {
+      const outcome = afterAct(state as OrderState, act as OrderAct)
+      if (typeof outcome === 'string') return [act, outcome]
+      return [act, `${outcome.refused === 'not-found' ? 404 : 409} ${outcome.refused}`]
+    })
+    return [state, Object.fromEntries(outcomes)]
+  })
+  expect(Object.fromEntries(found)).toEqual(table)
+})
+
+test('an order is pending exactly while a payment would process it', () => {
+  for (const state of Object.keys(ORDER_TRANSITIONS) as OrderState[])
+    expect([state, isPending(state)]).toEqual([state, afterAct(state, 'pay') === 'processed'])
+})
+
+test('nothing leads out of a final state', () => {
+  for (const state of ['processed', 'approved'] as const)
+    for (const outcome of Object.values(ORDER_TRANSITIONS[state]))
+      if (typeof outcome === 'string') expect(outcome).toBe(state)
+})

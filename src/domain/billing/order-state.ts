@@ -1,0 +1,112 @@
+/**
+ * The life of an order as one pure function and one table (decision B4). An order that is neither processed
+ * nor approved is pending; whether its subscriptions work depends on its grace period.
+ */
+
+/** A time as an ISO string or a Date; null for never. */
+type Moment = string | Date | null
+
+/** The fields that determine the state of an order. */
+export interface OrderFacts {
+  processed: Moment
+  approved: Moment
+  grace_period_end: Moment
+}
+
+export type OrderState =
+  /** Not placed yet: nothing is stored. */
+  | 'quote'
+  /** Placed and unpaid. Its subscriptions have not started. */
+  | 'initiated'
+  /** Unpaid, and its subscriptions work until the grace period ends. */
+  | 'grace-period'
+  /** Still unpaid after the grace period. Its subscriptions have stopped; paying it starts them again. */
+  | 'grace-ended'
+  /** Paid, or there was nothing to pay. Final. */
+  | 'processed'
+  /** Approved by staff, without a payment by card. Final. */
+  | 'approved'
+
+/** The state of an order; undefined stands for one that was not placed. */
+export function orderState(order: OrderFacts | undefined, now: Date): OrderState {
+  if (!order) return 'quote'
+  if (order.processed) return 'processed'
+  if (order.approved) return 'approved'
+  if (!order.grace_period_end) return 'initiated'
+  return new Date(order.grace_period_end) > now ? 'grace-period' : 'grace-ended'
+}
+
+/** What can happen to an order. */
+export type OrderAct =
+  | 'place'
+  /** Placed with a total of zero. */
+  | 'place-free'
+  /** Placed by an account that gets time to pay. */
+  | 'place-with-grace'
+  | 'pay'
+  | 'approve'
+  /** The grace period lapses, or staff end it. */
+  | 'end-grace'
+  /** Its tax or its address changes. */
+  | 'amend'
+
+export type OrderRefusal = 'order-already-paid' | 'order-not-pending' | 'not-found'
+
+type Outcome = OrderState | { refused: OrderRefusal }
+
+const PAID: Outcome = { refused: 'order-already-paid' }
+const NOT_PENDING: Outcome = { refused: 'order-not-pending' }
+const UNKNOWN: Outcome = { refused: 'not-found' }
+/** An order is placed once. */
+const PLACED: Record<'place' | 'place-free' | 'place-with-grace', Outcome> = {
+  place: NOT_PENDING,
+  'place-free': NOT_PENDING,
+  'place-with-grace': NOT_PENDING,
+}
+
+/** Every act in every state: the state that it leads to, or the error that refuses it. */
+export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<OrderAct, Outcome>>>> = {
+  quote: {
+    place: 'initiated',
+    'place-free': 'processed',
+    'place-with-grace': 'grace-period',
+    pay: UNKNOWN,
+    approve: UNKNOWN,
+    'end-grace': UNKNOWN,
+    amend: UNKNOWN,
+  },
+  initiated: {
+    ...PLACED,
+    pay: 'processed',
+    approve: 'approved',
+    'end-grace': 'initiated',
+    amend: 'initiated',
+  },
+  'grace-period': {
+    ...PLACED,
+    pay: 'processed',
+    approve: 'approved',
+    'end-grace': 'grace-ended',
+    amend: 'grace-period',
+  },
+  'grace-ended': {
+    ...PLACED,
+    pay: 'processed',
+    approve: 'approved',
+    'end-grace': 'grace-ended',
+    amend: 'grace-ended',
+  },
+  processed: { ...PLACED, pay: PAID, approve: PAID, 'end-grace': 'processed', amend: NOT_PENDING },
+  // Nothing is owed for it, though nothing was paid.
+  approved: { ...PLACED, pay: NOT_PENDING, approve: 'approved', 'end-grace': 'approved', amend: NOT_PENDING },
+}
+
+/** Where an act leads. */
+export function afterAct(state: OrderState, act: OrderAct): Outcome {
+  return ORDER_TRANSITIONS[state][act]
+}
+
+/** Whether an order waits for its payment. */
+export function isPending(state: OrderState): boolean {
+  return state === 'initiated' || state === 'grace-period' || state === 'grace-ended'
+}

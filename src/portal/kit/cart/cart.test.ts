@@ -1,0 +1,110 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CART_KEY, readCartText, toCartText } from './cart-format.ts'
+
+test.each<[string, string | null, number[]]>([
+  ['nothing', null, []],
+  ['a text of the cart', '{"version":1,"plans":[3120,3101]}', [3120, 3101]],
+  ['one plan twice', '{"version":1,"plans":[3101,3101]}', [3101, 3101]],
+  ['no JSON', '{"version":1,"plans":[3120', []],
+  ['another version', '{"version":2,"plans":[3120]}', []],
+  ['no version', '{"plans":[3120]}', []],
+  ['a bare list', '[3120]', []],
+  ['null', 'null', []],
+  ['plans that are no list', '{"version":1,"plans":"3120"}', []],
+  ['junk among plans', '{"version":1,"plans":[3120,"3119",-1,0,1.5,null,{},9e9,[3],3119]}', [3120, 3119]],
+])('a cart read from %s', (_, text, plans) => expect(readCartText(text)).toEqual(plans))
+
+test('an empty cart is not kept, and no cart holds more than an order', () => {
+  expect(toCartText([])).toBeNull()
+  const many = Array.from({ length: 60 }, (_, at) => at + 1)
+  expect(readCartText(toCartText(many))).toHaveLength(50)
+  expect(readCartText(JSON.stringify({ version: 1, plans: many }))).toHaveLength(50)
+})
+
+/** Tabs of one browser: fresh modules over one storage, which tells all others of a change. */
+function browser({ isBlocked = false } = {}) {
+  const kept = new Map<string, string>()
+  const tabs: Set<(event: { key: string | null }) => void>[] = []
+  const refuse = () => {
+    if (isBlocked) throw new Error('storage is blocked')
+  }
+  return {
+    kept,
+    async open() {
+      const own = new Set<(event: { key: string | null }) => void>()
+      tabs.push(own)
+      const tell = (key: string) => {
+        for (const tab of tabs) if (tab !== own) for (const listener of tab) listener({ key })
+      }
+      const storage = {
+        getItem(key: string) {
+          refuse()
+          return kept.get(key) ?? null
+        },
+        setItem(key: string, text: string) {
+          refuse()
+          kept.set(key, text)
+          tell(key)
+        },
+        removeItem(key: string) {
+          refuse()
+          kept.delete(key)
+          tell(key)
+        },
+      }
+      const enter = () => {
+        vi.stubGlobal('localStorage', storage)
+        vi.stubGlobal('addEventListener', (_: string, listener: () => void) => own.add(listener))
+        vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => own.delete(listener))
+      }
+      enter()
+      vi.resetModules()
+      const cart = await import('./cart.ts')
+      return { ...cart, enter }
+    },
+  }
+}
+
+beforeEach(() => void vi.unstubAllGlobals())
+
+test('plans are added once, in order, and removed wherever they are', async () => {
+  const { kept, open } = browser()
+  const cart = await open()
+  for (const plan of [3120, 3101, 3120]) cart.addToCart(plan)
+  expect(cart.readCart()).toEqual([3120, 3101])
+  expect(cart.readCart(), 'the same list until it changes').toBe(cart.readCart())
+  cart.removeFromCart([3120, 9999])
+  expect(cart.readCart()).toEqual([3101])
+  cart.removeFromCart([3101])
+  expect(kept.has(CART_KEY)).toBe(false)
+})
+
+test('all tabs share the cart, and hear of each change until they stop listening', async () => {
+  const { open } = browser()
+  const one = await open()
+  const heard = vi.fn()
+  const stop = one.onCart(heard)
+  const two = await open()
+  two.addToCart(3120)
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(one.readCart()).toEqual([3120])
+
+  one.enter()
+  one.addToCart(3119)
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(two.readCart()).toEqual([3120, 3119])
+
+  stop()
+  two.enter()
+  two.removeFromCart([3120])
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('where storage is blocked, the cart lasts as long as the page', async () => {
+  const { open } = browser({ isBlocked: true })
+  const cart = await open()
+  cart.addToCart(3120)
+  expect(cart.readCart()).toEqual([3120])
+  cart.removeFromCart([3120])
+  expect(cart.readCart()).toEqual([])
+})
