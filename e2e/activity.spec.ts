@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 test('what was done is listed, undone, and refused where something changed since', async ({
@@ -69,4 +70,9 @@ test('a long log is filtered and paged by the address, by keyboard and in a narr
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await download).suggestedFilename()).toBe('activity.csv')
+  const json = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download JSON' }).click()
+  const entries = JSON.parse(await readFile(await (await json).path(), 'utf8'))
+  expect(entries).toHaveLength(130)
+  expect(newest).toContain(entries[0].summary)
 })

@@ -66,7 +66,7 @@ test('calls run as the person who is logged in in the browser', async ({ page, m
 
 test('without the demo, the page offers no people to sign in as', async ({ page }) => {
   await page.goto(LIST_KEYS)
-  await expect(page.getByRole('status')).toContainText('Nobody is signed in')
+  await expect(page.getByRole('status')).toContainText('No one is signed in')
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect(page.getByRole('button', { name: SIGN_IN })).toHaveCount(0)
   await execute(page)
@@ -120,7 +120,7 @@ demoTest.describe('in the demo', () => {
     await execute(page)
     await expect(answerOf(page)).toContainText(/200[\s\S]*"secret_keys"/)
     await page.getByRole('button', { name: 'Log out' }).press('Enter')
-    await expect(page.getByRole('status')).toContainText('Nobody is signed in')
+    await expect(page.getByRole('status')).toContainText('No one is signed in')
     await expect(page.getByRole('button', { name: SIGN_IN })).toBeFocused()
   })
 

@@ -42,6 +42,11 @@ test.describe('the palette', () => {
     await expect(await opened).toHaveURL(/\/docs\/errors\//)
 
     await page.keyboard.press('Control+k')
+    await page.keyboard.type('refused')
+    await expect(option(page, /^Refused lookups/)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('Control+k')
     await page.keyboard.type('new secret')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Create' })).toBeVisible()

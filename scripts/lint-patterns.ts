@@ -2,12 +2,13 @@
  * npm run lint: fails with one line for each regular expression in `src/` and the contracts that hostile
  * input makes slow. `.cache/` keeps the results, so that only new expressions take seconds.
  */
+
+import { checkExpressions } from './lint-patterns/check.ts'
 import { findInContracts, findInSources } from './lint-patterns/find.ts'
-import { judgeExpressions } from './lint-patterns/judge.ts'
 
 const sources = findInSources('src')
 const expressions = [...sources.expressions, ...findInContracts('openapi')]
-const lines = [...sources.lines, ...(await judgeExpressions(expressions, '.cache/patterns.json'))]
+const lines = [...sources.lines, ...(await checkExpressions(expressions, '.cache/patterns.json'))]
 if (lines.length) {
   console.error(lines.join('\n'))
   console.error(`${lines.length} findings in the regular expressions`)

@@ -79,7 +79,7 @@ export function sharedFiles(graph: Graph, routes: readonly Route[] = readRoutes(
  * does each frame around a page with a budget. The rest are the public site, the login pages, and other pages of the shell.
  */
 function groupsOf(routes: readonly Route[]): Map<string, { group: string; capability: string }> {
-  const isFast = ({ page: { budget } }: Route) => budget === 'form' || budget === 'list'
+  const isFast = ({ page: { budget } }: Route) => budget !== undefined && budget !== 'document'
   const fastPages = routes.filter(isFast)
   const fast = new Set(fastPages.map(({ file }) => capabilityOf(file)))
   const isAroundFast = ({ kind, path }: Route) =>

@@ -12,7 +12,7 @@ export interface Canonical {
 
 /** Keys whose members are values, not keywords. */
 const VALUES = new Set(['example', 'default', 'enum', 'const', 'mapping'])
-/** Keys of an operation that `judge-operation.ts` evaluates better than a comparison of values does. */
+/** Keys of an operation that `classify-operation.ts` evaluates better than a comparison of values does. */
 const COMPARED_APART = new Set([
   'security',
   'x-rate-limit',
@@ -101,7 +101,7 @@ export function canonicalOf(original: OpenApiDocument): Canonical {
 }
 
 /**
- * The parameters of the path go to each of its operations. What `judge-operation.ts` compares is left out.
+ * The parameters of the path go to each of its operations. What `classify-operation.ts` compares is left out.
  */
 function onlyWhatIsCompared({ parameters = [], ...item }: PathItem): PathItem {
   return Object.fromEntries(

@@ -40,12 +40,12 @@ Callers have to follow the major changes; the others ask for nothing.
 })
 
 test('changes already in the changelog are not repeated', () => {
-  const told = { ...report, after: '2.0.0', isVersionRight: true }
-  const changelog = insertEntry(CHANGELOG, draftEntry([told], CHANGELOG, '2026-12-01') ?? '')
-  expect(draftEntry([told], changelog, '2026-12-02')).toBeUndefined()
+  const announced = { ...report, after: '2.0.0', isVersionRight: true }
+  const changelog = insertEntry(CHANGELOG, draftEntry([announced], CHANGELOG, '2026-12-01') ?? '')
+  expect(draftEntry([announced], changelog, '2026-12-02')).toBeUndefined()
   // A version that only starts the same does not count.
   expect(
-    draftEntry([{ ...told, after: '2.0.0' }], CHANGELOG.replace('1.1.0', '2.0.01'), '2026-12-02'),
+    draftEntry([{ ...announced, after: '2.0.0' }], CHANGELOG.replace('1.1.0', '2.0.01'), '2026-12-02'),
   ).toBeDefined()
 })
 

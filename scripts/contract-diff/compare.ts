@@ -1,5 +1,5 @@
 import { type Contracts, operationsOf } from '../generate/bundle.ts'
-import { type Finding, judgeService } from './judge.ts'
+import { classifyService, type Finding } from './classify.ts'
 import type { Impact } from './redocly.ts'
 import { isAtLeast, versionAfter } from './version.ts'
 
@@ -51,7 +51,7 @@ async function compareService(
   const [old, now] = [base.get(service), revision.get(service)]
   const whole = { service, before: old?.info.version, after: now?.info.version }
   if (old && now) {
-    const findings = await judgeService(old, now)
+    const findings = await classifyService(old, now)
     if (!findings.length && old.info.version === now.info.version) return undefined
     const impact = findings[0]?.impact
     const needed = impact && versionAfter(old.info.version, impact)
@@ -66,18 +66,18 @@ async function compareService(
       ...about,
       impact: 'minor',
       what: 'is new, with its service',
-      why: 'nobody calls it yet',
+      why: 'no one calls it yet',
     }
     // Fails for an invalid version.
     isAtLeast(now.info.version, now.info.version)
     return { ...whole, impact: 'minor', findings: [finding], needed: undefined, isVersionRight: true }
   }
-  const isTold = new RegExp(`^## .*\\b${service} removed\\b`, 'm').test(changelog)
+  const isAnnounced = new RegExp(`^## .*\\b${service} removed\\b`, 'm').test(changelog)
   const finding: Finding = {
     ...about,
     impact: 'major',
     what: 'is gone, with its service',
     why: 'callers get 404',
   }
-  return { ...whole, impact: 'major', findings: [finding], needed: undefined, isVersionRight: isTold }
+  return { ...whole, impact: 'major', findings: [finding], needed: undefined, isVersionRight: isAnnounced }
 }

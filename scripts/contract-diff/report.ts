@@ -1,5 +1,5 @@
+import type { Finding } from './classify.ts'
 import type { ServiceReport } from './compare.ts'
-import type { Finding } from './judge.ts'
 import { lineOf } from './lines.ts'
 import type { Impact } from './redocly.ts'
 import type { Uses } from './uses.ts'

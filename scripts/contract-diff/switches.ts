@@ -20,9 +20,9 @@ export function findSwitches(values: readonly string[], sources: readonly Source
       const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kindOf(path))
       const lines: number[] = []
       const visit = (node: ts.Node): void => {
-        const told = new Set(valuesToldApartBy(node).filter(value => known.has(value)))
+        const values = new Set(discriminatingValuesOf(node).filter(value => known.has(value)))
         const isObject = ts.isObjectLiteralExpression(node)
-        if (told.size >= least && (!isObject || told.size === known.size))
+        if (values.size >= least && (!isObject || values.size === known.size))
           lines.push(file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1)
         ts.forEachChild(node, visit)
       }
@@ -31,7 +31,7 @@ export function findSwitches(values: readonly string[], sources: readonly Source
     })
 }
 
-function valuesToldApartBy(node: ts.Node): string[] {
+function discriminatingValuesOf(node: ts.Node): string[] {
   if (ts.isSwitchStatement(node))
     return node.caseBlock.clauses.flatMap(clause =>
       ts.isCaseClause(clause) && ts.isStringLiteral(clause.expression) ? [clause.expression.text] : [],

@@ -101,7 +101,7 @@ export function permissionsPage(operations: readonly CoveredOperation[], roles: 
     [
       `## ${capitalize(service)}`,
       '',
-      `| operation | nobody | ${roles.join(' | ')} |`,
+      `| operation | no one | ${roles.join(' | ')} |`,
       `| --- | --- | ${roles.map(() => '---').join(' | ')} |`,
       ...list.map(operation => permissionRow(operation, roles)),
     ].join('\n'),

@@ -39,8 +39,8 @@ export function patience(milliseconds: number): number {
 }
 
 function pace(): number {
-  const told = Number(process.env.TEST_PACE)
-  return Number.isFinite(told) ? Math.min(Math.max(told, 1), SLOWEST) : 1
+  const given = Number(process.env.TEST_PACE)
+  return Number.isFinite(given) ? Math.min(Math.max(given, 1), SLOWEST) : 1
 }
 
 async function measurePace(): Promise<number> {

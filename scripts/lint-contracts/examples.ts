@@ -132,8 +132,8 @@ function faultsOf(errors: readonly ErrorObject[]): Fault[] {
       ? { path: below(error.instancePath, extra), message: 'the schema has no such property' }
       : { path: error.instancePath, message: error.message ?? error.keyword }
   })
-  return [...Map.groupBy(faults, ({ path }) => path)].map(([path, told]) => ({
+  return [...Map.groupBy(faults, ({ path }) => path)].map(([path, group]) => ({
     path,
-    message: [...new Set(told.map(({ message }) => message))].join('; '),
+    message: [...new Set(group.map(({ message }) => message))].join('; '),
   }))
 }

@@ -89,12 +89,12 @@ export async function createMock(): Promise<Mock> {
       const asked = isError ? withoutAccept(request) : request
       return prism.request(asked, operations, { ...preferring(wish), ...change })()
     }
-    const judged = await prism.request(withoutAccept(request), operations, config)()
-    if (judged._tag === 'Left') return refusal('not-found', judged.left.message, operation)
-    const { input } = judged.right.validations
+    const checked = await prism.request(withoutAccept(request), operations, config)()
+    if (checked._tag === 'Left') return refusal('not-found', checked.left.message, operation)
+    const { input } = checked.right.validations
     const wish: Wish = { ...wishes[operation], ...readPreference(headers.prefer) }
     const answer = input.length
-      ? await ask(refusalWish(judged.right.output.statusCode, wish), { validateRequest: false })
+      ? await ask(refusalWish(checked.right.output.statusCode, wish), { validateRequest: false })
       : await ask(wish)
     // The remaining case is a preference for an example or a status that the contract does not have.
     if (answer._tag === 'Left') return refusal('not-found', answer.left.message, operation)

@@ -25,8 +25,8 @@ export interface PageData {
   nav?: {
     label: string
     order: number
-    /** The navigation that has it, if not the ribbon: of the pages about keys, or of the person's own. */
-    under?: 'keys' | 'profile'
+    /** The navigation that has it, if not the ribbon: of keys, of tools, or of the person's own pages. */
+    under?: 'keys' | 'profile' | 'tools'
     /** Only our staff see it. */
     staff?: true
   }
@@ -36,7 +36,7 @@ export interface PageData {
    */
   firstCalls?: readonly string[]
   /** The budget that `npm run bench` checks for the page, as `scripts/bench/budgets.ts` defines it. */
-  budget?: 'document' | 'form' | 'list'
+  budget?: 'document' | 'form' | 'list' | 'start'
   /** How tests and pictures open the page. False if only its own journey leads there. */
   samples?: Samples | false
 }

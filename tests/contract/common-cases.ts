@@ -89,7 +89,7 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
     {
       status: 401,
       error: 'not-authenticated',
-      title: 'nobody',
+      title: 'no one',
       applies: secured,
       invalid: true,
       change: call => ({ ...call, caller: null }),
@@ -97,7 +97,7 @@ function casesOfAll(operation: ContractOperation): CommonCase[] {
     {
       status: 401,
       error: 'not-authenticated',
-      title: 'credentials that nobody was given',
+      title: 'credentials that no one was given',
       applies: secured,
       change: call => ({ ...call, caller: call.caller && { ...call.caller, ...GARBAGE } }),
     },
@@ -190,7 +190,7 @@ function casesWithKeys(takesBody: boolean): CommonCase[] {
     },
     {
       ...notPermitted,
-      title: 'a key that nobody has',
+      title: 'a key that no one has',
       change: call => withKey(call, `${randomUUID()}:sk_x`),
     },
     { ...notPermitted, title: 'an id that is none', change: call => withKey(call, "' or 1=1:--") },

@@ -4,9 +4,9 @@ import { type ContractOperation, contractOf } from '../support/contract.ts'
 /** Operations that anybody may call, are sent as a change, and change nothing that anybody could ask about later. */
 const WITHOUT_TRACE = new Map([
   ['findInvitation', 'reads'],
-  ['startPasskeyLogin', 'nobody is known yet who could have done it'],
+  ['startPasskeyLogin', 'no one is known yet who could have done it'],
   ['findSsoOrganization', 'reads'],
-  ['verifyUsAddresses', 'is counted, and nobody has done it'],
+  ['verifyUsAddresses', 'is counted, and no one has done it'],
 ])
 
 /** Whether each success of an operation has to be found in the activity log. */

@@ -8,7 +8,7 @@ const MAKES_NO_SECRET: Record<string, string> = {
   joinOrganization: 'the key of the organization came with the call',
   authorizePaymentMethod: 'the token of the card came with the call',
   setPrimaryPaymentMethod: 'the card is kept already',
-  processPayment: 'names a payment at the card vendor, and lets nobody in',
+  processPayment: 'names a payment at the card vendor, and lets no one in',
 }
 
 function answersWithSecret({ document, responses }: ContractOperation): boolean {

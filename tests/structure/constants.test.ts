@@ -27,7 +27,7 @@ const DAY = 24 * 60 * MINUTE
 test.each([
   ['an access token lives for fifteen minutes', ACCESS_TOKEN_LIFETIME, 15 * MINUTE],
   ['the portal takes a new one two minutes before', TOKEN_REFRESH_LEAD, 120_000],
-  ['a session that nobody uses ends after a day', SESSION_IDLE_LIFETIME, DAY],
+  ['a session that no one uses ends after a day', SESSION_IDLE_LIFETIME, DAY],
   ['any session ends after thirty days', SESSION_ABSOLUTE_LIFETIME, 30 * DAY],
   ['a confirmation link works for a day', CONFIRMATION_LIFETIME, DAY],
   ['the next mail may be asked for after a minute', CONFIRMATION_COOL_DOWN, MINUTE],

@@ -69,8 +69,10 @@ describe('every example says the same', () => {
   test.each([...byThing])('about %s', (_thing, list) => {
     const values = Map.groupBy(list, ({ about }) => about)
     const disagreements = [...values]
-      .filter(([, told]) => new Set(told.map(({ value }) => value)).size > 1)
-      .map(([about, told]) => `${about}: ${told.map(({ value, place }) => `${value} (${place})`).join(', ')}`)
+      .filter(([, facts]) => new Set(facts.map(({ value }) => value)).size > 1)
+      .map(
+        ([about, facts]) => `${about}: ${facts.map(({ value, place }) => `${value} (${place})`).join(', ')}`,
+      )
     expect(disagreements).toEqual([])
   })
 })

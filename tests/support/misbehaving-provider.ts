@@ -65,9 +65,9 @@ export async function startMisbehavingProvider(clientId: string) {
     /** What it was asked, newest last. */
     requests,
     /** Takes note of a login that begins, as the page of the provider would. */
-    visit(authUrl: string, told: Lies = {}) {
+    visit(authUrl: string, next: Lies = {}) {
       nonce = new URL(authUrl).searchParams.get('nonce') ?? ''
-      lies = told
+      lies = next
     },
     close: () => new Promise(resolve => server.close(resolve)),
   }

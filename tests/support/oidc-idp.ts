@@ -17,7 +17,7 @@ interface Grant {
   redirectUri: string
   clientId: string
   /** Claims of the id token that are not as they should be. */
-  spoilt: Record<string, unknown>
+  overrides: Record<string, unknown>
   /** Seconds since 1970. */
   now: number
 }
@@ -32,7 +32,7 @@ export interface OidcIdp {
   authorize(
     address: string,
     person: OidcPerson,
-    options?: { spoilt?: Record<string, unknown>; now?: Date },
+    options?: { overrides?: Record<string, unknown>; now?: Date },
   ): { code: string; state: string; iss: string }
 }
 
@@ -82,13 +82,13 @@ export async function startOidcIdp(): Promise<OidcIdp> {
       return send(400, { error: 'invalid_grant' })
     const accessToken = randomUUID()
     people.set(accessToken, grant.person)
-    const claims = { ...grant.person, nonce: grant.nonce, ...grant.spoilt }
+    const claims = { ...grant.person, nonce: grant.nonce, ...grant.overrides }
     const idToken = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: 'first' })
-      .setIssuer(String(grant.spoilt.iss ?? origin))
-      .setAudience(String(grant.spoilt.aud ?? grant.clientId))
+      .setIssuer(String(grant.overrides.iss ?? origin))
+      .setAudience(String(grant.overrides.aud ?? grant.clientId))
       .setIssuedAt(grant.now)
-      .setExpirationTime(Number(grant.spoilt.exp ?? grant.now + 300))
+      .setExpirationTime(Number(grant.overrides.exp ?? grant.now + 300))
       .sign(privateKey)
     send(200, { access_token: accessToken, token_type: 'Bearer', id_token: idToken, expires_in: 300 })
   }
@@ -101,7 +101,7 @@ export async function startOidcIdp(): Promise<OidcIdp> {
     clientId,
     clientSecret,
     asked,
-    authorize(address, person, { spoilt = {}, now = new Date() } = {}) {
+    authorize(address, person, { overrides = {}, now = new Date() } = {}) {
       const query = new URL(address).searchParams
       const get = (name: string) => query.get(name) ?? ''
       const code = randomUUID()
@@ -111,7 +111,7 @@ export async function startOidcIdp(): Promise<OidcIdp> {
         challenge: get('code_challenge'),
         redirectUri: get('redirect_uri'),
         clientId: get('client_id'),
-        spoilt,
+        overrides,
         now: Math.floor(now.getTime() / 1000),
       })
       return { code, state: get('state'), iss: origin }

@@ -56,8 +56,8 @@ describe('a fault in the files is reported once, with its line and without a sta
   })
 
   test('by the lint, which counts its findings', () => {
-    const told = [expect.stringMatching(syntax), '1 findings in the contracts']
-    expect(run(projectWith(SYNTAX), 'lint-contracts.ts')).toEqual({ status: 1, lines: told })
+    const lines = [expect.stringMatching(syntax), '1 findings in the contracts']
+    expect(run(projectWith(SYNTAX), 'lint-contracts.ts')).toEqual({ status: 1, lines: lines })
   })
 
   test('by the mock, of what was generated', () => {
@@ -85,12 +85,12 @@ describe('a fault in the files is reported once, with its line and without a sta
 })
 
 describe('an operationId of another service is refused', { timeout: patience(60_000) }, () => {
-  const told =
+  const lines =
     /^openapi\/shop\/prices\.yaml:\d+:\d+ .*listBooks is in library \(openapi\/library\/books\.yaml:\d+\)/
 
   test('when one service is generated', () => {
     const found = run(projectWith(DUPLICATE), 'generate/main.ts', 'shop')
-    expect(found).toEqual({ status: 1, lines: [expect.stringMatching(told)] })
+    expect(found).toEqual({ status: 1, lines: [expect.stringMatching(lines)] })
   })
 
   test('when one service is watched, after a save, and the watch goes on', async () => {
@@ -107,7 +107,7 @@ describe('an operationId of another service is refused', { timeout: patience(60_
     await output.has('is in library')
     expect(output.lines().filter(line => /^openapi\//.test(line))).toEqual([
       expect.stringMatching(/^openapi\/common\/errors\.yaml:\d+:\d+ \S/),
-      expect.stringMatching(told),
+      expect.stringMatching(lines),
     ])
     expect(watch.exitCode).toBeNull()
     watch.kill()

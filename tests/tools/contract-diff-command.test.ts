@@ -61,9 +61,9 @@ test('from an untouched project to a written change', { timeout: patience(60_000
   expect(refused.stdout).toContain(`Write version: 2.0.0 into ${LIBRARY}.`)
 
   edit(LIBRARY, 'version: 1.0.0', 'version: 2.0.0')
-  const told = contractDiff('--format=markdown', '--write')
-  expect(told.status).toBe(0)
-  expect(told.stdout).toContain('- BREAKING: `listBooks`: is now called `findBooks`;')
+  const written = contractDiff('--format=markdown', '--write')
+  expect(written.status).toBe(0)
+  expect(written.stdout).toContain('- BREAKING: `listBooks`: is now called `findBooks`;')
   expect(read(CHANGELOG)).toMatch(/^## \d{4}-\d\d-\d\d: library 2\.0\.0$/m)
 
   const again = contractDiff('--format=json', '--write')

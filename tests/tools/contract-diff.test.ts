@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { classifyService, type Finding } from '../../scripts/contract-diff/classify.ts'
 import { compareContracts } from '../../scripts/contract-diff/compare.ts'
-import { type Finding, judgeService } from '../../scripts/contract-diff/judge.ts'
 import { bundleServices, type OpenApiDocument } from '../../scripts/generate/bundle.ts'
 import { patience } from '../../scripts/lib/machine-pace.ts'
 import { BatchedDiff } from './batched-diff.ts'
@@ -20,11 +20,11 @@ describe('a change of a real contract', () => {
   beforeAll(async () => {
     const contracts = bundleServices()
     const batch = new BatchedDiff()
-    const judged = [...breaking, ...harmless].map(async each =>
-      findings.set(each.name, await judge(each, contracts.get(each.service), batch)),
+    const classified = [...breaking, ...harmless].map(async each =>
+      findings.set(each.name, await classify(each, contracts.get(each.service), batch)),
     )
     await batch.run()
-    await Promise.all(judged)
+    await Promise.all(classified)
   }, patience(60_000))
 
   test('there are enough of them', () => {
@@ -74,7 +74,7 @@ describe('a change of a real contract', () => {
   })
 })
 
-async function judge(
+async function classify(
   { prepare, change }: ContractChange,
   contract: OpenApiDocument | undefined,
   { diff }: BatchedDiff,
@@ -84,7 +84,7 @@ async function judge(
   prepare?.(base)
   const revision = structuredClone(base)
   change(revision)
-  return judgeService(base, revision, diff)
+  return classifyService(base, revision, diff)
 }
 
 /** The most severe comes first. */

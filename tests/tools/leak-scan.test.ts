@@ -59,7 +59,7 @@ describe('in mails', () => {
   })
 })
 
-test('secrets are told by the names that the contracts give them, in what is sent and in answers', () => {
+test('secrets are recognized by the names that the contracts give them, in what is sent and in answers', () => {
   const fields = secretFields()
   for (const name of [
     'password',

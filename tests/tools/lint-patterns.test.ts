@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkExpressions } from '../../scripts/lint-patterns/check.ts'
 import { findInContracts, findInSources } from '../../scripts/lint-patterns/find.ts'
-import { judgeExpressions } from '../../scripts/lint-patterns/judge.ts'
 
 let root: string
 beforeEach(() => {
@@ -25,7 +25,7 @@ test.each([String.raw`/\/+$/`, String.raw`/^[*.]*\*[*.]*$/`, '/^(a|aa)+$/', '/<[
     )
     const { expressions, lines } = findInSources(root)
     expect(lines).toEqual([])
-    const [found = '', ...others] = await judgeExpressions(expressions)
+    const [found = '', ...others] = await checkExpressions(expressions)
     expect(others).toEqual([])
     expect(found).toContain(`${join(root, 'paths.ts')}:2 pattern-time: ${expression} takes `)
   },
@@ -33,7 +33,7 @@ test.each([String.raw`/\/+$/`, String.raw`/^[*.]*\*[*.]*$/`, '/^(a|aa)+$/', '/<[
 
 test('a slow pattern of a contract is found', async () => {
   write('entities.yaml', `schemas:\n  Reason:\n    type: string\n    pattern: ^[^\\u0000]*\\S[^\\u0000]*$\n`)
-  const [found = ''] = await judgeExpressions(findInContracts(root))
+  const [found = ''] = await checkExpressions(findInContracts(root))
   expect(found).toContain(`${join(root, 'entities.yaml')} #/schemas/Reason pattern-time: `)
 })
 
@@ -49,10 +49,10 @@ test('a fast expression is not a finding, and its result is cached', async () =>
   write('names.ts', 'export const isName = (text: string) => /^[a-z]+(-[a-z]+)*$/.test(text)\n')
   const { expressions } = findInSources(root)
   expect(expressions).toHaveLength(1)
-  expect(await judgeExpressions(expressions, cache)).toEqual([])
+  expect(await checkExpressions(expressions, cache)).toEqual([])
   expect(existsSync(cache)).toBe(true)
   writeFileSync(cache, JSON.stringify({ '/^[a-z]+(-[a-z]+)*$/': 'is kept' }))
-  expect(await judgeExpressions(expressions, cache)).toEqual([
+  expect(await checkExpressions(expressions, cache)).toEqual([
     `${join(root, 'names.ts')}:1 pattern-time: /^[a-z]+(-[a-z]+)*$/ is kept`,
   ])
 })

@@ -165,7 +165,7 @@ export const scenes: readonly Scene[] = [
       return id
     },
     path: secretPage,
-    act: page => page.getByText('Nobody has used the old token').waitFor(),
+    act: page => page.getByText('The old token has not been used').waitFor(),
   },
   {
     name: 'keys-page-deleted',

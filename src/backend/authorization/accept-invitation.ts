@@ -53,7 +53,7 @@ export const acceptInvitationHandlers = {
     const invalid = problem('invitation-link-invalid')
     if (!invitation || isOver(invitation, now)) throw invalid
     const person = await findPerson(db, caller.userId)
-    if (!person) throw new Error('a session of nobody')
+    if (!person) throw new Error('a session without a person')
     if (person.username !== invitation.emailAddress) throw problem('invitation-for-another-address')
 
     const { accountId } = invitation

@@ -111,7 +111,7 @@ function partiesOf({ subjectUserId, staffUserId, accountId }: Acting) {
 export async function describeActing(db: Queries, acting: Acting): Promise<TokenBody['acting']> {
   const subject = await findPerson(db, acting.subjectUserId)
   const staff = await findPerson(db, acting.staffUserId)
-  if (!subject || !staff) throw new Error('an acting of nobody')
+  if (!subject || !staff) throw new Error('staff or person is gone')
   return {
     user_id: subject.userId,
     username: subject.username,

@@ -37,7 +37,7 @@ export function hasTwoTokens({ token }: StoredKey, now: Date): boolean {
 }
 
 /** Checks the token that was sent against the key; includes its version if it is valid. */
-export function judgeToken(
+export function matchToken(
   stored: StoredKey | undefined,
   sent: string,
   now: Date,

@@ -12,7 +12,7 @@ import { gatewayError, interruptedError } from '#domain/errors/gateway.ts'
 import { decideLookup, type Verdict } from '#domain/gateway/lookup-decision.ts'
 import type { Context } from '#kernel/contract/handlers.ts'
 import { Problem } from '#kernel/http/problem.ts'
-import { hasTwoTokens, judgeToken, keyFacts, licenseFacts } from './facts.ts'
+import { hasTwoTokens, keyFacts, licenseFacts, matchToken } from './facts.ts'
 import { createPace } from './pace.ts'
 import type { Product } from './products.ts'
 
@@ -42,7 +42,7 @@ export async function passGate(call: Call, product: Product, lookups: number): P
 async function tryToPass(call: Call, product: Product, lookups: number): Promise<Metered | undefined> {
   const { kernel, now, key, request, query } = call
   const stored = await findKey(call, product)
-  const { token, version } = judgeToken(stored, key.token, now)
+  const { token, version } = matchToken(stored, key.token, now)
   const verdict = decideLookup(
     stored ? keyFacts(stored) : null,
     stored ? licenseFacts(stored, now) : [],
@@ -67,7 +67,7 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
     refusalLedger(kernel).note({ keyId, rule, host: key.host, address: request.address, lookups, now })
     throw refusal(verdict)
   }
-  if (!stored || key.kind === 'none') throw new Error('nobody is let through without a key')
+  if (!stored || key.kind === 'none') throw new Error('no one is let through without a key')
   // Counted before the database answers, so that concurrent calls see each other.
   pace.add(stored.key_id, lookups, now)
   const metered: Metered = {

@@ -19,7 +19,7 @@ export const credentialHandlers = {
     const { db, body, caller, now, recordActivity } = context
     const username = normalizeUsername(body.username)
     const person = await lockPerson(db, caller.userId)
-    if (!person) throw new Error('a session of nobody')
+    if (!person) throw new Error('a session without a person')
     await recordActivity(person.userId)
     if (username === person.username) {
       await takeBackChange(db, person.userId)

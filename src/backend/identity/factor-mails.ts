@@ -40,7 +40,7 @@ export function wrongCodesMail(person: Person, kernel: Kernel): Mail {
     to: person.username,
     subject: 'Somebody may know your password',
     body: [
-      'Somebody has given your password and then several wrong codes. Nobody got in with them.',
+      'Someone has given your password and then several wrong codes. No one got in with them.',
       '',
       'If it was you, try the code that your app shows now, or a recovery code. If it was not you, change your password here:',
       `${kernel.publicUrl()}/account/profile/security`,

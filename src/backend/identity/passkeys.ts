@@ -22,7 +22,7 @@ export const passkeyHandlers = {
   async startPasskeyRegistration({ db, caller, kernel, now, recordActivity }) {
     const { userId } = caller
     const person = await findPerson(db, userId)
-    if (!person) throw new Error('a session of nobody')
+    if (!person) throw new Error('a session without a person')
     // A stranger may have signed up with this address; what they set up must not remain for its owner.
     if (!person.confirmed) throw problem('email-not-confirmed')
     const known = await listPasskeys(db, userId)

@@ -3,10 +3,10 @@ import { contextWords, MIN_SCORE, scoredPart } from '#domain/identity/password-r
 import { problem } from '#kernel/http/problem.ts'
 
 /** Knows the fifty thousand passwords that attackers try first, and keyboard layouts for rows of keys. */
-let judge: Promise<ZxcvbnFactory> | undefined
+let estimator: Promise<ZxcvbnFactory> | undefined
 
 // Loaded when the first password is set, because the list would slow down every start.
-async function loadJudge(): Promise<ZxcvbnFactory> {
+async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -23,7 +23,7 @@ export async function checkPassword(
   password: string,
   { username, field = 'password' }: { username: string; field?: string },
 ): Promise<void> {
-  judge ??= loadJudge()
-  const { score } = (await judge).check(scoredPart(password), contextWords(username))
+  estimator ??= loadEstimator()
+  const { score } = (await estimator).check(scoredPart(password), contextWords(username))
   if (score < MIN_SCORE) throw problem('password-too-common', { fields: [field] })
 }

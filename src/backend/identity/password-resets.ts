@@ -26,7 +26,7 @@ export const passwordResetHandlers = {
     await db
       .transaction(async transaction => {
         const person = await findByUsername(transaction, username)
-        const isSent = await sendReset(context, transaction, person ?? nobody(username, now))
+        const isSent = await sendReset(context, transaction, person ?? unknownPerson(username, now))
         if (!person || !isSent) throw NOTHING_SENT
       })
       .catch(error => {
@@ -100,7 +100,7 @@ async function sendReset(
 }
 
 /** A placeholder for a person who doesn't exist; never stored. */
-function nobody(username: string, now: Date): Person {
+function unknownPerson(username: string, now: Date): Person {
   return {
     userId: uuidv7({ msecs: now.getTime() }),
     username,

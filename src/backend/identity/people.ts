@@ -33,7 +33,7 @@ export async function lockPerson(db: Queries, userId: string): Promise<Person | 
 /** The person of a session, who always exists. */
 export async function callingPerson(db: Queries, { userId }: Caller): Promise<Person> {
   const person = await findPerson(db, userId)
-  if (!person) throw new Error('a session of nobody')
+  if (!person) throw new Error('a session without a person')
   return person
 }
 
@@ -50,6 +50,6 @@ export function refuseDisabled({ disabled }: Person): void {
 /** The same for the person of a session, who exists as long as the session does. */
 export async function lockOwn(db: Queries, userId: string): Promise<Person> {
   const person = await lockPerson(db, userId)
-  if (!person) throw new Error('a session of nobody')
+  if (!person) throw new Error('a session without a person')
   return person
 }

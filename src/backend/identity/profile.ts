@@ -27,7 +27,7 @@ export const profileHandlers = {
       })
       .where(eq(people.userId, userId))
       .returning()
-    if (!person) throw new Error('a session of nobody')
+    if (!person) throw new Error('a session without a person')
     await recordActivity(userId)
     return { status: 200, body: profileOf(person) }
   },

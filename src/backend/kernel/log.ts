@@ -46,9 +46,9 @@ function redact(value: unknown, secret: ReadonlySet<string>, depth: number): unk
 function withoutValues(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error
   const { cause, query, stack = '' } = error
-  const told = new Error(`Failed query: ${query}`, { cause: causeWithoutValues(cause) })
-  told.stack = [told.message, ...stack.split('\n').filter(line => /^ +at /.test(line))].join('\n')
-  return told
+  const safe = new Error(`Failed query: ${query}`, { cause: causeWithoutValues(cause) })
+  safe.stack = [safe.message, ...stack.split('\n').filter(line => /^ +at /.test(line))].join('\n')
+  return safe
 }
 
 /** PostgreSQL repeats values in `detail` and `where`, and PGlite adds the query's parameters. */

@@ -4,12 +4,12 @@ import type { Attempt, KeyFacts, LicenseFacts, Refusal, SubscriptionFacts } from
 import {
   AUTOCOMPLETE,
   active,
+  decide,
   embedded,
   FUTURE,
   fromPage,
   fromServer,
   held,
-  judge,
   NOW,
   PAST,
   secret,
@@ -82,7 +82,7 @@ describe('let through', () => {
     ]
     const attempt = { ...fromServer, product: [US, 1101] }
     expect(decideLookup(secret, licenses, attempt, NOW)).toMatchObject({ licenseId: 1101, subscriptionId: 5 })
-    expect(judge(secret, licenses, { ...attempt, license: US })).toMatchObject({
+    expect(decide(secret, licenses, { ...attempt, license: US })).toMatchObject({
       ...INACTIVE,
       refusal: { licenseId: US, status: 'expired' },
     })
@@ -90,7 +90,7 @@ describe('let through', () => {
 })
 
 test.each<[string, number, LicenseFacts[], Partial<Attempt>, Refusal]>([
-  ['a license that nobody knows', 1611081571, active, { license: 'unknown' }, { rule: 'unknown-license' }],
+  ['a license that no one knows', 1611081571, active, { license: 'unknown' }, { rule: 'unknown-license' }],
   [
     'a license of another product',
     1611081571,
@@ -106,7 +106,7 @@ test.each<[string, number, LicenseFacts[], Partial<Attempt>, Refusal]>([
     { rule: 'license-not-held', wanted: [US] },
   ],
 ])('402 for %s', (_, id, licenses, attempt, refusal) => {
-  expect(judge(secret, licenses, { ...fromServer, ...attempt })).toEqual({
+  expect(decide(secret, licenses, { ...fromServer, ...attempt })).toEqual({
     isAllowed: false,
     id,
     name: 'license-not-recognized',
@@ -122,18 +122,18 @@ test.each<[Partial<SubscriptionFacts>, string]>([
   [{ start: FUTURE }, 'prepaid'],
   [{ expiration: PAST }, 'expired'],
 ])('402 for a subscription with %o, naming it as %s', (changes, status) => {
-  expect(judge(secret, held(subscription(changes)), fromServer)).toEqual({
+  expect(decide(secret, held(subscription(changes)), fromServer)).toEqual({
     ...INACTIVE,
     refusal: { rule: 'subscription', licenseId: US, subscriptionId: 700431, status },
   })
 })
 
 test('402 for a license without a subscription, and for more lookups than remain', () => {
-  expect(judge(secret, held(), fromServer)).toEqual({
+  expect(decide(secret, held(), fromServer)).toEqual({
     ...INACTIVE,
     refusal: { rule: 'subscription', licenseId: US, subscriptionId: null, status: 'none' },
   })
-  expect(judge(secret, active, { ...fromServer, lookups: 401 })).toEqual({
+  expect(decide(secret, active, { ...fromServer, lookups: 401 })).toEqual({
     ...INACTIVE,
     refusal: { rule: 'too-few-remaining', licenseId: US, subscriptionId: 700431, remaining: 400 },
   })
@@ -141,7 +141,7 @@ test('402 for a license without a subscription, and for more lookups than remain
 
 test('402 once the limit of the key is reached, also for a batch that would exceed it', () => {
   const limited = { ...secret, limit: { max: 10, used: 8 } }
-  expect(judge(limited, active, { ...fromServer, lookups: 3 })).toEqual({
+  expect(decide(limited, active, { ...fromServer, lookups: 3 })).toEqual({
     isAllowed: false,
     id: null,
     name: 'key-limit-reached',
@@ -151,7 +151,7 @@ test('402 once the limit of the key is reached, also for a batch that would exce
 })
 
 test('429 for more in a second than the rate limit', () => {
-  expect(judge(secret, active, { ...fromServer, madeThisSecond: 250 })).toEqual({
+  expect(decide(secret, active, { ...fromServer, madeThisSecond: 250 })).toEqual({
     isAllowed: false,
     id: 1588093856,
     name: 'requests-too-fast',

@@ -4,11 +4,11 @@ import type { Attempt, KeyFacts, Refusal } from './lookup-facts.ts'
 import {
   AUTOCOMPLETE,
   active,
+  decide,
   embedded,
   FUTURE,
   fromPage,
   fromServer,
-  judge,
   NOW,
   PAST,
   secret,
@@ -20,8 +20,8 @@ const UNAUTHORIZED = { isAllowed: false, id: 1588026122, name: 'key-unauthorized
 
 test.each<[string, KeyFacts | null, Attempt, Refusal]>([
   ['nothing sent', null, { ...fromServer, credentials: 'none' }, { rule: 'no-credentials' }],
-  ['a key that nobody has', null, fromServer, { rule: 'unknown-key' }],
-  ['an embedded key that nobody has', null, fromPage, { rule: 'unknown-key' }],
+  ['a key that no one has', null, fromServer, { rule: 'unknown-key' }],
+  ['an embedded key that no one has', null, fromPage, { rule: 'unknown-key' }],
   ['a secret key in the place of an embedded one', secret, fromPage, { rule: 'other-kind', kind: 'secret' }],
   ['an embedded key with a token', embedded, fromServer, { rule: 'other-kind', kind: 'embedded' }],
   ['a wrong token', secret, { ...fromServer, token: 'wrong' }, { rule: 'wrong-token' }],
@@ -52,11 +52,11 @@ test.each<[string, KeyFacts | null, Attempt, Refusal]>([
     { rule: 'paused' },
   ],
 ])('401 for %s', (_, key, attempt, refusal) => {
-  expect(judge(key, active, attempt)).toEqual({ ...NOT_PERMITTED, refusal })
+  expect(decide(key, active, attempt)).toEqual({ ...NOT_PERMITTED, refusal })
 })
 
 test.each([secret, null])('a secret key from a page is refused before anything else, known or not', key => {
-  const verdict = judge(key, active, {
+  const verdict = decide(key, active, {
     ...fromServer,
     isFromBrowser: true,
     host: 'a.example',
@@ -128,11 +128,11 @@ test.each<[string, KeyFacts, Attempt, Refusal]>([
     { rule: 'license-scope', wanted: [US], scope: [] },
   ],
 ])('403 for %s', (_, key, attempt, refusal) => {
-  expect(judge(key, active, attempt)).toEqual({ ...UNAUTHORIZED, refusal })
+  expect(decide(key, active, attempt)).toEqual({ ...UNAUTHORIZED, refusal })
 })
 
 test('403 for a program that poses as a page without one', () => {
-  expect(judge(embedded, active, { ...fromPage, host: null, isProgram: true })).toEqual({
+  expect(decide(embedded, active, { ...fromPage, host: null, isProgram: true })).toEqual({
     isAllowed: false,
     id: 1613259231,
     name: 'suspected-bot',

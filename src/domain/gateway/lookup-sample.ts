@@ -65,7 +65,7 @@ export const fromPage: Attempt = {
 }
 
 /** The verdict, after checking that it is the same for the facts as JSON, which is what the portal loads. */
-export function judge(key: KeyFacts | null, licenses: LicenseFacts[], attempt: Attempt) {
+export function decide(key: KeyFacts | null, licenses: LicenseFacts[], attempt: Attempt) {
   const verdict = decideLookup(key, licenses, attempt, NOW)
   const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value))
   const again = decideLookup(asJson(key), asJson(licenses), asJson(attempt), NOW)

@@ -111,7 +111,7 @@ describe('401', () => {
   })
 })
 
-test.each([403, 404, 409, 429, 500, 503])('%i anywhere but on a token logs nobody out', async status => {
+test.each([403, 404, 409, 429, 500, 503])('%i anywhere but on a token logs no one out', async status => {
   browser.server.when(PROFILE, () => refusal(status))
   expect(await update()).toBe(status)
   expect(tab.ends).toEqual([])

@@ -15,7 +15,7 @@ test.each<[string, Record<string, unknown>, object]>([
     { search: 'a', state: 'paused', page: 2, deep: true },
   ],
   ['defaults are left out', { state: 'current', page: 1 }, {}],
-  ['what nobody knows is left out', { colour: 'red', ['__proto__']: { page: 2 } }, {}],
+  ['what no one knows is left out', { colour: 'red', ['__proto__']: { page: 2 } }, {}],
   ['another option is left out', { state: 'broken' }, {}],
   ['a number outside of its limits is left out', { page: 10 }, {}],
   ['a number below its limits is left out', { page: 0 }, {}],

@@ -12,7 +12,7 @@ import {
   logOutEverywhere,
   obtainToken,
   renewToken,
-  whileNobodyRefreshes,
+  withoutRefresh,
 } from './token.ts'
 import type { Input } from './types.ts'
 
@@ -114,6 +114,6 @@ export function confirmByPassword(body: ConfirmLoginBody): Promise<void> {
 export async function renewCookie<O>(operation: Operation<O>, input: Input<O>): Promise<void> {
   const token = await obtainToken()
   if (!token) throw new ApiError([commonError('not-authenticated')])
-  const answer = await whileNobodyRefreshes(() => send(operation, input, bearer(token)))
+  const answer = await withoutRefresh(() => send(operation, input, bearer(token)))
   if (!answer.ok) throw answer.error
 }

@@ -88,7 +88,7 @@ export function renewToken(body?: TokenBody): Promise<AccessToken | undefined> {
 }
 
 /** Runs a call that replaces the cookie, while no tab requests a token with the old one. */
-export function whileNobodyRefreshes<T>(work: () => Promise<T>): Promise<T> {
+export function withoutRefresh<T>(work: () => Promise<T>): Promise<T> {
   return tabs.withLock(work)
 }
 

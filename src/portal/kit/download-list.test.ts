@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from './download-list.ts'
+import { toCsv, toJson } from './download-list.ts'
 
 interface Row {
   label: string
@@ -15,6 +15,14 @@ test('the file has the names of its columns and a line for each row', () => {
       { label: 'Batch', used: null },
     ]),
   ).toBe('label,used\n"Checkout, ""EU""",3\nBatch,\n')
+})
+
+test('as JSON, values keep their types, and no text is changed for spreadsheets', () => {
+  const rows = [
+    { label: '=1+1', used: 3 },
+    { label: 'Batch', used: null },
+  ]
+  expect(JSON.parse(toJson(columns, rows))).toEqual(rows)
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\n=1'])('%j is no formula in a spreadsheet', label => {

@@ -163,7 +163,7 @@ function Notes({ analysis }: { analysis: UsStreetCandidate['analysis'] }) {
   const codes = footnotes.match(/[A-Z][#0-9A-Z]/g) ?? []
   const notes = [
     ...codes.map(code => ({ code, text: footnoteWords[code] ?? 'See the documentation of this code.' })),
-    ...(vacant ? [{ code: 'vacant', text: 'Nobody has lived or worked there for a while.' }] : []),
+    ...(vacant ? [{ code: 'vacant', text: 'No one has lived or worked there for a while.' }] : []),
     ...(active ? [] : [{ code: 'inactive', text: 'No mail is delivered there.' }]),
   ]
   if (notes.length === 0) return null

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { type ColumnDef, FlexRender, useTable } from '@tanstack/react-table'
-import { Download } from 'lucide-react'
+import { Braces, Download } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useRefusalText } from '#portal/api/can.ts'
 import { notesOf } from '#portal/api/errors.ts'
@@ -11,7 +11,7 @@ import { Card } from '#portal/ui/card.tsx'
 import { cx } from '#portal/ui/cx.ts'
 import { CursorPages, Pagination } from '#portal/ui/pagination.tsx'
 import { SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
-import type { CsvFile } from './download-list.ts'
+import type { CsvFile, FileFormat } from './download-list.ts'
 import type { ChangeSearch } from './list-address.ts'
 import { listFeatures } from './list-columns.ts'
 import type { ListPage } from './list-queries.ts'
@@ -62,20 +62,32 @@ export function ResourceList<Row extends object, P extends ListParameters>(props
   const { nouns, rowId, bulk } = props
   const { data } = query
   const selection = useRowSelection(data?.rows ?? NONE, rowId)
-  const file = useCsv(csv)
+  const file = useFile(csv)
   return (
     <Card isFlush>
       <ListToolbar {...{ parameters, searches, filters, search, onSearch }}>
         {moreFilters}
         {csv && data && (data.total ?? data.rows.length) > 0 && (
-          <Button
-            variant="ghost"
-            icon={<Download className="size-4" />}
-            pending={file.isPending}
-            onClick={() => file.mutate()}
-          >
-            Download CSV
-          </Button>
+          <>
+            <Button
+              variant="ghost"
+              icon={<Download className="size-4" />}
+              pending={file.isPending && file.variables === 'csv'}
+              onClick={() => file.mutate('csv')}
+            >
+              Download CSV
+            </Button>
+            {csv.json && (
+              <Button
+                variant="ghost"
+                icon={<Braces className="size-4" />}
+                pending={file.isPending && file.variables === 'json'}
+                onClick={() => file.mutate('json')}
+              >
+                Download JSON
+              </Button>
+            )}
+          </>
         )}
       </ListToolbar>
       {notice}
@@ -137,9 +149,10 @@ function Pages<Row extends object, P extends ListParameters>({
 }
 
 /** Its code loads with the first file. */
-function useCsv<Row>(csv: CsvFile<Row> | undefined) {
+function useFile<Row>(csv: CsvFile<Row> | undefined) {
   return useMutation({
-    mutationFn: async () => csv && (await import('./download-list.ts')).downloadList(csv),
+    mutationFn: async (format: FileFormat) =>
+      csv && (await import('./download-list.ts')).downloadList(csv, format),
   })
 }
 

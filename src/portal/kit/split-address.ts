@@ -4,7 +4,7 @@ import { directionWords, stateWords, suffixWords, unitWords } from './us-words.t
 /**
  * The parts of an address that was typed in one line or several: "350 5th Ave Ste 12, New York NY 10118". The
  * ZIP code and the state are taken from its end. Commas divide the rest; without them, the city begins after
- * the kind of street. What cannot be told stays in the street, which the gateway reads as well.
+ * the kind of street. What cannot be recognized stays in the street, which the gateway reads as well.
  */
 export function splitAddress(text: string): UsStreetLookup {
   const parts = text

@@ -13,8 +13,8 @@ const STEPS = [1, 2, 3, 4]
 
 // The estimate loads with the first key. Only the server has the list of common passwords and makes the final
 // check.
-const loadJudge = async () => new (await import('@zxcvbn-ts/core')).ZxcvbnFactory()
-let judge: ReturnType<typeof loadJudge> | undefined
+const loadEstimator = async () => new (await import('@zxcvbn-ts/core')).ZxcvbnFactory()
+let estimator: ReturnType<typeof loadEstimator> | undefined
 
 /** How hard a new password is to guess, in words and in four steps. */
 export function PasswordStrength({ password, username = '' }: { password: string; username?: string }) {
@@ -22,8 +22,8 @@ export function PasswordStrength({ password, username = '' }: { password: string
   useEffect(() => {
     if (!password) return setScore(undefined)
     let isCurrent = true
-    judge ??= loadJudge()
-    void judge.then(it => {
+    estimator ??= loadEstimator()
+    void estimator.then(it => {
       if (isCurrent) setScore(it.check(scoredPart(password), contextWords(username)).score)
     })
     return () => {

@@ -64,7 +64,7 @@ describe('an entry', () => {
 })
 
 describe('who sees it', () => {
-  test('owners all of the account, others their own, and nobody another account', async () => {
+  test('owners all of the account, others their own, and no one another account', async () => {
     const { owner, call } = await withKey()
     const editor = await member(owner, 'api-key-editor')
     await send(backend, pauseSecretKey, { ...call, caller: editor })

@@ -42,7 +42,7 @@ const kept = () => backend.db.select().from(submissions)
 
 test('the record of a new account is delivered once, even with concurrent workers', async () => {
   expect((await submit('new-account', [email, { name: 'job_role', value: 'Operations' }])).status).toBe(200)
-  expect(system.received, 'nobody waits for the system').toEqual([])
+  expect(system.received, 'no one waits for the system').toEqual([])
   await Promise.all([deliver(), deliver()])
   await deliver()
   expect(system.received).toEqual([
@@ -126,7 +126,7 @@ test.each([
   [{ redirectUri: 'https://elsewhere.example/' }, { outcome: 'message' }],
   [{ redirectUri: `${ORIGIN}//elsewhere.example/` }, { outcome: 'message' }],
   [{ redirectUri: 'javascript:alert(1)' }, { outcome: 'message' }],
-])('the system says %j, and the visitor gets %j', async (said, told) => {
+])('the system says %j, and the visitor gets %j', async (said, shown) => {
   system.state.answer = JSON.stringify(said)
-  expect((await submit('contact-sales')).body).toMatchObject(told)
+  expect((await submit('contact-sales')).body).toMatchObject(shown)
 })

@@ -107,7 +107,7 @@ describe('what is kept of a refusal', () => {
     expect(await list()).toMatchObject({ refused: 1, refusals: [{ error: 'secret-key-in-browser' }] })
   })
 
-  test('nothing without a key, or with one that nobody has', async () => {
+  test('nothing without a key, or with one that no one has', async () => {
     await newKey()
     const before = await rowsIn()
     await call(PAGE)

@@ -17,7 +17,7 @@ afterAll(() => backend.close())
 
 /** Whom an address can belong to. All have the same length, so that no response is longer for one of them. */
 const KINDS = {
-  'of nobody': async () => `${randomUUID()}@test.example`,
+  'of no one': async () => `${randomUUID()}@test.example`,
   'of a customer': async () => (await backend.person()).username,
   'of somebody who has not confirmed it': async () => (await backend.person({ confirmed: false })).username,
   'of somebody whose login is switched off': async () => {
@@ -28,7 +28,7 @@ const KINDS = {
   },
 }
 type Kind = keyof typeof KINDS
-const KNOWN = (Object.keys(KINDS) as Kind[]).filter(kind => kind !== 'of nobody')
+const KNOWN = (Object.keys(KINDS) as Kind[]).filter(kind => kind !== 'of no one')
 
 const PASSWORD = 'seven purple paper lanterns'
 const PLACES: Record<string, (username: string) => Promise<ClientAnswer<unknown>>> = {
@@ -82,7 +82,7 @@ async function measure(call: (username: string) => Promise<unknown>, kinds: read
 
 describe.each(Object.entries(PLACES))('%s', (_place, call) => {
   test.each(KNOWN)('gives the address %s the same response as an unknown one', async kind => {
-    const [known, unknown] = [await KINDS[kind](), await KINDS['of nobody']()]
+    const [known, unknown] = [await KINDS[kind](), await KINDS['of no one']()]
     const [answer, expected] = [await call(known), await call(unknown)]
     expect(inSight(answer, known)).toEqual(inSight(expected, unknown))
     expect(Object.keys(answer.headers).toSorted()).toEqual(Object.keys(expected.headers).toSorted())
@@ -91,11 +91,11 @@ describe.each(Object.entries(PLACES))('%s', (_place, call) => {
   describe('takes the same time', () => {
     let timesOf: Awaited<ReturnType<typeof measure>>
     beforeAll(async () => {
-      timesOf = await measure(call, ['of nobody', ...KNOWN])
+      timesOf = await measure(call, ['of no one', ...KNOWN])
     }, patience(120_000))
 
     test.each(KNOWN)('for the address %s as for an unknown one', kind => {
-      const [known, unknown] = [timesOf(kind), timesOf('of nobody')]
+      const [known, unknown] = [timesOf(kind), timesOf('of no one')]
       expect(known).toHaveLength(ROUNDS)
       expect(canTellApart(known, unknown), `${median(known)} ms and ${median(unknown)} ms`).toBe(false)
     })
@@ -118,7 +118,7 @@ describe('an owner who has invited an address', () => {
   }
 
   test.each(KNOWN)('sees the same for the address %s as for an unknown one', async kind => {
-    expect(await seen(await KINDS[kind]())).toBe(await seen(await KINDS['of nobody']()))
+    expect(await seen(await KINDS[kind]())).toBe(await seen(await KINDS['of no one']()))
   })
 })
 
@@ -130,6 +130,6 @@ test('the test detects a login that skips the password check for an unknown addr
   vi.spyOn(backend.kernel.passwords, 'verify').mockImplementation(async (hash, password) =>
     hash ? verify(hash, password) : false,
   )
-  const timesOf = await measure(PLACES['a login'] as (typeof PLACES)[string], ['of nobody', 'of a customer'])
-  expect(canTellApart(timesOf('of a customer'), timesOf('of nobody'))).toBe(true)
+  const timesOf = await measure(PLACES['a login'] as (typeof PLACES)[string], ['of no one', 'of a customer'])
+  expect(canTellApart(timesOf('of a customer'), timesOf('of no one'))).toBe(true)
 })

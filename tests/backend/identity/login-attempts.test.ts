@@ -118,7 +118,7 @@ describe('a returning login', () => {
 
 describe('the return page', () => {
   const paths = ['/account/callback/login']
-  const judge = (redirectUri: string, origin?: string) => () =>
+  const check = (redirectUri: string, origin?: string) => () =>
     requireCallback(
       { kernel: backend.kernel, request: { id: '', address: '', userAgent: '', origin } },
       redirectUri,
@@ -126,8 +126,8 @@ describe('the return page', () => {
     )
 
   test('is one of ours, of the public origin or of the calling page', () => {
-    expect(judge(PAGE)).not.toThrow()
-    expect(judge('http://localhost:5173/account/callback/login', 'http://localhost:5173')).not.toThrow()
+    expect(check(PAGE)).not.toThrow()
+    expect(check('http://localhost:5173/account/callback/login', 'http://localhost:5173')).not.toThrow()
   })
 
   test.each([
@@ -140,10 +140,10 @@ describe('the return page', () => {
     'https://localhost:3000/account/callback/login',
     'undefined/account/callback/login',
   ])('is refused when it is %s', uri => {
-    expect(judge(uri, 'http://localhost:3000')).toThrow('redirect-not-allowed')
+    expect(check(uri, 'http://localhost:3000')).toThrow('redirect-not-allowed')
   })
 
   test('never has the origin "undefined" when no page calls', () => {
-    expect(judge('undefined/account/callback/login')).toThrow('redirect-not-allowed')
+    expect(check('undefined/account/callback/login')).toThrow('redirect-not-allowed')
   })
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 /** The result of a sign-up with an address: the name of the error, or `taken`. */
-async function judge(username: string): Promise<string> {
+async function resultOf(username: string): Promise<string> {
   const body = { username, password: 'seven purple paper lanterns', open_account: true }
   const { status, errors } = await send(backend, signUp, { caller: null, body })
   if (status === 202) return 'taken'
@@ -90,17 +90,17 @@ const PLUS = [
 ]
 
 describe('the address of a sign-up', () => {
-  test.each(TAKEN)('may be %o', async address => expect(await judge(address)).toBe('taken'))
+  test.each(TAKEN)('may be %o', async address => expect(await resultOf(address)).toBe('taken'))
 
   test.each(NO_ADDRESS)('may not be %o, which is not an address', async address =>
-    expect(await judge(address)).toBe('invalid-email'),
+    expect(await resultOf(address)).toBe('invalid-email'),
   )
 
   test.each(DISPOSABLE)('may not be %o, which is disposable', async address =>
-    expect(await judge(address)).toBe('email-not-accepted'),
+    expect(await resultOf(address)).toBe('email-not-accepted'),
   )
 
   test.each(PLUS)('may not be %o, an alias of a mailbox', async address =>
-    expect(await judge(address)).toBe('email-plus-not-allowed'),
+    expect(await resultOf(address)).toBe('email-plus-not-allowed'),
   )
 })

@@ -51,7 +51,7 @@ async function signUp(lies: Lies = {}, change: { iss?: string | undefined; state
   })
 }
 
-const nobodyIsThere = async () => {
+const expectNoOneThere = async () => {
   expect(await backend.db.$count(people)).toBe(0)
   expect(await backend.db.$count(sessions)).toBe(0)
 }
@@ -77,7 +77,7 @@ describe('an ID token is refused', () => {
   ])('%s', async (_what, lies) => {
     const answer = await signUp(lies)
     expect([answer.status, answer.errors[0]?.name]).toEqual([502, 'upstream-failure'])
-    await nobodyIsThere()
+    await expectNoOneThere()
   })
 })
 
@@ -87,13 +87,13 @@ describe('the issuer beside the code', () => {
     const answer = await signUp({}, { iss: 'https://honest.example' })
     expect(answer.errors[0]?.name).toBe('third-party-code-invalid')
     expect(provider.requests.filter(({ path }) => path === '/token')).toHaveLength(before)
-    await nobodyIsThere()
+    await expectNoOneThere()
   })
 
   test('is required when the provider announces it', async () => {
     const answer = await signUp({}, { iss: undefined })
     expect(answer.errors[0]?.name).toBe('third-party-code-invalid')
-    await nobodyIsThere()
+    await expectNoOneThere()
   })
 })
 
@@ -108,7 +108,7 @@ describe('an e-mail address', () => {
   ])('%s signs no one up', async (_what, claims) => {
     const answer = await signUp({ claims })
     expect(answer.errors[0]?.name).toBe('provider-email-unverified')
-    await nobodyIsThere()
+    await expectNoOneThere()
   })
 
   test('of another person does not log in as that person', async () => {

@@ -58,8 +58,8 @@ describe('a change of the login e-mail', () => {
     expect(await logInWith(username, person.password)).toBe(200)
     expect(await logInWith(person.username, person.password)).toBe(401)
     expect(await pendingOf(person)).toBeNull()
-    const [told] = await backend.mails(person.username)
-    expect(told?.subject).toBe('Your login e-mail was changed')
+    const [confirmation] = await backend.mails(person.username)
+    expect(confirmation?.subject).toBe('Your login e-mail was changed')
     expect((await confirm(link)).body).toEqual({ status: 'already-confirmed', username })
   })
 

@@ -33,8 +33,8 @@ const shared = await sharedOidcIdp()
 /** The provider's clock follows the server's. */
 const idp = {
   ...shared,
-  authorize: (address: string, person: OidcPerson, spoilt: Record<string, unknown> = {}) =>
-    shared.authorize(address, person, { spoilt, now: backend.clock.now() }),
+  authorize: (address: string, person: OidcPerson, overrides: Record<string, unknown> = {}) =>
+    shared.authorize(address, person, { overrides, now: backend.clock.now() }),
 }
 
 interface Returned {
@@ -52,9 +52,13 @@ function complete(name: string, cookie: string, { code, state, iss }: Returned) 
 }
 
 /** A login from start to end; `caller` is the person logged in in the browser. */
-async function logIn(person: OidcPerson, caller: Person | null = null, spoilt: Record<string, unknown> = {}) {
+async function logIn(
+  person: OidcPerson,
+  caller: Person | null = null,
+  overrides: Record<string, unknown> = {},
+) {
   const { address, cookie } = await begin(backend, organization.name, caller)
-  return complete(organization.name, cookie, idp.authorize(address, person, spoilt))
+  return complete(organization.name, cookie, idp.authorize(address, person, overrides))
 }
 
 const names = ({ errors }: { errors: { name: string }[] }) => errors.map(({ name }) => name)
@@ -139,8 +143,8 @@ test.each([
   ['a wrong nonce', { nonce: 'another' }, 'third-party-code-invalid'],
   ['another audience', { aud: 'another-client' }, 'third-party-code-invalid'],
   ['another issuer', { iss: 'https://elsewhere.example' }, 'third-party-code-invalid'],
-])('an id token with %s is refused', async (_, spoilt, name) => {
-  const answer = await logIn({ sub: 'a', email: owner.username }, null, spoilt)
+])('an id token with %s is refused', async (_, overrides, name) => {
+  const answer = await logIn({ sub: 'a', email: owner.username }, null, overrides)
   expect(names(answer)).toEqual([name])
 })
 

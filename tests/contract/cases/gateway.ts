@@ -37,35 +37,35 @@ const subjects = [
   {
     operation: verifyUsAddress,
     call: { query: JUNIPER },
-    spoiled: { example: 'missing-street', call: { query: { city: 'Provo' } } },
+    invalid: { example: 'missing-street', call: { query: { city: 'Provo' } } },
     plan: PLANS.usCore500k,
     license: 1102,
   },
   {
     operation: verifyUsAddresses,
     call: { body: { lookups: [COPPER_MILL, { street: '1 Nowhere Lane', zipcode: '00000' }] } },
-    spoiled: { example: 'no-lookups', call: { body: { lookups: [] } } },
+    invalid: { example: 'no-lookups', call: { body: { lookups: [] } } },
     plan: PLANS.usCore500k,
     license: 1102,
   },
   {
     operation: suggestUsAddresses,
     call: { query: { search: '214 N. Jun' } },
-    spoiled: { example: 'missing-search', call: { query: { max_results: 5 } } },
+    invalid: { example: 'missing-search', call: { query: { max_results: 5 } } },
     plan: 3311,
     license: 1203,
   },
   {
     operation: verifyInternationalAddress,
     call: { query: LINDENHOF },
-    spoiled: { example: 'missing-country', call: { query: { address1: 'Lindenhofweg 12' } } },
+    invalid: { example: 'missing-country', call: { query: { address1: 'Lindenhofweg 12' } } },
     plan: 3706,
     license: 1407,
   },
 ] as const
 
 /** The refusals that all operations have, each with a key that brings it about. */
-function refusals({ operation, call, spoiled, plan, license }: (typeof subjects)[number]): ContractCase[] {
+function refusals({ operation, call, invalid, plan, license }: (typeof subjects)[number]): ContractCase[] {
   const query = 'query' in call ? call.query : {}
   const refuse = (
     status: number,
@@ -99,7 +99,7 @@ function refusals({ operation, call, spoiled, plan, license }: (typeof subjects)
     })
   const past = () => new Date(Date.now() - HOUR)
   return [
-    refuse(400, spoiled.example, { call: spoiled.call, invalid: true }),
+    refuse(400, invalid.example, { call: invalid.call, invalid: true }),
     refuse(400, 'processing-interrupted', { headers: { 'x-scenario': 'interrupted' } }),
     refuse(401, 'secret-key-in-browser', { headers: { ...PAGE } }),
     refuse(401, 'not-permitted', { wish: { paused: true } }, 'a paused key'),

@@ -82,7 +82,7 @@ async function askTurnstile(
     })
   const codes = answer['error-codes']
   if (codes.some(code => OUR_FAULTS.includes(code))) {
-    log.error({ codes }, 'the bot protection refused to judge')
+    log.error({ codes }, 'the bot protection gave no verdict')
     throw problem('upstream-failure')
   }
   // A response for another site or another action proves nothing here.

@@ -11,9 +11,14 @@ export interface Conformance {
   answer(operationId: string, answer: { status: number; body: unknown; type?: string }): string[]
   /**
    * The body with its rows checked slice by slice as they are read; everything around the rows, and their
-   * number, is checked at once. `judge` gets at most one finding, since most rows share the same mistake.
+   * number, is checked at once. `onViolations` gets at most one finding, since most rows share the same mistake.
    */
-  list(operationId: string, status: number, body: LongBody, judge: (violations: string[]) => void): LongBody
+  list(
+    operationId: string,
+    status: number,
+    body: LongBody,
+    onViolations: (violations: string[]) => void,
+  ): LongBody
 }
 
 interface ListSchema {
@@ -61,9 +66,9 @@ export function createConformance(contract: Contract, { dropsUnknown = false } =
     return complaintsOf(place, validator)
   }
 
-  const list: Conformance['list'] = (operationId, status, body, judge) => {
+  const list: Conformance['list'] = (operationId, status, body, onViolations) => {
     const around = answer(operationId, { status, body: { ...body.rest, [body.in]: [] } })
-    if (around.length) judge(around)
+    if (around.length) onViolations(around)
     const place = `${operationId} ${status}: ${body.in}`
     const entry = operations.get(operationId)
     const declared = entry && responseOf(contract, entry, status)
@@ -73,27 +78,27 @@ export function createConformance(contract: Contract, { dropsUnknown = false } =
       `${resolve(contract, pointer).pointer}/properties/${escapeSegment(body.in)}`,
     )
     const { maxItems = Number.POSITIVE_INFINITY } = rows.schema
-    if (body.length > maxItems) judge([`${place} has ${body.length} rows`])
+    if (body.length > maxItems) onViolations([`${place} has ${body.length} rows`])
     let validator = validators.get(place) as ValidateFunction | undefined
     validator ??= ajv.compile({ $ref: `contract${rows.pointer}/items` })
     validators.set(place, validator)
-    return { ...body, slices: judged(body.slices, place, validator, judge) }
+    return { ...body, slices: checked(body.slices, place, validator, onViolations) }
   }
   return { answer, list }
 }
 
-function* judged(
+function* checked(
   slices: LongBody['slices'],
   place: string,
   validate: ValidateFunction,
-  judge: (violations: string[]) => void,
+  onViolations: (violations: string[]) => void,
 ) {
   let isRight = true
   for (const rows of slices) {
     for (const row of isRight ? rows : [])
       if (!validate(row)) {
         isRight = false
-        judge(complaintsOf(place, validate))
+        onViolations(complaintsOf(place, validate))
         break
       }
     yield rows

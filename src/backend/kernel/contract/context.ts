@@ -33,7 +33,7 @@ export function createContext(
       return endOf(reply)
     },
     get caller() {
-      if (!request.caller) throw new Error(`${operation.operationId} asks for nobody, so it has no caller`)
+      if (!request.caller) throw new Error(`${operation.operationId} needs no login, so it has no caller`)
       return request.caller
     },
     request: {

@@ -184,11 +184,12 @@ function routeOptions(
       const { status, body, file, list } = answer
       reply.code(status)
       const { operationId } = operation
-      const judge = (violations: string[]) => report(request, violations, strict)
-      if (list) return sendInPieces(reply, toJson(conforms.list(operationId, status, list, judge)), JSON_TYPE)
+      const onViolations = (violations: string[]) => report(request, violations, strict)
+      if (list)
+        return sendInPieces(reply, toJson(conforms.list(operationId, status, list, onViolations)), JSON_TYPE)
       if (!file) return reply.send(body)
       return sendFile(reply, file, content =>
-        judge(conforms.answer(operationId, { status, body: content, type: file.type })),
+        onViolations(conforms.answer(operationId, { status, body: content, type: file.type })),
       )
     },
     preSerialization: async (request: FastifyRequest, reply: FastifyReply, body: unknown) => {
@@ -208,17 +209,17 @@ function routeOptions(
   }
 }
 
-function sendFile(reply: FastifyReply, file: FileAnswer, judge: (content: string | Buffer) => void) {
+function sendFile(reply: FastifyReply, file: FileAnswer, onViolations: (content: string | Buffer) => void) {
   const { name, content } = file
   const type = file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type
   const headers = { 'content-disposition': `attachment; filename="${name}"` }
   if (typeof content === 'string' || Buffer.isBuffer(content)) {
-    judge(content)
+    onViolations(content)
     return reply.type(type).headers(headers).send(content)
   }
   const pieces = function* () {
     for (const piece of content) {
-      judge(piece)
+      onViolations(piece)
       yield piece
     }
   }

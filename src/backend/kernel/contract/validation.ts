@@ -113,13 +113,13 @@ export function toErrorItems(errors: readonly ErrorObject[]): ErrorItem[] {
  * help only when nothing else is known about the value or its contents.
  */
 function telling(errors: readonly ErrorObject[]): ErrorObject[] {
-  const told = new Set<string>()
+  const explained = new Set<string>()
   for (const error of errors)
     if (!isVague(error))
       // A path that is already included has added its parents.
-      for (let path = error.instancePath; !told.has(path); path = path.slice(0, path.lastIndexOf('/')))
-        told.add(path)
-  return errors.filter(error => !isVague(error) || !told.has(error.instancePath))
+      for (let path = error.instancePath; !explained.has(path); path = path.slice(0, path.lastIndexOf('/')))
+        explained.add(path)
+  return errors.filter(error => !isVague(error) || !explained.has(error.instancePath))
 }
 
 function isVague({ keyword, params }: ErrorObject): boolean {

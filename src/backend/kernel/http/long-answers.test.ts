@@ -122,7 +122,7 @@ test.each([
   ],
 ])('the contract check of a long list finds %s', (_what, long, complaints) => {
   const found: string[] = []
-  const judged = createConformance(contract).list('listRows', 200, long, more => void found.push(...more))
-  expect([...judged.slices].flat()).toEqual([...long.slices].flat())
+  const checked = createConformance(contract).list('listRows', 200, long, more => void found.push(...more))
+  expect([...checked.slices].flat()).toEqual([...long.slices].flat())
   expect(found).toEqual(complaints.map(complaint => expect.stringContaining(complaint)))
 })

@@ -52,7 +52,12 @@ function ActivityList({ search, onSearch }: ActivityPageProps) {
         time: { label: 'Time', any: 'Any time', options: TIMES },
       }}
       moreFilters={<PersonFilter search={search} onSearch={onSearch} />}
-      csv={{ name: 'activity', columns: csvColumns, load: (_page, cursor) => fetchActivity(search, cursor) }}
+      csv={{
+        name: 'activity',
+        columns: csvColumns,
+        json: true,
+        load: (_page, cursor) => fetchActivity(search, cursor),
+      }}
       empty={
         <EmptyState icon={<History />} title="Nothing has happened yet">
           Every change of keys, people and settings will be listed here, with a way to undo it where there is

@@ -7,7 +7,7 @@ import { DAY } from './pace.ts'
 /** How long before its end a thing is worth a line. */
 const NOTICE = { key: 30 * DAY, token: 7 * DAY, invitation: 3 * DAY, subscription: 30 * DAY }
 
-/** Something that ends soon if nobody does anything. */
+/** Something that ends soon if no one acts. */
 export type Ending = { at: number } & (
   | { kind: 'key' | 'token'; keyId: string; keyKind: SurveyedKey['kind']; label: string }
   | { kind: 'invitation'; email: string }

@@ -53,8 +53,8 @@ async function finish(kind: CallbackKind, params: URLSearchParams, botPlace: HTM
     const { sessionOfLogin } = await import('#portal/api/session.ts')
     return { is: 'signed-in', session: await sessionOfLogin() }
   } catch (failure) {
-    const told = loginErrorOf(failure, kind)
-    if (told) return { is: 'to-tell', error: told }
+    const known = loginErrorOf(failure, kind)
+    if (known) return { is: 'to-tell', error: known }
     if (!(failure instanceof ApiError)) throw failure
     return { is: 'refused', message: failure.message, requestId: failure.requestId }
   }

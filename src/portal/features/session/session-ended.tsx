@@ -4,11 +4,11 @@ import { Alert } from '#portal/ui/alert.tsx'
 
 /** Shows, once, that the session ended unexpectedly. */
 export function SessionEnded() {
-  const [isTold, setTold] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    if (takeSessionEnd()) setTold(true)
+    if (takeSessionEnd()) setShown(true)
   }, [])
-  if (!isTold) return null
+  if (!isShown) return null
   return (
     <div className="mb-5">
       <Alert tone="warning" title="Your session has ended">

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { listLoginProviders } from '#generated/identity/operations.ts'
 import { toFormError } from '#portal/api/errors.ts'
 import { rememberDestination } from '#portal/api/session-hint.ts'
-import type { Data } from '#portal/api/types.ts'
 import { useAct } from '#portal/api/use-act.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
+import type { loadProviders } from './login-providers.ts'
 
-type Provider = Data<NonNullable<(typeof listLoginProviders)['type']>>['providers'][number]
+type Provider = Awaited<ReturnType<typeof loadProviders>>[number]
 
 /**
  * A button for each service to log in with. The list is fetched once the page has loaded, so that it does not
@@ -79,13 +78,10 @@ function useProviders(): readonly Provider[] | undefined {
   useEffect(() => {
     let isGone = false
     const load = async () => {
-      const [{ call }, { listLoginProviders: operation }] = await Promise.all([
-        import('#portal/api/call.ts'),
-        import('#generated/identity/operations.ts'),
-      ])
+      const { loadProviders } = await import('./login-providers.ts')
       // Without an answer the password still works.
-      const found = await call(operation).catch(() => ({ providers: [] }))
-      if (!isGone) setProviders(found.providers)
+      const found = await loadProviders().catch(() => [])
+      if (!isGone) setProviders(found)
     }
     const stop = whenLoaded(() => void load())
     return () => {

@@ -73,7 +73,7 @@ export function ProofForm({
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted">
-        This is not the browser that signed up. Enter the password of that sign-up, so that nobody else can
+        This is not the browser that signed up. Enter the password of that sign-up, so that no one else can
         open an account with your address.
       </p>
       <Form

@@ -20,7 +20,7 @@ describe('the format', () => {
     expect((await guessFormat(new Blob([text]))).delimiter).toBe(delimiter)
   })
 
-  test('the encoding is told by its mark, or by what is no UTF-8', async () => {
+  test('the encoding is recognized by its mark, or by what is no UTF-8', async () => {
     const utf16 = new Uint8Array([0xff, 0xfe, ...Buffer.from('stra\u00dfe,ort\n', 'utf16le')])
     const latin = new Uint8Array(Buffer.from('caf\u00e9,1\n', 'latin1'))
     expect(await guessFormat(new Blob([utf16]))).toEqual({ encoding: 'utf-16le', delimiter: ',' })

@@ -16,6 +16,7 @@ export const Route = createFileRoute('/account/')({
   staticData: {
     page: {
       nav: { label: 'Overview', order: 0 },
+      budget: 'start',
       firstCalls: ['listLicenses'],
       samples: { person: { keys: 3, subscriptions: [{ planId: 3101, startedDaysAgo: 3, remaining: 870 }] } },
     },

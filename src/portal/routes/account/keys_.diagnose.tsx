@@ -9,6 +9,7 @@ import { surveyQuery } from '#portal/features/keys/shared/queries.ts'
 export const Route = createFileRoute('/account/keys_/diagnose')({
   staticData: {
     page: {
+      nav: { label: 'Diagnose an error', order: 32, under: 'keys' },
       samples: {
         person: { keysWithPast: [{ kind: 'secret', label: 'Nightly import', pausedDaysAgo: 3 }] },
       },

@@ -10,6 +10,7 @@ import { useListAddress } from '#portal/kit/list-address.ts'
 export const Route = createFileRoute('/account/keys_/refusals')({
   staticData: {
     page: {
+      nav: { label: 'Refused lookups', order: 31, under: 'keys' },
       samples: {
         person: {
           keysWithPast: [

@@ -35,6 +35,7 @@ function Single() {
     <ToolsFrame
       title="Verify an address"
       description="With your own key, on the real gateway, as your programs get it."
+      demo="/products/single-address"
     >
       <PageKey
         chosen={key}

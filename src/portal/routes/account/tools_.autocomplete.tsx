@@ -10,6 +10,7 @@ import { PageKey, pageKeysQuery } from '#portal/kit/page-key.tsx'
 export const Route = createFileRoute('/account/tools_/autocomplete')({
   staticData: {
     page: {
+      nav: { label: 'Autocomplete', order: 91, under: 'tools' },
       samples: {
         person: {
           keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],

@@ -11,6 +11,7 @@ import { type DialogSearch, readDialog } from '#portal/kit/read-dialog.ts'
 export const Route = createFileRoute('/account/tools_/list')({
   staticData: {
     page: {
+      nav: { label: 'Verify a list', order: 92, under: 'tools' },
       samples: {
         person: {
           keysWithPast: [{ kind: 'embedded', label: 'Portal tools', hostnames: ['localhost'] }],
@@ -35,7 +36,11 @@ function List() {
   const { key } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <ToolsFrame title="Verify a list" description="A CSV file in, the same file with verified addresses out.">
+    <ToolsFrame
+      title="Verify a list"
+      description="A CSV file in, the same file with verified addresses out."
+      demo="/products/list"
+    >
       <PageKey
         chosen={key}
         onChoose={key => void navigate({ search: previous => ({ ...previous, key }), replace: true })}

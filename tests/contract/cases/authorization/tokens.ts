@@ -98,7 +98,7 @@ export const cases = [
     },
   }),
   define(stopActing, 204, {
-    title: 'of somebody who acts as nobody',
+    title: 'of someone who acts as no one',
     arrange: async world => ({ caller: await world.person() }),
   }),
 

@@ -219,7 +219,7 @@ export const cases = [
   }),
   define(logInWithPasskey, 401, {
     example: 'passkey-invalid',
-    title: 'a passkey that nobody has',
+    title: 'a passkey that no one has',
     arrange: async world => {
       const options = await world.perform(startPasskeyLogin, { caller: null })
       return { caller: null, body: createAuthenticator().sign(options) }

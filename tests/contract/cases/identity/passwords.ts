@@ -140,7 +140,7 @@ export const cases = [
   }),
   define(requestPasswordReset, 202, {
     example: 'taken',
-    title: 'an address that nobody has answers the same',
+    title: 'an address that no one has answers the same',
     arrange: async world => ({ caller: null, body: { username: world.newAddress() } }),
   }),
   define(requestPasswordReset, 400, {

@@ -267,7 +267,7 @@ export const cases = [
   }),
   define(logIn, 401, {
     example: 'invalid-credentials',
-    title: 'an address that nobody has',
+    title: 'an address that no one has',
     arrange: async world => ({ caller: null, body: { username: world.newAddress(), password: PASSWORD } }),
   }),
 

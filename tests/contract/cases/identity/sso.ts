@@ -123,7 +123,7 @@ export const cases = [
   }),
   define(startSsoLogin, 404, {
     example: 'sso-unavailable',
-    title: 'a name that nobody has',
+    title: 'a name that no one has',
     arrange: async () => ({
       caller: null,
       body: { organization: 'nobody-has-this-name', redirect_uri: CALLBACK },
@@ -251,7 +251,7 @@ export const cases = [
         const { code, state, iss } = (await sharedOidcIdp()).authorize(
           address,
           { sub: owner.userId, email: owner.username },
-          { spoilt: { exp: 1_000_000 } },
+          { overrides: { exp: 1_000_000 } },
         )
         const redirect_uri = `${CALLBACK}?state=${state}`
         return { headers: { cookie }, body: { organization: name, redirect_uri, code, iss } }

@@ -30,7 +30,7 @@ export const cases = [
   }),
   define(logIn, 200, {
     example: 'confirmed',
-    title: 'a code that nobody asks for',
+    title: 'a code that no one asks for',
     arrange: async world => {
       const { username, password } = await world.person()
       return { caller: null, body: { username, password, code: '492039' } }

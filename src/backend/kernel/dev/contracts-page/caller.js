@@ -40,7 +40,7 @@ export function createCaller(show) {
     leave()
   }
 
-  /** Nobody is signed in in this browser. */
+  /** No one is signed in in this browser. */
   function leave() {
     token = undefined
     hasSession = false

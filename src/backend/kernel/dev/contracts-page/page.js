@@ -85,7 +85,7 @@ function showCaller({ person, problem }) {
       button('Log out', caller.logOut),
     )
   } else {
-    status.textContent = problem ?? 'Nobody is signed in: calls go out without a token.'
+    status.textContent = problem ?? 'No one is signed in: calls go out without a token.'
     actions.append(
       demo
         ? button(`Sign in as ${firstName(demo.username)} (demo)`, () => caller.logIn(demo))

@@ -165,7 +165,7 @@ const FIXTURES: [string, SurveyedKey, string, Finding[]][] = [
     ],
   ],
   [
-    'one of somebody who has left, which nobody ever used',
+    'one of someone who has left, which no one ever used',
     { ...healthySecret, lastUsed: null, created: daysAgo(90), isOrphan: true },
     'C',
     [

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react'
 import { Card } from '#portal/ui/card.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { DecidedAnswer } from './decided-answer.tsx'
 import type { HeldLicense } from './facts.ts'
-import { JudgedAnswer } from './judged-answer.tsx'
 import { KeysLink } from './links.tsx'
 import { PageAnswer } from './page-answer.tsx'
 import { ErrorLine, Suspects, VerdictCard } from './parts.tsx'
@@ -53,16 +53,16 @@ export function Answer({ explanation, licenses }: AnswerProps) {
           )}
         </VerdictCard>
       )
-    case 'told':
+    case 'reported':
       return (
-        <VerdictCard tone="refused" title={errorTitle(explanation.told)}>
-          <ErrorLine error={explanation.told} />
-          <Suspects {...{ licenses }} told={explanation.told} suspects={explanation.suspects} />
+        <VerdictCard tone="refused" title={errorTitle(explanation.reported)}>
+          <ErrorLine error={explanation.reported} />
+          <Suspects {...{ licenses }} reported={explanation.reported} suspects={explanation.suspects} />
         </VerdictCard>
       )
     case 'page':
       return <PageAnswer explanation={explanation} />
-    case 'judged':
-      return <JudgedAnswer {...{ explanation, licenses }} />
+    case 'decided':
+      return <DecidedAnswer {...{ explanation, licenses }} />
   }
 }

@@ -8,7 +8,7 @@ const SHOWN = 20
 
 /** The keys that work on a page, those that nearly do, and why not. */
 export function PageAnswer({
-  explanation: { host, told, covering, near, others },
+  explanation: { host, reported, covering, near, others },
 }: {
   explanation: Extract<Explanation, { kind: 'page' }>
 }) {
@@ -18,7 +18,7 @@ export function PageAnswer({
     : `No embedded key works on ${host}`
   return (
     <VerdictCard tone={works ? 'allowed' : 'refused'} title={title}>
-      {told && <ErrorLine error={told} />}
+      {reported && <ErrorLine error={reported} />}
       {works && (
         <ul aria-label="Keys that work there" className="flex flex-col gap-2">
           {covering.slice(0, SHOWN).map(({ key, hostname }) => (
@@ -29,7 +29,7 @@ export function PageAnswer({
           ))}
         </ul>
       )}
-      {works && told && (
+      {works && reported && (
         <p>So the page sent another key, or none. The id of the key in the call tells which.</p>
       )}
       {near.length > 0 && (

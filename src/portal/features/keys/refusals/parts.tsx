@@ -5,7 +5,7 @@ import { Card } from '#portal/ui/card.tsx'
 import { cx } from '#portal/ui/cx.ts'
 import type { HeldLicense, Reason, Suspect } from './facts.ts'
 import { HealthLink, KeyPageLink, KeysLink, PlansLink } from './links.tsx'
-import type { ToldError } from './paste.ts'
+import type { ReportedError } from './paste.ts'
 import { noSuspectWords, reasonWords, type Subject } from './words.ts'
 
 const LOOKS = {
@@ -41,7 +41,7 @@ export function VerdictCard({
 export function ErrorLine({
   error: { id, name, status },
 }: {
-  error: Pick<ToldError, 'id' | 'name' | 'status'>
+  error: Pick<ReportedError, 'id' | 'name' | 'status'>
 }) {
   return (
     <p className="flex flex-wrap gap-x-2 gap-y-1 text-sm text-muted">
@@ -66,15 +66,15 @@ const SHOWN = 20
 
 /** The keys and licenses of the account that could have caused an error. */
 export function Suspects({
-  told,
+  reported,
   suspects,
   licenses,
 }: {
-  told: ToldError
+  reported: ReportedError
   suspects: readonly Suspect[]
   licenses: readonly HeldLicense[]
 }) {
-  if (!suspects.length) return <p>{noSuspectWords(told.name)}</p>
+  if (!suspects.length) return <p>{noSuspectWords(reported.name)}</p>
   return (
     <>
       <p>

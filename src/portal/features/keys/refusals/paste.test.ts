@@ -6,7 +6,7 @@ import { SERVER_ID, STORE_ID, TOKEN } from './sample.ts'
 const TAIL = TOKEN.slice(-4)
 const BASIC = btoa(`${SERVER_ID}:${TOKEN}`)
 const nothing: Partial<Pasted> = {
-  told: null,
+  reported: null,
   keyId: null,
   host: null,
   tokenTail: null,
@@ -21,7 +21,7 @@ test.each<[string, string, Partial<Pasted>]>([
   ['a phone number around a code', '+11588026122', nothing],
   ['the id of a key', ` ${STORE_ID.toUpperCase()} `, { keyId: STORE_ID, sentAs: null }],
   ['a token', TOKEN, { tokenTail: TAIL, keyId: null }],
-  ['a status line', 'HTTP/1.1 402 Payment Required', { status: 402, told: null }],
+  ['a status line', 'HTTP/1.1 402 Payment Required', { status: 402, reported: null }],
   ['a status of HTTP/2', 'HTTP/2 403', { status: 403 }],
   ['a status with its words', '401 Unauthorized', { status: 401 }],
   ['a status of the developer tools', 'Status Code:\n403 Forbidden', { status: 403 }],
@@ -29,12 +29,12 @@ test.each<[string, string, Partial<Pasted>]>([
   [
     'a name of an error',
     'it says key-limit-reached',
-    { told: expect.objectContaining({ id: null, status: 402 }) },
+    { reported: expect.objectContaining({ id: null, status: 402 }) },
   ],
   [
     'a list of errors',
     '[{"id":1588026122,"name":"key-unauthorized","message":"…","fields":[],"status":403}]',
-    { told: expect.objectContaining({ id: 1588026122 }), status: 403, lookups: 1 },
+    { reported: expect.objectContaining({ id: 1588026122 }), status: 403, lookups: 1 },
   ],
   [
     'an address of the gateway with an embedded key',
@@ -86,7 +86,7 @@ test.each<[string, string, Partial<Pasted>]>([
       tokenTail: TAIL,
       lookups: 2,
       status: 401,
-      told: expect.objectContaining({ name: 'not-permitted' }),
+      reported: expect.objectContaining({ name: 'not-permitted' }),
     },
   ],
   [
@@ -178,7 +178,7 @@ test.each([...gatewayCodes])('%d is found in a sentence, in JSON and alone', (id
     `[{"id":${id},"status":${status}}]`,
     `{"code":"${id}"}`,
   ])
-    expect(readPaste(text)).toMatchObject({ told: { id, name, status }, status })
+    expect(readPaste(text)).toMatchObject({ reported: { id, name, status }, status })
 })
 
 test('a paste of any length is read at once', () => {
@@ -193,5 +193,5 @@ test('a paste of any length is read at once', () => {
   ])
     readPaste(text)
   expect(performance.now() - start).toBeLessThan(2_000)
-  expect(readPaste(`${' '.repeat(MAX_PASTE)}1588026122`).told).toBeNull()
+  expect(readPaste(`${' '.repeat(MAX_PASTE)}1588026122`).reported).toBeNull()
 })

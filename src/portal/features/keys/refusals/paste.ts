@@ -25,7 +25,7 @@ export interface Clue {
 }
 
 /** An error of the gateway; the one without a number has null. */
-export interface ToldError {
+export interface ReportedError {
   id: number | null
   name: string
   status: number
@@ -33,7 +33,7 @@ export interface ToldError {
 }
 
 /** The one without a number (decision K7). */
-export const LIMIT_REACHED: ToldError = {
+export const LIMIT_REACHED: ReportedError = {
   id: null,
   name: 'key-limit-reached',
   status: gatewayErrors['key-limit-reached'].status,
@@ -44,7 +44,7 @@ export const LIMIT_REACHED: ToldError = {
 export interface Pasted {
   clues: Clue[]
   /** The first error of the gateway in the paste. */
-  told: ToldError | null
+  reported: ReportedError | null
   status: number | null
   /** How the key was sent; null if the paste has only its id, or no key. */
   sentAs: 'secret' | 'embedded' | null
@@ -77,14 +77,14 @@ export function readPaste(text: string): Pasted {
   const api = request.urls.map(readApi).find(found => found !== undefined)
   const credentials = readCredentials(paste, request, api)
   const page = readPage(paste, request)
-  const told = readTold(paste)
+  const reported = readReported(paste)
   const lookups = countLookups(request.body)
   const agent = request.headers.get('user-agent')
   const isWhole = request.form === 'curl' || request.form === 'dump'
   const ip = readIp(request)
   const pasted = {
-    told,
-    status: told?.status ?? readStatus(paste),
+    reported,
+    status: reported?.status ?? readStatus(paste),
     ...credentials,
     ...page,
     isProgram: isWhole && isProgram(agent ?? ''),
@@ -175,7 +175,7 @@ function hostnameIn(text: string): string | undefined {
 
 const NAMES = new Set([...Object.keys(gatewayErrors), 'too-many-requests', 'suspected-bot'])
 
-function readTold(text: string): ToldError | null {
+function readReported(text: string): ReportedError | null {
   for (const [digits] of text.matchAll(/(?<![\d.])\d{10}(?!\d)/g)) {
     const known = gatewayCodes.get(Number(digits))
     if (known) return { id: Number(digits), ...known }
@@ -219,7 +219,7 @@ function cluesOf(
   { form, headers }: PastedRequest,
   agent: string | undefined,
 ): Clue[] {
-  const { told, status, keyId, tokenTail, host, api, license, lookups, ip, isWhole } = pasted
+  const { reported, status, keyId, tokenTail, host, api, license, lookups, ip, isWhole } = pasted
   const clue = (kind: Clue['kind'], text: string | number | null | false | undefined): Clue[] =>
     text ? [{ kind, text: String(text) }] : []
   const masked = tokenTail === null ? null : `••••${tokenTail}`
@@ -227,8 +227,8 @@ function cluesOf(
   return [
     ...clue('curl', form === 'curl' && 'curl'),
     ...clue('dump', form === 'dump' && 'HTTP'),
-    ...clue('code', told?.id),
-    ...clue('error', told?.name),
+    ...clue('code', reported?.id),
+    ...clue('error', reported?.name),
     ...clue('status', status),
     ...clue('key', keyId),
     ...clue('token', masked),

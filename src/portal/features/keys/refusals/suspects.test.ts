@@ -52,17 +52,17 @@ test('the table below has all sixteen codes', () => {
 test.each(CODES)('%d is %s, caused by %j', (id, name, suspects) => {
   const explanation = answer(`error ${id}`)
   expect(explanation).toMatchObject({
-    kind: 'told',
-    told: { id, name, status: gatewayCodes.get(id)?.status },
+    kind: 'reported',
+    reported: { id, name, status: gatewayCodes.get(id)?.status },
   })
-  const found = explanation.kind === 'told' ? explanation.suspects : []
+  const found = explanation.kind === 'reported' ? explanation.suspects : []
   expect(found.map(({ key, license, reason }) => [(key ?? license).label, reason.rule])).toEqual(suspects)
 })
 
 test('the limit of a key has no number and is found by its name', () => {
   expect(answer('key-limit-reached')).toMatchObject({
-    kind: 'told',
-    told: { id: null },
+    kind: 'reported',
+    reported: { id: null },
     suspects: [{ key: { label: 'Full' }, reason: { rule: 'key-limit', max: 100, used: 100 } }],
   })
 })

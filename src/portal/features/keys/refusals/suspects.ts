@@ -6,15 +6,15 @@ import { coversIp } from '#domain/keys/ip-ranges.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Account, HeldLicense, Reason, Suspect } from './facts.ts'
-import type { Pasted, ToldError } from './paste.ts'
+import type { Pasted, ReportedError } from './paste.ts'
 
 /**
  * The keys and licenses that could have caused an error that names no key. Empty if nothing in the account
  * could.
  */
-export function suspectsOf(told: ToldError, pasted: Pasted, account: Account, now: Date): Suspect[] {
+export function suspectsOf(reported: ReportedError, pasted: Pasted, account: Account, now: Date): Suspect[] {
   const { keys, licenses } = account
-  switch (told.name) {
+  switch (reported.name) {
     case 'not-permitted':
       return keys.flatMap(key => ofKey(key, whyNotPermitted(key, now)))
     case 'secret-key-in-browser':

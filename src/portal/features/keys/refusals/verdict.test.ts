@@ -57,9 +57,9 @@ describe('the hostname that decides', () => {
     const explanation = answer(paste)
     expect(explanation).toMatchObject(
       typeof expected === 'string'
-        ? { kind: 'judged', key: { label: 'Store' }, decision: { isAllowed: true, hostname: expected } }
+        ? { kind: 'decided', key: { label: 'Store' }, decision: { isAllowed: true, hostname: expected } }
         : {
-            kind: 'judged',
+            kind: 'decided',
             decision: {
               isAllowed: false,
               id: 1588026122,
@@ -154,7 +154,7 @@ const ATTEMPTS: [string, string, object][] = [
     { decision: { id: null, name: 'key-limit-reached' } },
   ],
   [
-    'a license that nobody knows',
+    'a license that no one knows',
     `curl -u ${SERVER_ID}:${TOKEN} '${STREET}?license=us-cor'`,
     { decision: { id: 1611081571, refusal: { rule: 'unknown-license' } } },
   ],
@@ -184,7 +184,7 @@ const ATTEMPTS: [string, string, object][] = [
 ]
 
 test.each(ATTEMPTS)('%s', (_, text, expected) =>
-  expect(answer(text)).toMatchObject({ kind: 'judged', ...expected }),
+  expect(answer(text)).toMatchObject({ kind: 'decided', ...expected }),
 )
 
 describe('an error together with an attempt', () => {
@@ -212,7 +212,7 @@ describe('an error together with an attempt', () => {
   test('on a page without a key leads to the keys that are near', () => {
     expect(answer('1588026122 https://northwind.example/')).toMatchObject({
       kind: 'page',
-      told: { id: 1588026122 },
+      reported: { id: 1588026122 },
       near: [{ key: { label: 'Store' } }],
       others: 1,
     })

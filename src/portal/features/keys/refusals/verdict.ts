@@ -7,7 +7,7 @@ import { nearHostname } from '#domain/gateway/near-hostname.ts'
 import { timeOf } from '#domain/subscription/subscription-status.ts'
 import type { SurveyedKey } from '../shared/surveyed-key.ts'
 import type { Account, HeldLicense, Reason, Suspect } from './facts.ts'
-import { LIMIT_REACHED, type Pasted, type ToldError } from './paste.ts'
+import { LIMIT_REACHED, type Pasted, type ReportedError } from './paste.ts'
 import { suspectsOf } from './suspects.ts'
 
 /** What was assumed because the paste does not contain it. */
@@ -29,13 +29,13 @@ export type Explanation =
   | { kind: 'token'; tail: string }
   /** The attempt can be evaluated. `suspects` explain a pasted error that the evaluation does not give. */
   | {
-      kind: 'judged'
+      kind: 'decided'
       key: SurveyedKey | null
       keyId: string | null
       license: HeldLicense | null
       decision: Decision
       assumed: Assumption[]
-      told: ToldError | null
+      reported: ReportedError | null
       agrees: boolean
       suspects: Suspect[]
     }
@@ -43,47 +43,50 @@ export type Explanation =
   | {
       kind: 'page'
       host: string
-      told: ToldError | null
+      reported: ReportedError | null
       covering: { key: SurveyedKey; hostname: string }[]
       near: { key: SurveyedKey; near: NearHostname }[]
       /** The number of keys with hostnames, none of them near. */
       others: number
     }
   /** An error without a key: the keys and licenses that could have caused it. */
-  | { kind: 'told'; told: ToldError; suspects: Suspect[] }
+  | { kind: 'reported'; reported: ReportedError; suspects: Suspect[] }
   /** Only a status: its possible meanings. */
-  | { kind: 'status'; status: number; errors: ToldError[] }
+  | { kind: 'status'; status: number; errors: ReportedError[] }
 
 /** The explanation of the paste, from the account's own data. */
 export function explain(pasted: Pasted, account: Account, now: Date): Explanation {
-  const { told, status, sentAs, keyId, tokenTail, host, isWhole, api } = pasted
-  if (keyId !== null || sentAs !== null || (isWhole && api !== null)) return judge(pasted, account, now)
-  if (host !== null && (!told || told.name === 'key-unauthorized')) return explainPage(host, told, account)
-  if (told) return { kind: 'told', told, suspects: suspectsOf(told, pasted, account, now) }
+  const { reported, status, sentAs, keyId, tokenTail, host, isWhole, api } = pasted
+  if (keyId !== null || sentAs !== null || (isWhole && api !== null)) return decide(pasted, account, now)
+  if (host !== null && (!reported || reported.name === 'key-unauthorized'))
+    return explainPage(host, reported, account)
+  if (reported) return { kind: 'reported', reported, suspects: suspectsOf(reported, pasted, account, now) }
   if (tokenTail !== null) return { kind: 'token', tail: tokenTail }
   if (status !== null) return explainStatus(status)
   // An address without a key: a secret key would be in a header.
-  return api === null ? { kind: 'nothing' } : judge(pasted, account, now)
+  return api === null ? { kind: 'nothing' } : decide(pasted, account, now)
 }
 
-function judge(pasted: Pasted, account: Account, now: Date): Explanation {
+function decide(pasted: Pasted, account: Account, now: Date): Explanation {
   const key = account.keys.find(({ keyId }) => keyId === pasted.keyId) ?? null
   const { attempt, facts, licenses, assumed } = attemptOf(pasted, key, account)
   const decision = withoutSample(decideLookup(facts, licenses, attempt, now), pasted)
-  const { told } = pasted
-  const agrees = told === null || (!decision.isAllowed && decision.name === told.name)
+  const { reported } = pasted
+  const agrees = reported === null || (!decision.isAllowed && decision.name === reported.name)
   const licenseId = licenseOf(decision)
   return {
-    kind: 'judged',
+    kind: 'decided',
     key,
     keyId: pasted.keyId,
     license: account.licenses.find(each => each.licenseId === licenseId) ?? null,
     decision,
     assumed,
-    told,
+    reported,
     agrees,
     suspects:
-      told && !agrees ? suspectsOf(told, pasted, { ...account, keys: key ? [key] : account.keys }, now) : [],
+      reported && !agrees
+        ? suspectsOf(reported, pasted, { ...account, keys: key ? [key] : account.keys }, now)
+        : [],
   }
 }
 
@@ -162,7 +165,7 @@ function serves({ endpoints }: HeldLicense, api: string): boolean {
   return endpoints.some(endpoint => endpoint.endsWith(`/${api}`))
 }
 
-function explainPage(host: string, told: ToldError | null, { keys }: Account): Explanation {
+function explainPage(host: string, reported: ReportedError | null, { keys }: Account): Explanation {
   const embedded = keys.filter(key => key.kind === 'embedded' && timeOf(key.recoveryDeadline) === undefined)
   const covering: { key: SurveyedKey; hostname: string }[] = []
   const near: { key: SurveyedKey; near: NearHostname }[] = []
@@ -172,11 +175,18 @@ function explainPage(host: string, told: ToldError | null, { keys }: Account): E
     if (hostname !== undefined) covering.push({ key, hostname })
     else if (nearest) near.push({ key, near: nearest })
   }
-  return { kind: 'page', host, told, covering, near, others: embedded.length - covering.length - near.length }
+  return {
+    kind: 'page',
+    host,
+    reported,
+    covering,
+    near,
+    others: embedded.length - covering.length - near.length,
+  }
 }
 
 function explainStatus(status: number): Explanation {
-  const errors = new Map<string, ToldError>()
+  const errors = new Map<string, ReportedError>()
   for (const [id, known] of gatewayCodes)
     if (known.status === status && !errors.has(known.name)) errors.set(known.name, { id, ...known })
   if (LIMIT_REACHED.status === status) errors.set(LIMIT_REACHED.name, LIMIT_REACHED)

@@ -7,6 +7,8 @@ import { useHoldings } from '../holdings.ts'
 import { embeddedKeysQuery, maxUsersQuery, secretKeysQuery, teamQuery } from '../queries.ts'
 import { isNewAccount, stepsOf } from './steps.ts'
 
+export type FoundSteps = NonNullable<ReturnType<typeof useSteps>>
+
 /** The first steps of the account, once it is known what it has; undefined for an account beyond them. */
 export function useSteps() {
   const mayHold = useCan(listLicenses, listSubscriptions).allowed

@@ -12,10 +12,13 @@ const tools: readonly { label: string; to: LinkProps['to'] }[] = [
 export function ToolsFrame({
   title,
   description,
+  demo,
   children,
 }: {
   title: string
   description: ReactNode
+  /** The public demonstration of the tool, which needs no account. */
+  demo?: '/products/single-address' | '/products/list'
   children: ReactNode
 }) {
   return (
@@ -36,6 +39,15 @@ export function ToolsFrame({
         ))}
       </nav>
       {children}
+      {demo && (
+        <p className="mt-6 text-sm text-muted">
+          To show this to someone without an account, share{' '}
+          <Link to={demo} className="font-medium text-accent underline underline-offset-4">
+            the public demonstration
+          </Link>
+          . It uses none of your lookups.
+        </p>
+      )}
     </>
   )
 }

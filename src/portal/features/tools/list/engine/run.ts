@@ -87,7 +87,7 @@ async function runBatch(run: Run, at: number, isOver: () => boolean): Promise<vo
         await save()
         return
       } catch (error) {
-        const verdict = judge(error, part.length)
+        const verdict = reactionTo(error, part.length)
         if (verdict === 'again' && isUnanswered(error)) again += part.length
         await run.store.mark(at, set(0))
         if (verdict === 'stop') throw error
@@ -136,7 +136,7 @@ function takeAnswers(
  * What a failed call means for the run. With fewer lookups left than a call asks for, the gateway refuses all
  * of it, so halves of it use up what is left.
  */
-function judge(error: unknown, rows: number): 'too-fast' | 'again' | 'halves' | 'stop' {
+function reactionTo(error: unknown, rows: number): 'too-fast' | 'again' | 'halves' | 'stop' {
   if (!(error instanceof ApiError)) return 'stop'
   const { statusCode, name } = error
   if (statusCode === 429) return 'too-fast'

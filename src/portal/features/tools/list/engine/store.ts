@@ -10,7 +10,7 @@ interface Schema extends DBSchema {
   batches: { key: number; value: BatchState }
 }
 
-/** A list that nobody has touched for so long is deleted, in ms. */
+/** A list that no one has touched for so long is deleted, in ms. */
 const KEPT = 14 * 24 * 60 * 60_000
 
 export interface Batch {

@@ -1,6 +1,6 @@
 import { type Example, type LocatedOperation, type MediaType, members } from '../contract/document.ts'
 import type { OpenApiDocument } from '../generate/bundle.ts'
-import { judgeActing, judgePasswordChange } from './judge-access.ts'
+import { classifyActing, classifyPasswordChange } from './classify-access.ts'
 import type { Impact } from './redocly.ts'
 import { code, listed, type Verdict } from './words.ts'
 
@@ -14,19 +14,19 @@ export interface Side {
  * What a comparison of values gets wrong: who may call, how often, how recent the login must be, how long a
  * repeated call is safe, and which errors the examples show.
  */
-export function judgeOperationItself(base: Side, revision: Side): OperationVerdict[] {
+export function classifyOperationItself(base: Side, revision: Side): OperationVerdict[] {
   const verdicts = [
-    judgeSecurity(base.operation.object.security, revision.operation.object.security),
-    judgeRate(base.operation.object['x-rate-limit'], revision.operation.object['x-rate-limit']),
-    judgeSeconds(
+    classifySecurity(base.operation.object.security, revision.operation.object.security),
+    classifyRate(base.operation.object['x-rate-limit'], revision.operation.object['x-rate-limit']),
+    classifySeconds(
       RECENT_LOGIN,
       base.operation.object['x-recent-login'],
       revision.operation.object['x-recent-login'],
     ),
-    judgeActing(base.operation, revision.operation),
-    judgePasswordChange(base.operation.object, revision.operation.object),
-    judgeActivity(base.operation.object['x-activity'], revision.operation.object['x-activity']),
-    judgeSeconds(
+    classifyActing(base.operation, revision.operation),
+    classifyPasswordChange(base.operation.object, revision.operation.object),
+    classifyActivity(base.operation.object['x-activity'], revision.operation.object['x-activity']),
+    classifySeconds(
       IDEMPOTENCE,
       base.operation.object['x-idempotent'],
       revision.operation.object['x-idempotent'],
@@ -34,7 +34,7 @@ export function judgeOperationItself(base: Side, revision: Side): OperationVerdi
   ]
   return [
     ...verdicts.flatMap(verdict => (verdict ? [{ ...verdict, where: '' }] : [])),
-    ...judgeExamples(base, revision),
+    ...classifyExamples(base, revision),
   ]
 }
 
@@ -56,7 +56,7 @@ function sayWho(security: Security): string {
   const ways = security.map(each =>
     Object.entries(each)
       .map(([scheme, roles]) =>
-        roles.length ? roles.map(role => `\`${role}\``).join(' and ') : `whoever brings ${scheme}`,
+        roles.length ? roles.map(role => `\`${role}\``).join(' and ') : `callers with ${scheme}`,
       )
       .join(' and '),
   )
@@ -64,7 +64,7 @@ function sayWho(security: Security): string {
 }
 
 /** A caller who loses access is a break. A caller needs all roles of one alternative. */
-function judgeSecurity(base: Security, revision: Security): Verdict | undefined {
+function classifySecurity(base: Security, revision: Security): Verdict | undefined {
   const [before, after] = [alternativesOf(base), alternativesOf(revision)]
   const covers = (those: string[][], needs: string[]) =>
     those.some(alternative => alternative.every(need => needs.includes(need)))
@@ -77,7 +77,7 @@ function judgeSecurity(base: Security, revision: Security): Verdict | undefined 
 }
 
 /** Entries of the activity log are for people. */
-function judgeActivity(base: unknown, revision: unknown): Verdict | undefined {
+function classifyActivity(base: unknown, revision: unknown): Verdict | undefined {
   if (JSON.stringify(base) === JSON.stringify(revision)) return undefined
   const what = 'leaves another entry in the activity log'
   return { impact: 'patch', what, why: 'callers see no difference', isText: true }
@@ -93,7 +93,7 @@ const sayRate = (rate: Rate | undefined) =>
     ? `${rate.calls} calls in ${rate.seconds} seconds for each ${rate.by.join(' and ')}`
     : 'no rate of its own'
 
-function judgeRate(base: unknown, revision: unknown): Verdict | undefined {
+function classifyRate(base: unknown, revision: unknown): Verdict | undefined {
   const [before, after] = [base as Rate | undefined, revision as Rate | undefined]
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined
   const isLower =
@@ -136,7 +136,7 @@ const IDEMPOTENCE: Duration = {
 }
 
 /** Fewer seconds are stricter. No value is the loosest for one keyword and the strictest for the other. */
-function judgeSeconds(duration: Duration, before: unknown, after: unknown): Verdict | undefined {
+function classifySeconds(duration: Duration, before: unknown, after: unknown): Verdict | undefined {
   if (before === after) return undefined
   const none = duration.freeWithout ? Number.POSITIVE_INFINITY : 0
   const seconds = (value: unknown) => (typeof value === 'number' ? value : none)
@@ -150,7 +150,7 @@ function judgeSeconds(duration: Duration, before: unknown, after: unknown): Verd
 }
 
 /** The examples of an error response list the errors that callers can get there, by name. */
-function judgeExamples(base: Side, revision: Side): OperationVerdict[] {
+function classifyExamples(base: Side, revision: Side): OperationVerdict[] {
   const [before, after] = [examplesOf(base), examplesOf(revision)]
   return [...before].flatMap(([where, old]) => {
     const now = after.get(where)
@@ -160,7 +160,7 @@ function judgeExamples(base: Side, revision: Side): OperationVerdict[] {
     const renumbered = [...now.errors].filter(
       ([name, ids]) => old.errors.has(name) && old.errors.get(name) !== ids,
     )
-    const told = (impact: Impact, what: string, why: string): OperationVerdict => ({
+    const verdict = (impact: Impact, what: string, why: string): OperationVerdict => ({
       where,
       impact,
       what,
@@ -168,7 +168,7 @@ function judgeExamples(base: Side, revision: Side): OperationVerdict[] {
     })
     if (lost.length)
       return [
-        told(
+        verdict(
           'major',
           `no longer tells of ${listed(lost)}`,
           'callers wait for it, and what comes instead is not said',
@@ -176,7 +176,7 @@ function judgeExamples(base: Side, revision: Side): OperationVerdict[] {
       ]
     if (renumbered.length)
       return [
-        told(
+        verdict(
           'major',
           `gives ${renumbered.map(([name, ids]) => `${code(name)} the id ${ids}, before ${old.errors.get(name)}`).join(', and ')}`,
           'callers who tell it by its number take it for another one',
@@ -184,13 +184,13 @@ function judgeExamples(base: Side, revision: Side): OperationVerdict[] {
       ]
     if (gained.length)
       return [
-        told(
+        verdict(
           'minor',
           `can also tell of ${listed(gained)}`,
           'callers treat an error that they do not know as a failure',
         ),
       ]
-    return [{ ...told('patch', 'has other examples', 'only the mock answers otherwise'), isText: true }]
+    return [{ ...verdict('patch', 'has other examples', 'only the mock answers otherwise'), isText: true }]
   })
 }
 

@@ -12,7 +12,7 @@ const WORDS: Record<ActingNeed, string> = {
 }
 
 /** What staff acting as a person may do, per `x-acting`. Changes by roles are reported with the roles. */
-export function judgeActing(base: LocatedOperation, revision: LocatedOperation): Verdict | undefined {
+export function classifyActing(base: LocatedOperation, revision: LocatedOperation): Verdict | undefined {
   const [marked, markedNow] = [base.object['x-acting'], revision.object['x-acting']]
   if (marked === markedNow) return undefined
   const [before, after] = [needOf(base, marked), needOf(base, markedNow)]
@@ -38,7 +38,10 @@ function needOf({ method, object }: LocatedOperation, acting: unknown): ActingNe
 }
 
 /** Whether it can be called before a password set by staff is changed. */
-export function judgePasswordChange(base: OperationObject, revision: OperationObject): Verdict | undefined {
+export function classifyPasswordChange(
+  base: OperationObject,
+  revision: OperationObject,
+): Verdict | undefined {
   const [before, after] = [base, revision].map(each => Boolean(each['x-before-password-change']))
   if (before === after) return undefined
   return after

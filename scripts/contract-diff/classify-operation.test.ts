@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locateOperations } from '../contract/document.ts'
 import type { OpenApiDocument, OperationObject } from '../generate/bundle.ts'
-import { judgeOperationItself, type Side } from './judge-operation.ts'
+import { classifyOperationItself, type Side } from './classify-operation.ts'
 
 function sideWith(parts: Partial<OperationObject>, method: 'get' | 'post' = 'get'): Side {
   const operationObject = { operationId: 'listKeys', summary: '', description: '', responses: {}, ...parts }
@@ -16,13 +16,13 @@ function sideWith(parts: Partial<OperationObject>, method: 'get' | 'post' = 'get
 }
 
 const impacts = (before: Partial<OperationObject>, after: Partial<OperationObject>) =>
-  judgeOperationItself(sideWith(before), sideWith(after)).map(({ impact }) => impact)
+  classifyOperationItself(sideWith(before), sideWith(after)).map(({ impact }) => impact)
 
 const [viewer, editor] = [{ bearer: ['viewer'] }, { bearer: ['editor'] }]
 const both = { bearer: ['viewer', 'editor'] }
 
 test.each([
-  ['nobody is asked any more', [viewer], [], ['minor']],
+  ['no role is needed any more', [viewer], [], ['minor']],
   ['everybody is asked', [], [viewer], ['major']],
   ['another role', [viewer], [editor], ['major']],
   ['one more alternative', [viewer], [viewer, editor], ['minor']],
@@ -79,8 +79,8 @@ const errors = (...names: string[]) => ({
   },
 })
 test.each([
-  ['an error that is no longer told of', errors('locked', 'full'), errors('full'), ['major']],
-  ['an error that is told of now', errors('full'), errors('locked', 'full'), ['minor']],
+  ['an error that is no longer declared', errors('locked', 'full'), errors('full'), ['major']],
+  ['an error that is declared now', errors('full'), errors('locked', 'full'), ['minor']],
   ['the order of examples', errors('locked', 'full'), errors('full', 'locked'), ['patch']],
 ])('examples: %s', (_name, before, after, expected) => {
   expect(impacts(before, after)).toEqual(expected)
@@ -112,7 +112,7 @@ test.each([
 ] as const)('x-acting: %s from %s is %s', (after, before, expected) => {
   const post = (acting?: string) =>
     sideWith({ 'x-acting': acting, security: [{ bearer: ['viewer'] }] }, 'post')
-  expect(judgeOperationItself(post(before), post(after)).map(({ impact }) => impact)).toEqual([expected])
+  expect(classifyOperationItself(post(before), post(after)).map(({ impact }) => impact)).toEqual([expected])
 })
 
 test('x-acting that states the default makes no difference', () => {

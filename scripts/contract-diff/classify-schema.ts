@@ -35,19 +35,19 @@ const more = (direction: Direction, what: string): Verdict =>
     : { impact: 'major', what, why: UNPREPARED }
 
 /** `undefined` for a change that needs no separate line. */
-export function judgeSchema(context: SchemaChange): Verdict | undefined {
+export function classifySchema(context: SchemaChange): Verdict | undefined {
   const { change } = context
-  if (change.kind === 'modified') return judgeKeyword(context)
-  if (/^(OneOf|AnyOf)$/.test(change.typeName)) return judgeUnion(context)
+  if (change.kind === 'modified') return classifyKeyword(context)
+  if (/^(OneOf|AnyOf)$/.test(change.typeName)) return classifyUnion(context)
   const [container, key] = tokensOf(
     pointerOf(change, change.kind === 'added' ? 'revision' : 'base') ?? '',
   ).slice(-2)
-  if (container === 'properties') return judgeProperty(context)
-  return key === 'additionalProperties' ? judgeOthers(context) : judgeMember(context, container ?? '')
+  if (container === 'properties') return classifyProperty(context)
+  return key === 'additionalProperties' ? classifyOthers(context) : classifyMember(context, container ?? '')
 }
 
 /** A schema for undescribed properties. If they are refused instead, the keyword says so. */
-function judgeOthers({ change, direction, base, revision }: SchemaChange): Verdict | undefined {
+function classifyOthers({ change, direction, base, revision }: SchemaChange): Verdict | undefined {
   const [there, pointer] =
     change.kind === 'added' ? [base, change.revision?.pointer] : [revision, change.base?.pointer]
   if (nodeAt(there, pointer ?? '', 1)?.additionalProperties === false) return undefined
@@ -57,7 +57,7 @@ function judgeOthers({ change, direction, base, revision }: SchemaChange): Verdi
 }
 
 /** A property that was added or removed. */
-function judgeProperty({ change, direction, revision }: SchemaChange): Verdict {
+function classifyProperty({ change, direction, revision }: SchemaChange): Verdict {
   if (change.kind === 'added') {
     const pointer = change.revision?.pointer ?? ''
     const isRequired = isListed(nodeAt(revision, pointer, 2)?.required, tokensOf(pointer).at(-1))
@@ -76,7 +76,7 @@ function judgeProperty({ change, direction, revision }: SchemaChange): Verdict {
 }
 
 /** A property of the same form under another name. Redocly calls the name a key. */
-const judgeName: Judge = ({ change, direction, base, revision }, before, after) => {
+const classifyName: Classify = ({ change, direction, base, revision }, before, after) => {
   const what = `is renamed: property ${code(before)} is now ${code(after)}`
   if (direction === 'answer')
     return { impact: 'major', what, why: 'callers who read the old name find nothing' }
@@ -89,7 +89,7 @@ const judgeName: Judge = ({ change, direction, base, revision }, before, after) 
 }
 
 /** A member of a union, or another nested schema. */
-function judgeMember({ change, direction, member }: SchemaChange, container: string): Verdict {
+function classifyMember({ change, direction, member }: SchemaChange, container: string): Verdict {
   const isUnion = container === 'oneOf' || container === 'anyOf'
   const named = member ? ` ${code(member)}` : ''
   const has = change.kind === 'added' ? 'has one more' : 'has no longer the'
@@ -99,7 +99,7 @@ function judgeMember({ change, direction, member }: SchemaChange, container: str
 }
 
 /** A schema that became a union, or a union that became a schema. The old schema may be a member. */
-function judgeUnion({ change, direction, base, revision }: SchemaChange): Verdict {
+function classifyUnion({ change, direction, base, revision }: SchemaChange): Verdict {
   const isNew = change.kind === 'added'
   const [alone, choices] = isNew
     ? [nodeAt(base, toOtherSide(change.revision?.pointer)), change.revision?.value]
@@ -120,14 +120,14 @@ const bothWays = (direction: Direction, what: string) =>
 const bare = (schema: unknown): string =>
   JSON.stringify(schema, (key, value) => (TEXTS.has(key) || key === 'x-pattern-message' ? undefined : value))
 
-function judgeKeyword(context: SchemaChange): Verdict | undefined {
+function classifyKeyword(context: SchemaChange): Verdict | undefined {
   const { change, direction } = context
   const keyword = change.property ?? ''
   const [before, after] = [change.base?.value, change.revision?.value]
   if (TEXTS.has(keyword))
     return { impact: 'patch', what: 'is described anew', why: 'its meaning is as before', isText: true }
-  const judge = KEYWORDS[keyword]
-  if (judge) return judge(context, before, after)
+  const classify = KEYWORDS[keyword]
+  if (classify) return classify(context, before, after)
   if (!isLimit(keyword) && keyword.startsWith('x-'))
     return {
       impact: 'patch',
@@ -140,10 +140,10 @@ function judgeKeyword(context: SchemaChange): Verdict | undefined {
   return (direction === 'request') === isBreaking ? fewer(direction, what) : more(direction, what)
 }
 
-type Judge = (context: SchemaChange, before: unknown, after: unknown) => Verdict | undefined
+type Classify = (context: SchemaChange, before: unknown, after: unknown) => Verdict | undefined
 
-const KEYWORDS: Record<string, Judge> = {
-  key: judgeName,
+const KEYWORDS: Record<string, Classify> = {
+  key: classifyName,
   type: (context, before, after) => {
     const [old, now] = [typesOf({ type: before }), typesOf({ type: after })]
     const { direction } = context

@@ -7,16 +7,16 @@ import { ASSUMPTIONS } from './words.ts'
 const list = new Intl.ListFormat('en')
 
 /** Whether the gateway allows the attempt now, and which rule decides. */
-export function JudgedAnswer({
-  explanation: { key, license, decision, assumed, told, agrees, suspects },
+export function DecidedAnswer({
+  explanation: { key, license, decision, assumed, reported, agrees, suspects },
   licenses,
 }: {
-  explanation: Extract<Explanation, { kind: 'judged' }>
+  explanation: Extract<Explanation, { kind: 'decided' }>
   licenses: readonly HeldLicense[]
 }) {
   const name = key?.label ?? 'This call'
   const subject = { key, license, licenses }
-  const isUnexplained = told !== null && !agrees
+  const isUnexplained = reported !== null && !agrees
   return (
     <VerdictCard
       tone={isUnexplained ? 'unsure' : decision.isAllowed ? 'allowed' : 'refused'}
@@ -47,8 +47,8 @@ export function JudgedAnswer({
       {isUnexplained && (
         <div className="flex flex-col gap-3 border-t border-line pt-3">
           <p className="font-medium">Yet the answer was another one:</p>
-          <ErrorLine error={told} />
-          <Suspects {...{ told, suspects, licenses }} />
+          <ErrorLine error={reported} />
+          <Suspects {...{ reported, suspects, licenses }} />
         </div>
       )}
     </VerdictCard>

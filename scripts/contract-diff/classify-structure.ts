@@ -23,35 +23,35 @@ const TEXT: Verdict = {
 }
 
 /** What surrounds the schemas: paths, operations, parameters, bodies, answers, headers. */
-export function judgeStructure(
+export function classifyStructure(
   change: RawChange,
   base: OpenApiDocument,
   revision: OpenApiDocument,
 ): Verdict | undefined {
   if (change.kind === 'modified' && TEXTS.has(change.property ?? '')) return TEXT
-  const judge = KINDS[change.typeName]
-  return (judge ?? judgeByRedocly)(change, base, revision)
+  const classify = KINDS[change.typeName]
+  return (classify ?? classifyByRedocly)(change, base, revision)
 }
 
-type Judge = (change: RawChange, base: OpenApiDocument, revision: OpenApiDocument) => Verdict | undefined
+type Classify = (change: RawChange, base: OpenApiDocument, revision: OpenApiDocument) => Verdict | undefined
 
-const judgeByRedocly: Judge = change => {
+const classifyByRedocly: Classify = change => {
   const isBreaking = change.verdicts.length > 0
-  const told = change.verdicts.map(({ message }) => message.replace(/\.$/, '')).join(', ')
+  const reasons = change.verdicts.map(({ message }) => message.replace(/\.$/, '')).join(', ')
   return {
     impact: isBreaking ? 'major' : change.impact,
     what: change.property
       ? `has ${code(change.property)} ${code(change.revision?.value ?? null)}, before ${code(change.base?.value ?? null)}`
-      : told || `was ${change.kind}: ${change.typeName}`,
+      : reasons || `was ${change.kind}: ${change.typeName}`,
     why: isBreaking ? 'callers count on it' : 'callers see no difference',
   }
 }
 
 const template = (path: unknown) => String(path).replaceAll(/\{[^}]+\}/g, '{}')
 
-const KINDS: Record<string, Judge> = {
+const KINDS: Record<string, Classify> = {
   PathItem: (change, base, revision) => {
-    if (change.kind !== 'modified') return judgeOperation(change, base, revision)
+    if (change.kind !== 'modified') return classifyOperation(change, base, revision)
     const [before, after] = [change.base?.value, change.revision?.value]
     // A renamed path segment is reported at the parameter.
     return template(before) === template(after)
@@ -63,14 +63,14 @@ const KINDS: Record<string, Judge> = {
         }
   },
   Operation: (change, base, revision) => {
-    if (change.kind !== 'modified') return judgeOperation(change, base, revision)
+    if (change.kind !== 'modified') return classifyOperation(change, base, revision)
     if (change.property === 'operationId')
       return {
         impact: 'major',
         what: `is now called ${code(change.revision?.value)}`,
         why: 'code, query keys and logs know it by its name',
       }
-    if (change.property !== 'deprecated') return judgeByRedocly(change, base, revision)
+    if (change.property !== 'deprecated') return classifyByRedocly(change, base, revision)
     return change.revision?.value
       ? { impact: 'minor', what: 'is deprecated', why: 'it works as before; plan to do without it' }
       : { impact: 'patch', what: 'is no longer deprecated', why: 'it works as before' }
@@ -93,13 +93,15 @@ const KINDS: Record<string, Judge> = {
         what: `was called ${code(change.base?.value)}`,
         why: 'the address stays the same',
       }
-    return judgeByRedocly(change, base, revision)
+    return classifyByRedocly(change, base, revision)
   },
   RequestBody: (change, base, revision) => {
     if (change.kind === 'removed')
       return { impact: 'major', what: 'is gone', why: 'what callers send is not read' }
     if (change.kind === 'modified')
-      return change.property === 'required' ? becameRequired(change) : judgeByRedocly(change, base, revision)
+      return change.property === 'required'
+        ? becameRequired(change)
+        : classifyByRedocly(change, base, revision)
     return nodeAt(revision, pointerOf(change, 'revision') ?? '')?.required
       ? { impact: 'major', what: 'is new and required', why: 'a call without it is refused' }
       : { impact: 'minor', what: 'is new, and may be left out', why: 'what callers send now stays fine' }
@@ -127,7 +129,7 @@ const KINDS: Record<string, Judge> = {
         what: `was ${change.base?.value}`,
         why: 'callers tell answers apart by the status',
       }
-    return judgeByRedocly(change, base, revision)
+    return classifyByRedocly(change, base, revision)
   },
   Header: change => {
     if (change.kind === 'removed')
@@ -146,7 +148,7 @@ const KINDS: Record<string, Judge> = {
       return { impact: 'major', what: `no longer comes as ${type}`, why: 'callers send or read it so' }
     if (change.kind === 'added')
       return { impact: 'minor', what: `may also come as ${type}`, why: 'what callers do now stays fine' }
-    return judgeByRedocly(change, base, revision)
+    return classifyByRedocly(change, base, revision)
   },
   Discriminator: change => {
     if (change.kind === 'modified')
@@ -178,7 +180,7 @@ function becameRequired(change: RawChange): Verdict {
 }
 
 /** A moved one is removed at its old path and added at a new one. */
-function judgeOperation(change: RawChange, base: OpenApiDocument, revision: OpenApiDocument): Verdict {
+function classifyOperation(change: RawChange, base: OpenApiDocument, revision: OpenApiDocument): Verdict {
   const isNew = change.kind === 'added'
   const [here, there] = isNew ? [revision, base] : [base, revision]
   const [, path = '', method] = tokensOf(pointerOf(change, isNew ? 'revision' : 'base') ?? '')
@@ -191,7 +193,7 @@ function judgeOperation(change: RawChange, base: OpenApiDocument, revision: Open
   if (isNew)
     return isElsewhere
       ? { impact: 'minor', what: `answers at ${address}`, why: 'it is what callers go to now' }
-      : { impact: 'minor', what: 'is new', why: 'nobody calls it yet' }
+      : { impact: 'minor', what: 'is new', why: 'no one calls it yet' }
   return isElsewhere
     ? { impact: 'major', what: `no longer answers at ${address}`, why: 'callers still go there' }
     : { impact: 'major', what: 'is gone', why: 'callers get 404' }

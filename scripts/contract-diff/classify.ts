@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { type LocatedOperation, locateOperations } from '../contract/document.ts'
 import { METHODS, type OpenApiDocument } from '../generate/bundle.ts'
 import { type Canonical, canonicalOf } from './canonical.ts'
+import { classifyOperationItself } from './classify-operation.ts'
+import { classifySchema } from './classify-schema.ts'
+import { classifyStructure } from './classify-structure.ts'
 import { withoutConsequences } from './consequences.ts'
-import { judgeOperationItself } from './judge-operation.ts'
-import { judgeSchema } from './judge-schema.ts'
-import { judgeStructure } from './judge-structure.ts'
 import { type Place, placeOf } from './place.ts'
 import { diffWithRedocly, type Impact, type RawChange } from './redocly.ts'
 import type { Verdict } from './words.ts'
@@ -26,7 +26,7 @@ const RANKS: Record<Impact, number> = { major: 0, minor: 1, patch: 2 }
  * references, so that each is found at every use. Our rules evaluate what it does not know about these
  * contracts, and describe the meaning. `diff` is for callers that compare many services at once.
  */
-export async function judgeService(
+export async function classifyService(
   base: OpenApiDocument,
   revision: OpenApiDocument,
   diff = diffWithRedocly,
@@ -40,13 +40,13 @@ export async function judgeService(
   const raw = isDeepStrictEqual(...different) ? [] : await diff(...different)
   const found = withoutConsequences(raw).flatMap(change => {
     const place = placeOf(change, before, after)
-    const verdict = judge(change, place, before, after)
+    const verdict = classify(change, place, before, after)
     if (!verdict) return []
     // Descriptions are the same for senders and receivers.
     const where = verdict.isText ? place.where.replace(/ in (requests|answers)$/, '') : place.where
     return [{ ...verdict, ...withUsersOfScheme(change, { ...place, where }, base) }]
   })
-  const grouped = group([...found, ...judgeOperations(base, revision)])
+  const grouped = group([...found, ...classifyOperations(base, revision)])
   if (grouped.length === 0 && !differInVersionOnly(base, revision)) return [WRITTEN_OTHERWISE]
   return grouped.toSorted((a, b) => RANKS[a.impact] - RANKS[b.impact])
 }
@@ -79,12 +79,12 @@ function differInVersionOnly(base: OpenApiDocument, revision: OpenApiDocument): 
   return JSON.stringify(base) === JSON.stringify(aligned)
 }
 
-function judge(change: RawChange, place: Place, before: Canonical, after: Canonical): Verdict | undefined {
+function classify(change: RawChange, place: Place, before: Canonical, after: Canonical): Verdict | undefined {
   const isSchema = /^(Schema|SchemaList|SchemaMap|OneOf|AnyOf|AllOf|SchemaProperties)$/.test(change.typeName)
   const documents = { base: before.document, revision: after.document }
   if (isSchema && place.direction)
-    return judgeSchema({ change, direction: place.direction, member: place.member, ...documents })
-  return judgeStructure(change, documents.base, documents.revision)
+    return classifySchema({ change, direction: place.direction, member: place.member, ...documents })
+  return classifyStructure(change, documents.base, documents.revision)
 }
 
 /** A security scheme affects the operations that require it. */
@@ -98,14 +98,14 @@ function withUsersOfScheme(change: RawChange, place: Place, document: OpenApiDoc
 }
 
 /** What Redocly does not compare: each operation as a whole, matched by method and form of the path. */
-function judgeOperations(base: OpenApiDocument, revision: OpenApiDocument): Finding[] {
+function classifyOperations(base: OpenApiDocument, revision: OpenApiDocument): Finding[] {
   const keyOf = ({ method, path }: LocatedOperation) => `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`
   const after = new Map(locateOperations(revision).map(operation => [keyOf(operation), operation]))
   const byId = new Map(locateOperations(revision).map(operation => [operation.id, operation]))
   return locateOperations(base).flatMap(operation => {
     const now = after.get(keyOf(operation)) ?? byId.get(operation.id)
     if (!now) return []
-    const verdicts = judgeOperationItself(
+    const verdicts = classifyOperationItself(
       { document: base, operation },
       { document: revision, operation: now },
     )

@@ -16,7 +16,7 @@ const ALLOWED = 50
  * Checks each expression against the worst input that recheck finds, and returns a line for each that is
  * too slow. `cacheFile`, if given, keeps the results, so that each expression is checked once.
  */
-export async function judgeExpressions(
+export async function checkExpressions(
   expressions: readonly Expression[],
   cacheFile?: string,
 ): Promise<string[]> {
@@ -31,7 +31,7 @@ export async function judgeExpressions(
   const queue = waiting.entries()
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (const [key, expression] of queue) verdicts.set(key, await judge(expression))
+      for (const [key, expression] of queue) verdicts.set(key, await verdictOn(expression))
     }),
   )
   if (cacheFile && waiting.size) writeCache(cacheFile, Object.fromEntries(verdicts))
@@ -43,10 +43,10 @@ export async function judgeExpressions(
 
 const keyOf = ({ source, flags }: Expression) => `/${source}/${flags}`
 
-async function judge({ source, flags }: Expression): Promise<Verdict> {
+async function verdictOn({ source, flags }: Expression): Promise<Verdict> {
   const found = await check(source, flags, { timeout: 60_000 })
   if (found.status === 'safe') return ''
-  if (found.status === 'unknown') return `cannot be judged (${found.error.kind}): write it in a simpler way`
+  if (found.status === 'unknown') return `cannot be checked (${found.error.kind}): write it in a simpler way`
   if (found.complexity.type === 'exponential')
     return `takes exponential time, for example for ${found.attack.pattern}`
   // recheck finds the worst input with its own engine; our engine measures how long it takes.
