@@ -399,7 +399,7 @@ export interface components {
              * @description Why a payment failed, such as `declined`, `insufficient-funds` or `expired-card`; null otherwise.
              * @example insufficient-funds
              */
-            reason: string | null;
+            failure: string | null;
         };
         /**
          * @description How it was paid. `offline` means without a card, such as by check or transfer.
@@ -468,7 +468,7 @@ export interface components {
         Receipt: {
             order_id: components["schemas"]["OrderId"];
             /** @description When the order was paid. */
-            issued: components["schemas"]["Timestamp"];
+            paid: components["schemas"]["Timestamp"];
             /** @description Who sold it. */
             seller: {
                 name: components["schemas"]["PartyName"];

@@ -165,7 +165,7 @@ export const zOrderEvent = z.strictObject({
     ]),
     at: zTimestamp,
     amount: z.nullable(zCents),
-    reason: z.nullable(z.string().check(z.maxLength(60), z.regex(/^[a-z-]+$/)))
+    failure: z.nullable(z.string().check(z.maxLength(60), z.regex(/^[a-z-]+$/)))
 });
 
 /**
@@ -229,7 +229,7 @@ export const zCountryIso3 = z.string().check(z.length(3), z.regex(/^[A-Z]{3}$/, 
  */
 export const zReceipt = z.strictObject({
     order_id: zOrderId,
-    issued: zTimestamp,
+    paid: zTimestamp,
     seller: z.strictObject({
         name: zPartyName,
         address: zAddressLines,

@@ -7,7 +7,7 @@ describe('the name of a country', () => {
     ['GBR', 'United Kingdom'],
     ['HKG', 'Hong Kong SAR China'],
     ['CIV', 'Côte d’Ivoire'],
-    ['XXX', 'XXX'],
+    ['ZZZ', 'ZZZ'],
   ])('of %s is %s', (code, name) => {
     expect(countryName(code)).toBe(name)
   })

@@ -5,7 +5,7 @@ import type { Receipt } from '#generated/billing/types.ts'
 
 const RECEIPT: Receipt = {
   order_id: 560_218,
-  issued: '2026-09-14T08:40:00Z',
+  paid: '2026-09-14T08:40:00Z',
   seller: {
     name: 'Gatepost, Inc.',
     address: ['1250 Center Street', 'Orem, UT 84057', 'United States'],
@@ -66,7 +66,7 @@ describe('a receipt as a PDF', () => {
   test('is the same to the byte, however often it is made', async () => {
     const [one, other] = [await receiptPdf(RECEIPT), await receiptPdf(structuredClone(RECEIPT))]
     expect(one.equals(other)).toBe(true)
-    const later = await receiptPdf({ ...RECEIPT, issued: '2026-09-15T08:40:00Z' })
+    const later = await receiptPdf({ ...RECEIPT, paid: '2026-09-15T08:40:00Z' })
     expect(later.equals(one)).toBe(false)
   })
 

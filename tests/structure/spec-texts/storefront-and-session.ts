@@ -39,7 +39,8 @@ export const storefrontAndSession: SpecTexts = {
   ],
   '§3, plans': [
     { text: 'UNLIMITED', in: 'src/domain/subscription/subscription-status.ts' },
-    ...allWaiting('subscriptions page', 'unknown trial', "'Unknown'"),
+    ...allWaiting('subscriptions page', 'unknown trial'),
+    { text: "'Unknown'", in: 'src/backend/billing/product-names.ts' },
   ],
   '§3, product lines': allIn(
     LICENSES,

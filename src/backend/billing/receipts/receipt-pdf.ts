@@ -18,7 +18,7 @@ const LINE = '#d9dfdc'
  */
 export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   const { order_id: number, seller, buyer } = receipt
-  const issued = new Date(receipt.issued)
+  const paid = new Date(receipt.paid)
   const country = buyer.country_iso3
   const document = new PDFDocument({
     size: country !== null && LETTER.includes(country) ? 'LETTER' : 'A4',
@@ -33,8 +33,8 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
       Subject: `Receipt for order ${number}, ${dollars(receipt.total_amount)}`,
       Creator: 'Gatepost',
       Producer: 'Gatepost',
-      CreationDate: issued,
-      ModDate: issued,
+      CreationDate: paid,
+      ModDate: paid,
     },
   })
   const pieces: Buffer[] = []
@@ -76,7 +76,7 @@ function drawHead({ document, pen, left, right }: Sheet, receipt: Receipt): numb
   const facts = [
     ['Receipt number', String(receipt.order_id)],
     ['Order', String(receipt.order_id)],
-    ['Date paid', dayOf(receipt.issued)],
+    ['Date paid', dayOf(receipt.paid)],
     ['Payment method', paidWith(receipt.payment)],
   ] as const
   let y = MARGIN + 48
@@ -104,7 +104,7 @@ function drawParties({ pen, left, right }: Sheet, { seller, buyer }: Receipt, to
 }
 
 function drawPaid({ pen, left }: Sheet, receipt: Receipt, y: number): number {
-  const text = `${dollars(receipt.total_amount)} paid on ${dayOf(receipt.issued)}`
+  const text = `${dollars(receipt.total_amount)} paid on ${dayOf(receipt.paid)}`
   return pen.text(text, { x: left, y, size: 16, weight: 600, color: INK })
 }
 
