@@ -196,8 +196,9 @@ export const createAccount: Operation<paths['/accounts']['put']> = {
 /**
  * Get the pricing schedule of an account.
  *
- * For staff: the number of the account's pricing schedule. A number belongs to an account only if this
- * call returns a schedule; any other number gets 404.
+ * For staff: the number of the account's pricing schedule, which is the public one unless staff have given
+ * the account its own. A number belongs to an account only if this call returns a schedule; any other
+ * number gets 404.
  *
  * Needs the role internal-admin.
  */
@@ -289,7 +290,9 @@ export const listAccountTaxableLocations: Operation<paths['/admin/accounts/{id}/
 /**
  * Get a price list.
  *
- * For staff. The plans and licenses of a pricing schedule, even one that belongs to a single account.
+ * For staff. The plans and licenses of a pricing schedule, even one that belongs to a single account. A
+ * schedule of an account lists only the prices that it changes; for any other plan the account pays the
+ * public price.
  *
  * Needs the role internal-admin.
  */

@@ -208,8 +208,9 @@ export interface paths {
         };
         /**
          * Get the pricing schedule of an account
-         * @description For staff: the number of the account's pricing schedule. A number belongs to an account only if this
-         *     call returns a schedule; any other number gets 404.
+         * @description For staff: the number of the account's pricing schedule, which is the public one unless staff have given
+         *     the account its own. A number belongs to an account only if this call returns a schedule; any other
+         *     number gets 404.
          */
         get: operations["getAccountPricingSchedule"];
         put?: never;
@@ -284,7 +285,9 @@ export interface paths {
         };
         /**
          * Get a price list
-         * @description For staff. The plans and licenses of a pricing schedule, even one that belongs to a single account.
+         * @description For staff. The plans and licenses of a pricing schedule, even one that belongs to a single account. A
+         *     schedule of an account lists only the prices that it changes; for any other plan the account pays the
+         *     public price.
          */
         get: operations["getPricingSchedule"];
         put?: never;
@@ -640,7 +643,10 @@ export interface components {
             pricing_schedule_id: components["schemas"]["PricingScheduleId"];
             /** @description The plans with their prices, grouped by license, most expensive first. */
             plans: components["schemas"]["Plan"][];
-            /** @description The licenses of the plans and those sold on request, by label. */
+            /**
+             * @description The licenses of the plans, by label. The public schedule also has those sold on request; of a product
+             *     sold by state or by country it has the product alone.
+             */
             licenses: components["schemas"]["License"][];
         };
         /** @description One reason for a failure, as the error catalog has it. */
@@ -1225,7 +1231,7 @@ export interface components {
         PageSize: number;
         /** @description Number of the account. */
         PathAccountId: components["schemas"]["AccountId"];
-        /** @description Number of the schedule. */
+        /** @description Number of the schedule; 1 is the public one. */
         PathPricingScheduleId: components["schemas"]["PricingScheduleId"];
         /** @description Number of the order. */
         PathOrderId: components["schemas"]["OrderId"];
@@ -1852,7 +1858,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the schedule. */
+                /** @description Number of the schedule; 1 is the public one. */
                 id: components["parameters"]["PathPricingScheduleId"];
             };
             cookie?: never;

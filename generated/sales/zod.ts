@@ -537,7 +537,7 @@ export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 export const zPathAccountId = zAccountId;
 
 /**
- * Number of the schedule.
+ * Number of the schedule; 1 is the public one.
  */
 export const zPathPricingScheduleId = zPricingScheduleId;
 

@@ -48,6 +48,7 @@ const built = await buildApp({
   config,
   database,
   services: chosen,
+  prepared: services,
   ...(hasPortal && { portal: DIST }),
   ...(config.APP_ENV === 'demo' && { demoLogin: DEMO_LOGIN }),
 }).catch(explain)

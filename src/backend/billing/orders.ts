@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { requireAccount } from '#backend/accounts/public.ts'
+import { payOffline } from '#backend/payment/public.ts'
 import { endGracePeriod, lockOrder, orders, orderWire, readOrder } from '#backend/sales/public.ts'
 import type { operations, QueryDefaults } from '#generated/billing/types.ts'
 import { accountOf } from '#kernel/access/access.ts'
-import type { Handlers } from '#kernel/contract/handlers.ts'
+import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 import { isPending, namedOrders, ordersOf, readOrderPage, readOrderSlices } from './order-list.ts'
 import { ordersCsv } from './orders-csv.ts'
@@ -53,5 +54,14 @@ export const orderHandlers = {
     if (!order) throw problem('not-found')
     if (!(await endGracePeriod(db, { order, at: now, forget: true }))) nothingChanged()
     return { status: 200, body: await readOrder(db, orderId) }
+  },
+
+  async processOrder({ db, body, now }) {
+    const { account_id: accountId, order_id: orderId, ...rest } = body
+    exhausted(rest)
+    const order = await lockOrder(db, { orderId, accountId })
+    if (!order) throw problem('not-found')
+    const paid = await payOffline(db, { order, amount: order.totalAmount, at: now })
+    return { status: 200, body: paid.order }
   },
 } satisfies Partial<Handlers<operations, QueryDefaults>>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { orderItems, orders } from '#backend/sales/public.ts'
-import { licenseById, planById } from '#backend/subscription/public.ts'
+import { licensesById, plansById, unknownLicense } from '#backend/subscription/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 
 /** What a plan is called. */
@@ -9,23 +9,26 @@ export interface ProductName {
   plan_description: string
 }
 
-/** The names of plans, by their numbers. A plan that the catalog does not have is Unknown. */
+const { license_label: UNKNOWN } = unknownLicense(0)
+
+/** The names of plans, by their numbers. A plan that the catalog does not have is unknown. */
 export async function productNames(
-  _db: Queries,
-  planIds: Iterable<number>,
+  db: Queries,
+  planIds: readonly number[],
 ): Promise<(planId: number) => ProductName> {
-  const names = new Map(
-    [...new Set(planIds)].map(planId => {
-      const plan = planById(planId)
-      const license = plan && licenseById(plan.license_id)
-      const name = {
-        license_label: license?.license_label ?? 'Unknown',
-        plan_description: plan?.plan_description ?? '',
-      }
-      return [planId, name]
-    }),
+  const plans = await plansById(db, planIds)
+  const licenses = await licensesById(
+    db,
+    [...plans.values()].map(({ license_id: id }) => id),
   )
-  return planId => names.get(planId) ?? { license_label: 'Unknown', plan_description: '' }
+  return planId => {
+    const plan = plans.get(planId)
+    const license = plan && licenses.get(plan.license_id)
+    return {
+      license_label: license?.license_label ?? UNKNOWN,
+      plan_description: plan?.plan_description ?? '',
+    }
+  }
 }
 
 /** The plans among those that an account has ordered whose product has a text in its name. */

@@ -1,5 +1,5 @@
 import type { StoredKey } from '#backend/security/public.ts'
-import { planById } from '#backend/subscription/public.ts'
+import type { CatalogSnapshot } from '#backend/subscription/public.ts'
 import type { Attempt, KeyFacts, LicenseFacts } from '#domain/gateway/lookup-facts.ts'
 import { effectiveRateLimit } from '#domain/subscription/subscription-status.ts'
 import { hashSecret } from '#kernel/access/seal.ts'
@@ -19,14 +19,18 @@ export function keyFacts(stored: StoredKey): KeyFacts {
 }
 
 /** The stored facts about its account's licenses. The plans' rate limits come from the catalog. */
-export function licenseFacts({ held }: StoredKey, now: Date): LicenseFacts[] {
+export function licenseFacts(
+  { held }: StoredKey,
+  rateLimits: CatalogSnapshot['rateLimits'],
+  now: Date,
+): LicenseFacts[] {
   return held.map(({ license_id, suspended, subscriptions }) => ({
     licenseId: license_id,
     subscriptions: subscriptions.map(({ subscription_id, plan_id, rate_limit, ...term }) => ({
       ...term,
       subscriptionId: subscription_id,
       suspended,
-      rateLimit: effectiveRateLimit(rate_limit, planById(plan_id)?.rate_limit ?? null, now),
+      rateLimit: effectiveRateLimit(rate_limit, rateLimits.get(plan_id) ?? null, now),
     })),
   }))
 }

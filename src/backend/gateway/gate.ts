@@ -6,7 +6,7 @@ import {
   refusalLedger,
   type StoredKey,
 } from '#backend/security/public.ts'
-import { licenseByKey } from '#backend/subscription/public.ts'
+import { type CatalogSnapshot, catalogSnapshot } from '#backend/subscription/public.ts'
 import { commonError } from '#domain/errors/common.ts'
 import { gatewayError, interruptedError } from '#domain/errors/gateway.ts'
 import { decideLookup, type Verdict } from '#domain/gateway/lookup-decision.ts'
@@ -14,7 +14,7 @@ import type { Context } from '#kernel/contract/handlers.ts'
 import { Problem } from '#kernel/http/problem.ts'
 import { hasTwoTokens, keyFacts, licenseFacts, matchToken } from './facts.ts'
 import { createPace } from './pace.ts'
-import type { Product } from './products.ts'
+import { licensesOf, type Product } from './products.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** How often to repeat the decision for a call when others took the last lookups, before giving up. */
@@ -41,11 +41,14 @@ export async function passGate(call: Call, product: Product, lookups: number): P
 /** Undefined when others took the last lookups between the decision and the count. */
 async function tryToPass(call: Call, product: Product, lookups: number): Promise<Metered | undefined> {
   const { kernel, now, key, request, query } = call
-  const stored = await findKey(call, product)
+  const catalog = await catalogSnapshot(kernel)
+  const serving = licensesOf(product, catalog)
+  const stored = await findKey(call, serving)
+  const { rateLimits } = stored ? await catalogWith(kernel, stored) : catalog
   const { token, version } = matchToken(stored, key.token, now)
   const verdict = decideLookup(
     stored ? keyFacts(stored) : null,
-    stored ? licenseFacts(stored, now) : [],
+    stored ? licenseFacts(stored, rateLimits, now) : [],
     {
       credentials: key.kind,
       token,
@@ -53,8 +56,8 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
       isProgram: key.isProgram,
       host: key.host,
       ip: request.address,
-      product,
-      license: query.license === undefined ? null : (licenseByKey(query.license)?.license_id ?? 'unknown'),
+      product: serving,
+      license: query.license === undefined ? null : (catalog.licenseIds.get(query.license) ?? 'unknown'),
       lookups,
       madeThisSecond: stored ? pace.madeThisSecond(stored.key_id, now) : 0,
     },
@@ -84,11 +87,20 @@ async function tryToPass(call: Call, product: Product, lookups: number): Promise
   return (await meterLookups(kernel.queries, metered)) ? metered : undefined
 }
 
-async function findKey({ kernel, key }: Call, product: Product): Promise<StoredKey | undefined> {
+async function findKey({ kernel, key }: Call, serving: readonly number[]): Promise<StoredKey | undefined> {
   // A secret key sent from a page is always refused, without reading it from the database.
   if (key.kind === 'none' || (key.kind === 'secret' && key.isFromBrowser) || !UUID.test(key.id))
     return undefined
-  return readKey(kernel.queries, key.kind, key.id, product)
+  return readKey(kernel.queries, key.kind, key.id, serving)
+}
+
+/** The catalog with the plans of a key's account. It is read again for one that a newer release sold. */
+async function catalogWith(kernel: Call['kernel'], { held }: StoredKey): Promise<CatalogSnapshot> {
+  const catalog = await catalogSnapshot(kernel)
+  for (const { subscriptions } of held)
+    for (const { plan_id } of subscriptions)
+      if (!catalog.rateLimits.has(plan_id)) return catalogSnapshot(kernel, plan_id)
+  return catalog
 }
 
 function refusal({ name, id }: Exclude<Verdict, { isAllowed: true }>): Problem {

@@ -1,18 +1,19 @@
-import { licenseByKey } from '#backend/subscription/public.ts'
+import type { CatalogSnapshot } from '#backend/subscription/public.ts'
 
-/** Numbers of the licenses that serve each product, the preferred one first. */
+/** Keys of the licenses that serve each product, the preferred one first. */
 export const products = {
-  usStreet: licensesOf('us-core-cloud', 'us-standard-cloud'),
-  usAutocomplete: licensesOf('us-autocomplete-pro-cloud'),
-  internationalStreet: licensesOf('international-cloud'),
+  usStreet: ['us-core-cloud', 'us-standard-cloud'],
+  usAutocomplete: ['us-autocomplete-pro-cloud'],
+  internationalStreet: ['international-cloud'],
 } as const
 
 export type Product = (typeof products)[keyof typeof products]
 
-function licensesOf(...keys: string[]): readonly number[] {
-  return keys.map(key => {
-    const license = licenseByKey(key)
-    if (!license) throw new Error(`the catalog has no license ${key}`)
-    return license.license_id
+/** Numbers of the licenses that serve a product. Throws for one that is not in the catalog. */
+export function licensesOf(product: Product, { licenseIds }: CatalogSnapshot): number[] {
+  return product.map(key => {
+    const id = licenseIds.get(key)
+    if (id === undefined) throw new Error(`the catalog has no license ${key}`)
+    return id
   })
 }

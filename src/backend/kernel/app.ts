@@ -39,6 +39,8 @@ export interface AppOptions {
   config: Config
   database: Database
   services: readonly Service[]
+  /** Services whose data the database must have, because those above may stand on them; the same ones by default. */
+  prepared?: readonly Service[]
   clock?: Clock
   /** Folder of the built portal. Without it the server has only the services. */
   portal?: string
@@ -85,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   }) as unknown as FastifyInstance
 
   const { queries } = database
+  for (const { prepare } of options.prepared ?? services) await prepare?.(queries)
   const seal = createSeal(loadSealKey({ configured: config.ENCRYPTION_KEY, folder: config.DATA_DIR }))
   const tokens = await createTokenIssuer({ queries, seal, clock })
   const publicUrl = () => config.PUBLIC_URL ?? listeningUrl(app, config)

@@ -18,8 +18,18 @@ export type LedgerAccount =
   | 'refunds'
   | 'adjustments'
 
-/** Why money moved. */
-export type EntryKind = 'placed' | 'tax-recalculated' | 'paid' | 'approved' | 'refunded'
+/**
+ * Why money moved. A `stray` charge came for an order that was settled already, and goes back; a refund that
+ * the vendor had accepted can still fail.
+ */
+export type EntryKind =
+  | 'placed'
+  | 'tax-recalculated'
+  | 'paid'
+  | 'approved'
+  | 'refunded'
+  | 'stray'
+  | 'refund-failed'
 
 /** One movement of money. Its lines balance. Entries are never changed; another one corrects them. */
 export const entries = ledger.table(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Line, post } from '#backend/ledger/public.ts'
-import { planById, resumeTerms, startTerms, stopTerms } from '#backend/subscription/public.ts'
+import { resumeTerms, startTerms, stopTerms } from '#backend/subscription/public.ts'
+import { trialByPlan } from '#domain/subscription/trials.ts'
 import type { Order } from '#generated/sales/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import {
@@ -200,4 +201,4 @@ export const entryOf = ({ orderId, accountId }: Pick<OrderRow, 'orderId' | 'acco
 const isOrder = ({ orderId }: OrderRow) => eq(orders.orderId, orderId)
 
 /** Whether a plan is a trial that is free once. Such items start when they are ordered. */
-export const isTrial = ({ planId }: { planId: number }) => planById(planId)?.one_time_free_trial ?? false
+export const isTrial = ({ planId }: { planId: number }) => trialByPlan(planId) !== undefined

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { licenseById, licenses } from '#backend/subscription/public.ts'
+import { licensesById } from '#backend/subscription/public.ts'
 import type { LongList } from '#kernel/http/long-answers.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { embeddedKeys, secretKeys } from './tables.ts'
@@ -22,15 +22,10 @@ type LicenseUsageRow = Omit<KeyUsageRow, 'key_id' | 'key_label'>
 
 /** Rows of a report that are created, checked and written before other calls get a turn. */
 const ROWS = 250
+/** What people see instead of a license that is not in the catalog. */
+const UNKNOWN = 'Unknown'
 /** Labels that one statement reads. */
 const LABELS = 1000
-
-/** Positions of the licenses when sorted by label. */
-const placeOfLicense = new Map(
-  licenses
-    .toSorted((a, b) => a.license_label.localeCompare(b.license_label, 'en'))
-    .map(({ license_id }, place) => [license_id, place]),
-)
 
 /** Lookups by interval, key and license. Throws `report-too-large` before it loads more than the maximum. */
 export async function loadKeyUsage(
@@ -41,7 +36,8 @@ export async function loadKeyUsage(
   const totals = await readTotals(db, scope, 'key', ended)
   const labels = await readLabels(db, scope.accountId, totals.keyIds, ended)
   const places = placesOfKeys(totals.keyIds, labels)
-  return listOf(totals, places, row => {
+  const licenses = await labelsOfLicenses(db, totals.licenseIds)
+  return listOf(totals, licenses, places, row => {
     const keyId = totals.keyIds[totals.keys[row] ?? 0] ?? ''
     return { key_id: keyId, key_label: labels.get(keyId)?.label ?? keyId }
   })
@@ -55,20 +51,19 @@ export async function loadLicenseUsage(
 ): Promise<LongList<LicenseUsageRow>> {
   // There are always fewer licenses than a report can hold.
   const totals = await readTotals(db, { ...scope, maxRows: Number.POSITIVE_INFINITY }, 'license', ended)
-  return listOf(totals, [0], () => ({}))
+  const licenses = await labelsOfLicenses(db, totals.licenseIds)
+  return listOf(totals, licenses, [0], () => ({}))
 }
 
 /** The rows by interval, position of the key and position of the license. They are created on demand. */
 function listOf<Key extends object>(
   totals: UsageTotals,
+  labels: ReadonlyMap<number, string>,
   placesOfKeys: readonly number[],
   keyOf: (row: number) => Key,
 ): LongList<LicenseUsageRow & Key> {
   const { moments, licenseIds } = totals
-  const order = licenseIds
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || a - b)
-    .map((id, place) => [id, place] as const)
-  const placesOfLicenses = new Map(order)
+  const placesOfLicenses = placesByLabel(licenseIds, labels)
   const rank = (row: number) => {
     const license = licenseIds[totals.licenses[row] ?? 0] ?? 0
     const place = placesOfLicenses.get(license) ?? 0
@@ -80,7 +75,7 @@ function listOf<Key extends object>(
       start,
       ...keyOf(row),
       license_id: license,
-      license_label: licenseById(license)?.license_label ?? `License ${license}`,
+      license_label: labels.get(license) ?? UNKNOWN,
       used: totals.used[row] ?? 0,
     }
   }
@@ -109,9 +104,20 @@ function ordered(first: number, next: number, rank: (row: number) => number): nu
     .sort((a, b) => (ranks[a - first] ?? 0) - (ranks[b - first] ?? 0))
 }
 
-/** A license that is no longer in the catalog comes after the others. */
-function placeOf(licenseId: number): number {
-  return placeOfLicense.get(licenseId) ?? licenses.length
+async function labelsOfLicenses(db: Queries, ids: readonly number[]): Promise<Map<number, string>> {
+  const licenses = await licensesById(db, ids)
+  return new Map([...licenses].map(([id, { license_label }]) => [id, license_label]))
+}
+
+/** Positions of licenses sorted by label. Those that are not in the catalog come after the others. */
+function placesByLabel(ids: readonly number[], labels: ReadonlyMap<number, string>): Map<number, number> {
+  const sorted = ids.toSorted((a, b) => {
+    const [first, second] = [labels.get(a), labels.get(b)]
+    if (first === undefined || second === undefined)
+      return Number(first === undefined) - Number(second === undefined) || a - b
+    return first.localeCompare(second, 'en') || a - b
+  })
+  return new Map(sorted.map((id, place) => [id, place]))
 }
 
 function textOf(seconds: number): string {

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import { requireAccount } from '#backend/accounts/public.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
-import { licenseById } from './catalog.ts'
+import { byLabel, licensesById, unknownLicense } from './catalog.ts'
 import { toWire } from './subscriptions.ts'
 import { subscriptions, tracks } from './tables.ts'
 
@@ -12,14 +12,17 @@ export const accountHoldingHandlers = {
     const { page, page_size } = query
     await requireAccount(db, params.id)
     // An account has one track per license, so there are never more tracks than licenses in the catalog.
-    // The labels that define the order are not in the database.
     const rows = await db.select().from(tracks).where(eq(tracks.accountId, params.id))
+    const known = await licensesById(
+      db,
+      rows.map(({ licenseId }) => licenseId),
+    )
     const held = rows
-      .flatMap(({ trackId, licenseId, created, suspended }) => {
-        const license = licenseById(licenseId)
-        return license ? { track_id: trackId, created: created.toISOString(), suspended, license } : []
+      .map(({ trackId, licenseId, created, suspended }) => {
+        const license = known.get(licenseId) ?? unknownLicense(licenseId)
+        return { track_id: trackId, created: created.toISOString(), suspended, license }
       })
-      .toSorted((a, b) => a.license.license_label.localeCompare(b.license.license_label, 'en'))
+      .toSorted((a, b) => byLabel(a.license, b.license))
     const licenses = held.slice((page - 1) * page_size, page * page_size)
     return { status: 200, body: { licenses, total: held.length, page, page_size } }
   },
@@ -44,7 +47,10 @@ export const accountHoldingHandlers = {
       .from(subscriptions)
       .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
       .where(where)
-    const list = rows.map(row => toWire(row.subscriptions, row.tracks))
+    const list = await toWire(
+      db,
+      rows.map(row => ({ row: row.subscriptions, track: row.tracks })),
+    )
     return { status: 200, body: { subscriptions: list, total: counted?.total ?? 0, page, page_size } }
   },
 } satisfies Pick<Handlers<operations, QueryDefaults>, 'listAccountLicenses' | 'listAccountSubscriptions'>

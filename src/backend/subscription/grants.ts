@@ -41,7 +41,7 @@ export async function grantSubscription(
   db: Queries,
   { accountId, planId, start, created = start, orderId, renews = true, ...more }: Grant,
 ): Promise<typeof subscriptions.$inferSelect> {
-  const plan = planById(planId)
+  const plan = await planById(db, planId)
   if (!plan) throw new Error(`the catalog has no plan ${planId}`)
   const { lookups: issued = plan.lookups, remaining = issued } = more
   const { trackId } = await openTrack(db, { accountId, licenseId: plan.license_id, now: created })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { maxUsersOf } from '#backend/accounts/public.ts'
 import type { operations } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
-import { licenseById } from './catalog.ts'
+import { byLabel, licensesById, unknownLicense } from './catalog.ts'
 import { tracks } from './tables.ts'
 
 /** Handlers of `openapi/subscription/licenses.yaml`. */
@@ -12,9 +12,10 @@ export const licenseHandlers = {
       .select({ id: tracks.licenseId })
       .from(tracks)
       .where(eq(tracks.accountId, caller.accountId ?? 0))
-    const held = rows.flatMap(({ id }) => licenseById(id) ?? [])
-    const licenses = held.toSorted((a, b) => a.license_label.localeCompare(b.license_label, 'en'))
-    return { status: 200, body: { licenses } }
+    const ids = rows.map(({ id }) => id)
+    const known = await licensesById(db, ids)
+    const licenses = ids.map(id => known.get(id) ?? unknownLicense(id))
+    return { status: 200, body: { licenses: licenses.toSorted(byLabel) } }
   },
 
   async getMaxUsers({ db, caller }) {

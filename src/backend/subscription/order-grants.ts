@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { Plan } from '#generated/sales/types.ts'
 import type { Queries } from '#kernel/storage/database.ts'
-import { planById } from './catalog.ts'
+import { type PlanFacts, plansById } from './catalog.ts'
 import { grantSubscription, openTrack } from './grants.ts'
 import { subscriptions, tracks } from './tables.ts'
 
@@ -31,7 +30,11 @@ export async function startTerms(
     atOnce = false,
   }: { accountId: number; orderId: number; terms: readonly OrderedTerm[]; now: Date; atOnce?: boolean },
 ): Promise<(number | undefined)[]> {
-  const licenses = new Set(terms.map(({ planId }) => requirePlan(planId).license_id))
+  const plans = await plansById(
+    db,
+    terms.map(({ planId }) => planId),
+  )
+  const licenses = new Set(terms.map(({ planId }) => requirePlan(plans, planId).license_id))
   const trackIds = new Map<number, number>()
   // In order, so that two orders at once never wait for each other.
   for (const licenseId of [...licenses].toSorted((a, b) => a - b)) {
@@ -41,13 +44,13 @@ export async function startTerms(
   }
   const started: (number | undefined)[] = []
   for (const { planId, lookups, renews } of terms) {
-    const plan = requirePlan(planId)
+    const plan = requirePlan(plans, planId)
     const held = await termsOf(db, trackIds.get(plan.license_id) ?? 0)
     if (plan.one_time_free_trial && held.some(term => term.planId === planId)) {
       started.push(undefined)
       continue
     }
-    const start = atOnce || isFree(plan) ? now : nextStart(held, now)
+    const start = atOnce || isFree(plan) ? now : await nextStart(db, held, now)
     const grant = { accountId, planId, start, created: now, orderId, lookups, renews }
     started.push((await grantSubscription(db, grant)).subscriptionId)
   }
@@ -124,10 +127,14 @@ function openTermsOf(db: Queries, orderId: number): Promise<Held[]> {
 }
 
 /** When a paid term starts after those that the account holds. */
-function nextStart(held: readonly Held[], now: Date): Date {
+async function nextStart(db: Queries, held: readonly Held[], now: Date): Promise<Date> {
+  const plans = await plansById(
+    db,
+    held.map(({ planId }) => planId),
+  )
   const ends = held
     .filter(({ planId, remaining, termination }) => {
-      const plan = planById(planId)
+      const plan = plans.get(planId)
       return !termination && remaining > 0 && plan && !isFree(plan)
     })
     // A term without an end is never followed.
@@ -135,11 +142,11 @@ function nextStart(held: readonly Held[], now: Date): Date {
   return ends.length ? new Date(Math.max(...ends)) : now
 }
 
-const isFree = ({ one_time_free_trial, ongoing_free }: Plan) => one_time_free_trial || ongoing_free
+const isFree = ({ one_time_free_trial, ongoing_free }: PlanFacts) => one_time_free_trial || ongoing_free
 const later = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
 
-function requirePlan(planId: number): Plan {
-  const plan = planById(planId)
+function requirePlan(plans: ReadonlyMap<number, PlanFacts>, planId: number): PlanFacts {
+  const plan = plans.get(planId)
   if (!plan) throw new Error(`the catalog has no plan ${planId}`)
   return plan
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineSeed } from '#kernel/dev/seeds.ts'
 import { grantSubscription } from './grants.ts'
-import { subscriptions } from './tables.ts'
+import { accountSchedules, subscriptions } from './tables.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -25,6 +25,10 @@ export const seeds = {
       const isThis = eq(subscriptions.subscriptionId, subscriptionId)
       if (isTerminated) await db.update(subscriptions).set({ termination: now }).where(isThis)
     }
+  }),
+  /** Number of a pricing schedule of the account's own. */
+  pricingSchedule: defineSeed(z.number().int(), async ({ db, accountId }, scheduleId) => {
+    await db.insert(accountSchedules).values({ accountId, scheduleId })
   }),
 }
 

@@ -2,6 +2,7 @@ import { reportKeyUsage, reportLicenseUsage } from '#backend/security/public.ts'
 import type { operations, QueryDefaults } from '#generated/subscription/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { accountHoldingHandlers } from './account-holdings.ts'
+import { plantCatalog } from './catalog-planting.ts'
 import { demo } from './demo.ts'
 import { licenseHandlers } from './licenses.ts'
 import { seeds } from './seeds.ts'
@@ -18,5 +19,5 @@ export const service = defineService(
     listLicenseUsage: reportLicenseUsage,
     ...accountHoldingHandlers,
   } satisfies Partial<Handlers<operations, QueryDefaults>>,
-  { seeds, demo },
+  { seeds, demo, prepare: plantCatalog },
 )

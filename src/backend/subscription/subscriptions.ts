@@ -2,7 +2,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { operations, Subscription } from '#generated/subscription/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
-import { licenseById, planById } from './catalog.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { licensesById, plansById } from './catalog.ts'
 import { subscriptions, tracks } from './tables.ts'
 import { intervalOf } from './terms.ts'
 
@@ -20,43 +21,56 @@ export const subscriptionHandlers = {
       .where(eq(subscriptions.trackId, track.trackId))
       .orderBy(desc(subscriptions.start), desc(subscriptions.subscriptionId))
       .limit(1000)
-    return { status: 200, body: { subscriptions: rows.map(row => toWire(row, track)) } }
+    const list = await toWire(
+      db,
+      rows.map(row => ({ row, track })),
+    )
+    return { status: 200, body: { subscriptions: list } }
   },
 } satisfies Pick<Handlers<operations>, 'listSubscriptions'>
 
-/** A subscription as the API returns it. Throws for a plan or license that is not in the catalog. */
-export function toWire(
-  row: typeof subscriptions.$inferSelect,
-  track: typeof tracks.$inferSelect,
-): Subscription {
-  const plan = planById(row.planId)
-  const license = licenseById(track.licenseId)
-  // Neither is ever removed from the catalog; a plan that is no longer sold is marked as discontinued.
-  if (!plan || !license) throw new Error(`the catalog lacks plan ${row.planId} or its license`)
-  return {
-    subscription_id: row.subscriptionId,
-    account_id: track.accountId,
-    license_id: track.licenseId,
-    track_id: track.trackId,
-    created: row.created.toISOString(),
-    start: row.start.toISOString(),
-    expiration: row.expiration?.toISOString() ?? null,
-    termination: row.termination?.toISOString() ?? null,
-    suspended: track.suspended,
-    issued: row.issued,
-    remaining: row.remaining,
-    plan_id: row.planId,
-    next_plan_id: row.nextPlanId,
-    order_id: row.orderId,
-    rate_limit: row.rateLimit,
-    autorenew_disabled: row.autorenewDisabled,
-    plan: {
-      description: plan.plan_description,
-      interval: intervalOf(plan),
-      lookups: plan.lookups,
-      next_plan_id: plan.next_plan_id,
-      one_time_free_trial: plan.one_time_free_trial,
-    },
-    edition: license.edition_label,
-  }
+interface Held {
+  row: typeof subscriptions.$inferSelect
+  track: typeof tracks.$inferSelect
+}
+
+/** Subscriptions as the API returns them. A plan or license that is not in the catalog is called `Unknown`. */
+export async function toWire(db: Queries, held: readonly Held[]): Promise<Subscription[]> {
+  const plans = await plansById(
+    db,
+    held.map(({ row }) => row.planId),
+  )
+  const licenses = await licensesById(
+    db,
+    held.map(({ track }) => track.licenseId),
+  )
+  return held.map(({ row, track }) => {
+    const plan = plans.get(row.planId)
+    return {
+      subscription_id: row.subscriptionId,
+      account_id: track.accountId,
+      license_id: track.licenseId,
+      track_id: track.trackId,
+      created: row.created.toISOString(),
+      start: row.start.toISOString(),
+      expiration: row.expiration?.toISOString() ?? null,
+      termination: row.termination?.toISOString() ?? null,
+      suspended: track.suspended,
+      issued: row.issued,
+      remaining: row.remaining,
+      plan_id: row.planId,
+      next_plan_id: row.nextPlanId,
+      order_id: row.orderId,
+      rate_limit: row.rateLimit,
+      autorenew_disabled: row.autorenewDisabled,
+      plan: {
+        description: plan?.plan_description ?? 'Unknown',
+        interval: plan ? intervalOf(plan) : 'custom-term',
+        lookups: plan?.lookups ?? row.issued,
+        next_plan_id: plan?.next_plan_id ?? null,
+        one_time_free_trial: plan?.one_time_free_trial ?? false,
+      },
+      edition: licenses.get(track.licenseId)?.edition_label ?? 'Unknown',
+    }
+  })
 }

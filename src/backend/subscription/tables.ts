@@ -1,8 +1,100 @@
-import { bigint, boolean, index, integer, jsonb, pgSchema, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { Subscription } from '#generated/subscription/types.ts'
 import { moment } from '#kernel/storage/tables.ts'
 
 export const subscription = pgSchema('subscription')
+
+/** What is sold. `catalog-data.ts` fills this and the next tables at each start. */
+export const licenses = subscription.table('licenses', {
+  licenseId: integer('license_id').primaryKey(),
+  /** What calls of the address APIs name it. */
+  key: text('key').notNull().unique(),
+  label: text('label').notNull(),
+  description: text('description').notNull(),
+  productLine: text('product_line').notNull(),
+  productEdition: text('product_edition').notNull(),
+  editionKey: text('edition_key').notNull(),
+  editionLabel: text('edition_label').notNull(),
+  regionLabel: text('region_label').notNull(),
+  hostingKey: text('hosting_key').notNull(),
+  hostingLabel: text('hosting_label').notNull(),
+  group: text('group').notNull(),
+  endpoints: jsonb('endpoints').$type<string[]>().notNull(),
+  /** Whether price lists show it: neither a variant of another one nor for our own use. */
+  isListed: boolean('is_listed').notNull(),
+})
+
+/** A term and a number of lookups of a license. Its price depends on the schedule. */
+export const plans = subscription.table(
+  'plans',
+  {
+    planId: integer('plan_id').primaryKey(),
+    licenseId: integer('license_id')
+      .notNull()
+      .references(() => licenses.licenseId),
+    description: text('description').notNull(),
+    days: integer('days').notNull(),
+    months: integer('months').notNull(),
+    lookups: bigint('lookups', { mode: 'number' }).notNull(),
+    /** Lookups per second; null for no limit. */
+    rateLimit: integer('rate_limit'),
+    enhancedDataPrivacy: boolean('enhanced_data_privacy').notNull(),
+    oneTimeFreeTrial: boolean('one_time_free_trial').notNull(),
+    ongoingFree: boolean('ongoing_free').notNull(),
+    renewable: boolean('renewable').notNull(),
+    purchasable: boolean('purchasable').notNull(),
+    discontinued: boolean('discontinued').notNull(),
+    tier: integer('tier'),
+    nextPlanId: integer('next_plan_id'),
+  },
+  table => [index('plans_license').on(table.licenseId)],
+)
+
+/** A price list: the public one, or that of one or more accounts. */
+export const pricingSchedules = subscription.table('pricing_schedules', {
+  scheduleId: integer('schedule_id').primaryKey(),
+  label: text('label').notNull(),
+})
+
+/** What a plan costs on a schedule. */
+export const prices = subscription.table(
+  'prices',
+  {
+    scheduleId: integer('schedule_id')
+      .notNull()
+      .references(() => pricingSchedules.scheduleId),
+    planId: integer('plan_id')
+      .notNull()
+      .references(() => plans.planId),
+    /** Of a term, before tax, in US cents. */
+    price: integer('price').notNull(),
+  },
+  table => [primaryKey({ columns: [table.scheduleId, table.planId] })],
+)
+
+/** Accounts that don't have the public schedule. */
+export const accountSchedules = subscription.table('account_schedules', {
+  accountId: integer('account_id').primaryKey(),
+  scheduleId: integer('schedule_id')
+    .notNull()
+    .references(() => pricingSchedules.scheduleId),
+})
+
+/** Which state of the data the tables hold: one row. */
+export const catalogStates = subscription.table('catalog_states', {
+  stateId: integer('state_id').primaryKey(),
+  hash: text('hash').notNull(),
+})
 
 /** A license that an account holds. */
 export const tracks = subscription.table(

@@ -14,6 +14,11 @@ export const billingErrors = {
     message: 'Your card has insufficient funds. Use another card.',
   },
   'expired-card': { id: null, status: 402, message: 'Your card has expired. Use another card.' },
+  'authentication-failed': {
+    id: null,
+    status: 402,
+    message: "Your bank couldn't confirm that it was you. Try again, or use another card.",
+  },
   'customer-must-confirm': {
     id: null,
     status: 402,
@@ -29,6 +34,11 @@ export const billingErrors = {
   'order-not-pending': { id: null, status: 409, message: 'This order is not pending.' },
   'amount-mismatch': { id: null, status: 409, message: "The amount doesn't match the order's total." },
   'refund-too-large': { id: null, status: 409, message: 'At most {amount} can be refunded.' },
+  'refund-refused': {
+    id: null,
+    status: 409,
+    message: 'The card vendor refused the refund. Look at the payment there.',
+  },
   'transaction-voided': { id: null, status: 409, message: 'This transaction is voided.' },
   'already-tax-exempt': { id: null, status: 409, message: 'This account is already tax-exempt.' },
   'not-tax-exempt': { id: null, status: 409, message: 'This account is not tax-exempt.' },

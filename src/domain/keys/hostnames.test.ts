@@ -131,10 +131,13 @@ test.each([
   // All characters differ, so the cost of punycode is quadratic.
   ['other scripts', String.fromCharCode(...Array.from({ length: 4_000 }, (_, index) => 0x4e00 + index))],
 ])('%s take no time, however many', (_what, text) => {
-  const start = performance.now()
-  checkHostname(text)
-  suggestHostname(text)
-  hostOf(`https://${text}/`)
-  // Without the bound, it took 300 milliseconds to sixteen seconds.
-  expect(performance.now() - start).toBeLessThan(100)
+  const run = () => {
+    const start = performance.now()
+    checkHostname(text)
+    suggestHostname(text)
+    hostOf(`https://${text}/`)
+    return performance.now() - start
+  }
+  // Without the bound, it took 300 milliseconds to sixteen seconds. The quickest run is the one that waited for nobody.
+  expect(Math.min(run(), run(), run())).toBeLessThan(100)
 })

@@ -148,10 +148,10 @@ export const accountPortal: SpecTexts = {
     { text: 'M at one decimal', in: 'src/domain/text/amounts.ts', as: '.toFixed(1)}M' },
     {
       text: 'term label month for 1 month',
-      in: 'src/backend/subscription/catalog-plans.ts',
+      in: 'src/backend/subscription/catalog-rows.ts',
       as: "'month'",
     },
-    { text: 'term label year for 12', in: 'src/backend/subscription/catalog-plans.ts', as: "'year'" },
+    { text: 'term label year for 12', in: 'src/backend/subscription/catalog-rows.ts', as: "'year'" },
     ...allWaiting('subscriptions page', 'custom term'),
     {
       text: 'cents, shown as dollars with two decimals, en-US',

@@ -6,7 +6,7 @@ const HOST = 'src/portal/ui/toast-host.tsx'
 const TOASTS = 'src/portal/ui/toast-time.ts'
 const FAILURES = 'src/portal/api/errors.ts'
 const STYLES = 'src/portal/styles/app.css'
-const LICENSES = 'src/backend/subscription/catalog-licenses.ts'
+const LICENSES = 'src/backend/subscription/catalog-data.ts'
 const TRIALS = 'src/domain/subscription/trials.ts'
 const LOGIN = 'src/domain/errors/login.ts'
 const BOTS = 'src/backend/kernel/access/bot-check.ts'
@@ -40,7 +40,7 @@ export const storefrontAndSession: SpecTexts = {
   '§3, plans': [
     { text: 'UNLIMITED', in: 'src/domain/subscription/subscription-status.ts' },
     ...allWaiting('subscriptions page', 'unknown trial'),
-    { text: "'Unknown'", in: 'src/backend/billing/product-names.ts' },
+    { text: 'Unknown', in: 'src/backend/subscription/catalog.ts', as: "'Unknown'" },
   ],
   '§3, product lines': allIn(
     LICENSES,

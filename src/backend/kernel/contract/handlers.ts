@@ -59,6 +59,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly caller: Caller
   /** The key of the call, for operations that are called with keys. */
   readonly key: PresentedKey
+  /** The Idempotency-Key, in an operation with one; otherwise empty. */
+  readonly idempotencyKey: string
   request: {
     id: string
     address: string
@@ -75,7 +77,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   /**
    * In an operation with an Idempotency-Key: stores the answer for repeated calls. The kernel does this by
    * itself in the handler's transaction. A handler with its own transactions calls it in the one that must
-   * not run twice; otherwise, after a crash, a second call could run it again.
+   * not run twice; otherwise, after a crash, a second call could run it again. It can keep a refusal too, and
+   * throw it after the transaction.
    */
   keepAnswer(db: Queries, answer: { status: number; body?: unknown }): Promise<void>
   /**
@@ -220,6 +223,11 @@ export interface Service {
   routes?: (app: FastifyInstance, kernel: Kernel, rateLimits: RateLimits) => void
   /** What it does every hour, or at a pace of its own, regardless of calls. */
   jobs?: readonly Job[]
+  /**
+   * Brings the data that the service ships, such as a catalog, into its tables. Every process does it at each start,
+   * before the first call.
+   */
+  prepare?: (queries: Queries) => Promise<void>
   /** Starts background work. Returns a function that stops it. */
   start?: (kernel: Kernel) => () => Promise<void>
   /** How people are made for tests and for the demo; the service that has them brings it. */

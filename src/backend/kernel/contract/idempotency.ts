@@ -66,6 +66,8 @@ export async function answerOnce(
   } catch (error) {
     const isRefusal = error instanceof Problem && error.status < 500 && error.status !== 429
     const isOurs = error instanceof Problem && error.items[0]?.name === 'idempotency-key-in-flight'
+    // A handler that keeps its answers has stored what it refuses together with what it did before.
+    if (kept && isRefusal) throw error
     if (isRefusal && !isOurs) await keep(queries, { status: error.status, body: error.items })
     // If this fails as well, the claim expires by itself.
     else

@@ -53,6 +53,12 @@ export const billingHelp = {
     cause: 'The expiration month is over, or the bank has replaced the card by a new one.',
     fix: 'Add the new card and pay with it.',
   },
+  'authentication-failed': {
+    title: 'The bank did not get a confirmation',
+    meaning: 'Your bank asked whether it was you, and did not get the right answer. You were not charged.',
+    cause: 'The window of the bank was closed, the code was wrong, or the time was over.',
+    fix: 'Pay again and confirm in the window of the bank, or use another card.',
+  },
   'customer-must-confirm': {
     title: 'The customer has to confirm',
     meaning: 'The bank wants the holder of the card to confirm the payment. Nothing was charged.',
@@ -114,6 +120,12 @@ export const billingHelp = {
     meaning: 'The refund is larger than what is left of the payment.',
     cause: 'Part of the payment was already refunded. The message says what is left.',
     fix: 'Enter at most that amount.',
+  },
+  'refund-refused': {
+    title: 'The card vendor refused the refund',
+    meaning: 'No money went back, and the payment is as it was.',
+    cause: 'Someone may have refunded the payment at the card vendor, or the customer has disputed it.',
+    fix: 'Look at the payment in the pages of the card vendor before you try again.',
   },
   'transaction-voided': {
     title: 'The transaction is voided',

@@ -32,6 +32,8 @@ CREATE TABLE "notification"."contacts" (
 	"created" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "payment"."transactions_list";--> statement-breakpoint
+DROP INDEX "payment"."transactions_order";--> statement-breakpoint
 DROP INDEX "sales"."orders_list";--> statement-breakpoint
 DROP INDEX "sales"."tax_exemptions_account";--> statement-breakpoint
 DROP INDEX "sales"."taxable_locations_account";--> statement-breakpoint
@@ -41,6 +43,8 @@ CREATE INDEX "contacts_by_account" ON "notification"."contacts" USING btree ("ac
 CREATE UNIQUE INDEX "contacts_email" ON "notification"."contacts" USING btree ("account_id",lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "contacts_primary" ON "notification"."contacts" USING btree ("account_id") WHERE "notification"."contacts"."primary";--> statement-breakpoint
 CREATE INDEX "orders_total" ON "sales"."orders" USING btree ("account_id","total_amount","order_id");--> statement-breakpoint
+CREATE INDEX "transactions_list" ON "payment"."transactions" USING btree ("account_id","created","transaction_id");--> statement-breakpoint
+CREATE INDEX "transactions_order" ON "payment"."transactions" USING btree ("order_id","created","transaction_id");--> statement-breakpoint
 CREATE INDEX "orders_list" ON "sales"."orders" USING btree ("account_id","placed","order_id");--> statement-breakpoint
 CREATE INDEX "tax_exemptions_account" ON "sales"."tax_exemptions" USING btree ("account_id","exemption_id");--> statement-breakpoint
 CREATE INDEX "taxable_locations_account" ON "sales"."taxable_locations" USING btree ("account_id","location_id");

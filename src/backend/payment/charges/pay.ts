@@ -1,0 +1,145 @@
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { type ChargeRequest, type VendorFrame, VendorRefusal, VendorUnavailable } from '../vendors/vendor.ts'
+import { type Concluded, conclude, type Known } from './conclude.ts'
+import { ARRIVAL, PATIENCE, POLL_INTERVAL } from './limits.ts'
+import type { DeclineName } from './tables.ts'
+import type { Till } from './till.ts'
+import {
+  type Attempt,
+  approvedOf,
+  isSame,
+  type PaymentWish,
+  release,
+  type TransactionRow,
+  takeTurn,
+} from './turns.ts'
+
+/** How a wish to pay has ended for now. */
+export type Payment =
+  | { kind: 'paid'; transaction: TransactionRow }
+  | { kind: 'declined'; reason: DeclineName }
+  | { kind: 'challenge'; attempt: Attempt; frame: VendorFrame }
+  | { kind: 'processing'; attempt: Attempt }
+
+/** Writes down the answer to the caller, in the transaction that makes it true. */
+export type KeepPayment = (db: Queries, payment: Payment) => Promise<void>
+
+/**
+ * Charges a card for an order, once. The attempt is committed before the vendor is asked, and no transaction
+ * is open meanwhile. What an earlier call has left open is finished before anything new begins. Throws what
+ * refuses the wish, and `upstream-failure` while it is unknown what the vendor has done.
+ */
+export async function payOrder(
+  till: Till,
+  wish: PaymentWish,
+  keep: KeepPayment = async () => {},
+): Promise<Payment> {
+  for (let waited = 0; waited < PATIENCE; ) {
+    const turn = await till.queries.transaction(db =>
+      takeTurn(db, wish, { vendor: till.vendor.name, now: till.clock.now() }),
+    )
+    if (turn.kind === 'paid' || turn.kind === 'declined') return turn
+    if (turn.kind === 'ask') {
+      const payment = await serve(till, { ...turn, wish, keep })
+      if (payment) return payment
+    } else {
+      await till.pause()
+      waited += POLL_INTERVAL
+    }
+  }
+  throw problem('upstream-failure')
+}
+
+interface Service {
+  attempt: Attempt
+  isNew: boolean
+  wish: PaymentWish
+  keep: KeepPayment
+}
+
+/** Asks the vendor and writes down what it says. Undefined if the order is free for another turn. */
+async function serve(till: Till, { attempt, isNew, wish, keep }: Service): Promise<Payment | undefined> {
+  const { attemptId } = attempt
+  const known = await askVendor(till, { attempt, isNew, wish }).catch(async error => {
+    const isUnclear = error instanceof VendorUnavailable || error instanceof VendorRefusal
+    const log = isUnclear ? till.log.warn.bind(till.log) : till.log.error.bind(till.log)
+    log({ attemptId, orderId: attempt.orderId, err: error }, 'the card vendor left a payment unclear')
+    await release(till.queries, attempt, till.clock.now())
+    throw isUnclear ? problem('upstream-failure') : error
+  })
+  if (!known) {
+    await release(till.queries, attempt, till.clock.now())
+    throw problem('upstream-failure')
+  }
+  const { concluded, payment } = await till.queries.transaction(async db => {
+    const concluded = await conclude(db, { attemptId, known, now: till.clock.now() })
+    const payment = await paymentOf(db, concluded, { known, wish })
+    if (payment) await keep(db, payment)
+    return { concluded, payment }
+  })
+  logEffect(till, concluded)
+  if (concluded.effect === 'cancel' && known.chargeId) await till.vendor.cancel({ chargeId: known.chargeId })
+  // Whoever cancels a new charge at the vendor does not want it to be tried again.
+  if (isNew && concluded.attempt.state === 'abandoned') throw problem('upstream-failure')
+  return payment
+}
+
+/**
+ * What the vendor knows about an attempt, after it was told to charge if that is what the wish asks for.
+ * Undefined if the charge of another card may still be on its way.
+ */
+async function askVendor(
+  { vendor, clock, log }: Till,
+  { attempt, isNew, wish }: Pick<Service, 'attempt' | 'isNew' | 'wish'>,
+): Promise<Known | undefined> {
+  const { cardToken, amount, orderId, accountId, attemptId: idempotencyKey } = attempt
+  const request = { cardToken, amount, orderId, accountId, idempotencyKey }
+  const isWanted = isNew || isSame(attempt, wish)
+  const found = isNew ? undefined : await vendor.findCharge(request)
+  if (!found && !isWanted) {
+    const isLost = attempt.lastAsked.getTime() + ARRIVAL <= clock.now().getTime()
+    return isLost ? { outcome: 'never-arrived' } : undefined
+  }
+  const known = found ?? (await charge())
+  if (known.outcome !== 'challenge' || (isWanted && wish.isPresent)) return known
+  const canceled = await vendor.cancel(known)
+  if (canceled.outcome !== 'canceled' || !isWanted) return canceled
+  const { chargeId } = canceled
+  return { outcome: 'declined', reason: 'customer-must-confirm', message: 'Confirmation required', chargeId }
+
+  /** A refusal is about the card or the amount, and would be the same another time. */
+  function charge(): Promise<Known> {
+    return vendor.charge(request satisfies ChargeRequest).catch((error: unknown) => {
+      if (!(error instanceof VendorRefusal)) throw error
+      log.error({ attemptId: idempotencyKey, orderId, err: error }, 'the card vendor refused to charge')
+      return { outcome: 'declined', reason: 'declined', message: error.message } as const
+    })
+  }
+}
+
+/** What a conclusion means for the wish; undefined if the order is free for another attempt, or is over. */
+async function paymentOf(
+  db: Queries,
+  { attempt }: Concluded,
+  { known, wish }: { known: Known; wish: PaymentWish },
+): Promise<Payment | undefined> {
+  if (attempt.state === 'processing') return { kind: 'processing', attempt }
+  if (!isSame(attempt, wish)) return undefined
+  if (attempt.state === 'challenge' && known.outcome === 'challenge')
+    return { kind: 'challenge', attempt, frame: known.frame }
+  if (attempt.state === 'succeeded')
+    return { kind: 'paid', transaction: await approvedOf(db, attempt.attemptId) }
+  if (attempt.state === 'declined' && attempt.declined) return { kind: 'declined', reason: attempt.declined }
+  return undefined
+}
+
+/** Charges that went wrong are rare, and someone should know of each. */
+export function logEffect({ log }: Pick<Till, 'log'>, { attempt, effect }: Concluded): void {
+  const { attemptId, orderId, accountId, amount } = attempt
+  if (effect === 'return-money')
+    log.error(
+      { attemptId, orderId, accountId, amount },
+      'a card was charged for an order that is settled; the money goes back',
+    )
+}

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { bigint, date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#kernel/storage/tables.ts'
+import { payment } from '../tables.ts'
+import type { VendorName } from '../vendors/vendor.ts'
+import type { AttemptState } from './attempt-state.ts'
+
+const cents = (name: string) => bigint(name, { mode: 'number' }).notNull()
+
+/** Why a card was not charged. */
+export type DeclineName = 'card-declined' | 'insufficient-funds' | 'expired-card' | NotConfirmed
+export type NotConfirmed = 'authentication-failed' | 'customer-must-confirm'
+
+/**
+ * Attempts to charge a card for an order. Each is committed before the vendor is asked, and its id is the
+ * idempotency key there: whoever asks again about the same attempt never charges twice.
+ */
+export const attempts = payment.table(
+  'attempts',
+  {
+    attemptId: uuid('attempt_id').primaryKey(),
+    orderId: integer('order_id').notNull(),
+    accountId: integer('account_id').notNull(),
+    paymentMethodId: uuid('payment_method_id').notNull(),
+    vendor: text('vendor').$type<VendorName>().notNull(),
+    /** Kept here, because the card can be deleted in the meantime. */
+    cardToken: text('card_token').notNull(),
+    amount: cents('amount'),
+    /** The caller and the Idempotency-Key of the call that began it: the same call again has its result. */
+    requestKey: text('request_key').notNull(),
+    state: text('state').$type<AttemptState>().notNull(),
+    created: moment('created').notNull(),
+    /** Until when someone asks the vendor about it; everyone else waits. Null when no one does. */
+    claimedUntil: moment('claimed_until'),
+    /** When the vendor was last told to charge, or could have been. */
+    lastAsked: moment('last_asked').notNull(),
+    /** When the recovery looks at it next, if it is still open then. */
+    nextLook: moment('next_look').notNull(),
+    looks: integer('looks').notNull().default(0),
+    chargeId: text('charge_id'),
+    declined: text('declined').$type<DeclineName>(),
+    finished: moment('finished'),
+  },
+  table => [
+    uniqueIndex('attempts_open')
+      .on(table.orderId)
+      .where(sql`${table.state} in ('asking', 'challenge', 'processing')`),
+    index('attempts_due')
+      .on(table.nextLook)
+      .where(sql`${table.state} in ('asking', 'challenge', 'processing')`),
+    index('attempts_request').on(table.requestKey, table.created),
+    index('attempts_order').on(table.orderId, table.created),
+    index('attempts_charge').on(table.chargeId),
+  ],
+)
+
+/** Finished attempts, and payments without a card. */
+export const transactions = payment.table(
+  'transactions',
+  {
+    transactionId: uuid('transaction_id').primaryKey(),
+    /** Null without a card. */
+    attemptId: uuid('attempt_id'),
+    accountId: integer('account_id').notNull(),
+    orderId: integer('order_id').notNull(),
+    amount: cents('amount'),
+    created: moment('created').notNull(),
+    paymentForm: text('payment_form').$type<'card' | 'offline'>().notNull(),
+    paymentMethodId: uuid('payment_method_id'),
+    vendor: text('vendor').$type<VendorName>(),
+    /** The vendor's id of the charge. */
+    gatewayId: text('gateway_id'),
+    gatewayMessage: text('gateway_message'),
+    gatewayResponse: text('gateway_response').$type<'approved' | 'declined'>(),
+    referenceNumber: text('reference_number'),
+    refundedAmount: cents('refunded_amount').default(0),
+    voided: moment('voided'),
+  },
+  table => [
+    // A charge of the vendor is recorded once, and so is the money of an attempt.
+    uniqueIndex('transactions_charge')
+      .on(table.vendor, table.gatewayId)
+      .where(sql`${table.gatewayResponse} = 'approved'`),
+    uniqueIndex('transactions_attempt').on(table.attemptId).where(sql`${table.gatewayResponse} = 'approved'`),
+    uniqueIndex('transactions_reference')
+      .on(table.referenceNumber)
+      .where(sql`${table.referenceNumber} is not null`),
+    index('transactions_list').on(table.accountId, table.created, table.transactionId),
+    index('transactions_order').on(table.orderId, table.created, table.transactionId),
+    index('transactions_report').on(table.paymentForm, table.created),
+  ],
+)
+
+/** `asking`: the vendor is or may be asked; `pending`: accepted, and an event says how it ends. */
+export type RefundState = 'asking' | 'pending' | 'succeeded' | 'failed'
+
+/** Refunds. Each reserves its amount before the vendor is asked, and its id is the idempotency key there. */
+export const refunds = payment.table(
+  'refunds',
+  {
+    refundId: uuid('refund_id').primaryKey(),
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => transactions.transactionId),
+    amount: cents('amount'),
+    reason: text('reason').notNull(),
+    requestKey: text('request_key').notNull(),
+    state: text('state').$type<RefundState>().notNull(),
+    created: moment('created').notNull(),
+    claimedUntil: moment('claimed_until'),
+    nextLook: moment('next_look').notNull(),
+    looks: integer('looks').notNull().default(0),
+    /** The vendor's id. */
+    gatewayId: text('gateway_id'),
+    finished: moment('finished'),
+  },
+  table => [
+    index('refunds_transaction').on(table.transactionId),
+    index('refunds_request').on(table.requestKey),
+    index('refunds_gateway').on(table.gatewayId),
+    index('refunds_due').on(table.nextLook).where(sql`${table.state} in ('asking', 'pending')`),
+    index('refunds_report').on(table.created),
+  ],
+)
+
+/** The last number of each day that a reference number was given. */
+export const referenceDays = payment.table('reference_days', {
+  day: date('day').primaryKey(),
+  last: integer('last').notNull(),
+})

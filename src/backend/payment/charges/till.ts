@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { PaymentVendor } from '../vendors/vendor.ts'
+import { vendorOf } from '../vendors/vendors.ts'
+import { POLL_INTERVAL } from './limits.ts'
+
+/** What it takes to move money. `queries` is never a transaction: the vendor is asked in between. */
+export interface Till {
+  queries: Kernel['queries']
+  clock: Kernel['clock']
+  log: Kernel['log']
+  vendor: PaymentVendor
+  /** Waits for another call about the same order. */
+  pause(): Promise<void>
+}
+
+export function tillOf(kernel: Kernel): Till {
+  const { queries, clock, log } = kernel
+  return { queries, clock, log, vendor: vendorOf(kernel), pause: () => sleep(POLL_INTERVAL) }
+}

@@ -1,0 +1,163 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { lockOrder } from '#backend/sales/public.ts'
+import type { ErrorName } from '#domain/errors/catalog.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { cards } from '../tables.ts'
+import type { VendorName } from '../vendors/vendor.ts'
+import { isOpen, OPEN_STATES } from './attempt-state.ts'
+import { CLAIM, FIRST_LOOK } from './limits.ts'
+import { attempts, type DeclineName, transactions } from './tables.ts'
+
+export type Attempt = typeof attempts.$inferSelect
+export type TransactionRow = typeof transactions.$inferSelect
+
+/** What someone wants to pay. */
+export interface PaymentWish {
+  orderId: number
+  accountId: number
+  paymentMethodId: string
+  /** In cents. */
+  amount: number
+  /** Whether another amount than the order's total is refused. */
+  isExact: boolean
+  /** Whether the person is there, and can answer a challenge. */
+  isPresent: boolean
+  /** The caller and the Idempotency-Key: the same again has the same result. */
+  requestKey: string
+}
+
+/** How a wish stands. */
+export type Turn =
+  /** It was fulfilled, or declined, earlier. */
+  | { kind: 'paid'; transaction: TransactionRow }
+  | { kind: 'declined'; reason: DeclineName }
+  /** Someone else asks the vendor at the moment. */
+  | { kind: 'busy' }
+  /** This caller has to ask the vendor, until the claim lapses. */
+  | { kind: 'ask'; attempt: Attempt; isNew: boolean }
+
+/**
+ * Finds out whose turn it is, in a transaction of its own: once it is committed, the vendor can be asked.
+ * Throws what refuses the wish.
+ */
+export async function takeTurn(
+  db: Queries,
+  wish: PaymentWish,
+  { vendor, now }: { vendor: VendorName; now: Date },
+): Promise<Turn> {
+  const { orderId, accountId } = wish
+  const order = await lockOrder(db, { orderId, accountId })
+  if (!order) throw problem('not-found')
+  const earlier = await resultOf(db, wish)
+  if (earlier) return earlier
+  if (order.processed) throw problem('order-already-paid')
+  if (order.approved) throw problem('order-not-pending')
+  if (wish.isExact && wish.amount !== order.totalAmount)
+    throw problem('amount-mismatch', { fields: ['amount'] })
+  const [open] = await db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.orderId, orderId), inArray(attempts.state, [...OPEN_STATES])))
+    .for('update')
+  if (open) return resume(db, open, { wish, now })
+  return { kind: 'ask', attempt: await begin(db, wish, { vendor, now }), isNew: true }
+}
+
+/** Whether an attempt is what a wish asks for: the same card and amount, whoever began it. */
+export function isSame(attempt: Attempt, { paymentMethodId, amount }: PaymentWish): boolean {
+  return attempt.paymentMethodId === paymentMethodId && attempt.amount === amount
+}
+
+/** The result of an earlier call with the same key, if there is one; the kernel only knows complete answers. */
+async function resultOf(db: Queries, wish: PaymentWish): Promise<Turn | undefined> {
+  const [mine] = await db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.requestKey, wish.requestKey), eq(attempts.orderId, wish.orderId)))
+    .orderBy(desc(attempts.created), desc(attempts.attemptId))
+    .limit(1)
+  if (!mine || !isSame(mine, wish) || isOpen(mine.state)) return undefined
+  if (mine.declined && mine.state === 'declined') return { kind: 'declined', reason: mine.declined }
+  if (mine.state !== 'succeeded') return undefined
+  return { kind: 'paid', transaction: await approvedOf(db, mine.attemptId) }
+}
+
+/** The transaction that moved the money of an attempt. */
+export async function approvedOf(db: Queries, attemptId: string): Promise<TransactionRow> {
+  const [row] = await db
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.attemptId, attemptId), eq(transactions.gatewayResponse, 'approved')))
+  if (!row) throw new Error('an attempt that succeeded has a transaction')
+  return row
+}
+
+async function resume(
+  db: Queries,
+  open: Attempt,
+  { wish, now }: { wish: PaymentWish; now: Date },
+): Promise<Turn> {
+  if (open.claimedUntil && open.claimedUntil > now) return { kind: 'busy' }
+  const [attempt] = await db
+    .update(attempts)
+    // A call for the same card may charge it; one for another card only looks.
+    .set({ ...claimFrom(now), ...(isSame(open, wish) && { lastAsked: now }) })
+    .where(eq(attempts.attemptId, open.attemptId))
+    .returning()
+  if (!attempt) throw new Error('a locked attempt is still there')
+  return { kind: 'ask', attempt, isNew: false }
+}
+
+async function begin(
+  db: Queries,
+  wish: PaymentWish,
+  { vendor, now }: { vendor: VendorName; now: Date },
+): Promise<Attempt> {
+  const { orderId, accountId, paymentMethodId, amount, requestKey } = wish
+  const [card] = await db
+    .select({ cardToken: cards.cardToken })
+    .from(cards)
+    .where(
+      and(
+        eq(cards.paymentMethodId, paymentMethodId),
+        eq(cards.accountId, accountId),
+        eq(cards.vendor, vendor),
+      ),
+    )
+  if (!card) throw problem('not-found')
+  const [attempt] = await db
+    .insert(attempts)
+    .values({
+      attemptId: uuidv7(),
+      ...{ orderId, accountId, paymentMethodId, vendor, amount, requestKey },
+      cardToken: card.cardToken,
+      state: 'asking',
+      created: now,
+      lastAsked: now,
+      ...claimFrom(now),
+    })
+    .returning()
+  if (!attempt) throw new Error('an inserted row comes back')
+  return attempt
+}
+
+/** Keeps others out while the vendor is asked; if this process dies, the recovery comes after it. */
+export function claimFrom(now: Date) {
+  const claimedUntil = new Date(now.getTime() + CLAIM)
+  return { claimedUntil, nextLook: claimedUntil }
+}
+
+/** Lets others go on with an attempt that the vendor has said nothing about. */
+export async function release(db: Queries, { attemptId }: Attempt, now: Date): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ claimedUntil: null, nextLook: new Date(now.getTime() + FIRST_LOOK) })
+    .where(eq(attempts.attemptId, attemptId))
+}
+
+/** The error that tells a person why a card was not charged. */
+export function declineProblem(reason: DeclineName) {
+  return problem(reason satisfies ErrorName)
+}

@@ -1,0 +1,10 @@
+/**
+ * Transactions: their table, and the ways to pay an order without a person at the page. Other services may
+ * import only this file.
+ */
+
+export { chargeOrder, payOffline } from './charges/charge-order.ts'
+export { refunds, transactions } from './charges/tables.ts'
+export type { TransactionRow } from './charges/turns.ts'
+export { transactionWire } from './charges/wire.ts'
+export { cards } from './tables.ts'

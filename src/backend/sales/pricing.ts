@@ -1,0 +1,25 @@
+import { requireAccount } from '#backend/accounts/public.ts'
+import { PUBLIC_SCHEDULE, readSchedule, scheduleOf } from '#backend/subscription/public.ts'
+import type { operations } from '#generated/sales/types.ts'
+import type { Handlers } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+
+/** Handlers of `openapi/sales/pricing.yaml`. */
+export const pricingHandlers = {
+  async getPricing({ db }) {
+    const schedule = await readSchedule(db, PUBLIC_SCHEDULE)
+    if (!schedule) throw new Error('every database has the public prices')
+    return { status: 200, body: schedule }
+  },
+
+  async getAccountPricingSchedule({ db, params }) {
+    await requireAccount(db, params.id)
+    return { status: 200, body: { pricing_schedule_id: await scheduleOf(db, params.id) } }
+  },
+
+  async getPricingSchedule({ db, params }) {
+    const schedule = await readSchedule(db, params.id)
+    if (!schedule) throw problem('not-found')
+    return { status: 200, body: schedule }
+  },
+} satisfies Pick<Handlers<operations>, 'getPricing' | 'getAccountPricingSchedule' | 'getPricingSchedule'>

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { CHALLENGE_LIFETIME, CLAIM } from '#backend/payment/charges/limits.ts'
+import { recover } from '#backend/payment/charges/recovery.ts'
+import { tillOf } from '#backend/payment/charges/till.ts'
+import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
+import { processCustomPayment } from '#generated/payment/operations.ts'
+import { answerChallenge, giveCard } from '../../support/payments.ts'
+import { send } from '../client.ts'
+import { attemptsOf, backend, chargesOf, eventsOf, pay, payer } from './payer.ts'
+
+describe('a challenge', () => {
+  test('is the same one until it is answered, and then the same attempt pays', async () => {
+    const order = await payer('asksThePerson')
+    const first = await pay(order)
+    expect(first).toMatchObject({ status: 202, body: { state: 'challenge' } })
+    expect((await pay(order)).body).toEqual(first.body)
+    expect(await eventsOf(order.orderId)).toEqual([])
+    answerChallenge(backend, order.orderId, true)
+    expect(await pay(order)).toMatchObject({ status: 201 })
+    expect(chargesOf(order.orderId)).toHaveLength(1)
+    expect(await attemptsOf(order.orderId)).toHaveLength(1)
+  })
+
+  test('that is not passed is a decline, and another try is a new attempt', async () => {
+    const order = await payer('asksThePerson')
+    await pay(order)
+    answerChallenge(backend, order.orderId, false)
+    expect((await pay(order)).errors).toMatchObject([{ name: 'authentication-failed' }])
+    expect((await pay(order)).status).toBe(202)
+    expect(await attemptsOf(order.orderId)).toHaveLength(2)
+  })
+
+  test('is given up for another card, and cannot be answered any more', async () => {
+    const order = await payer('asksThePerson')
+    await pay(order)
+    const card = await giveCard(backend, order.caller.accountId)
+    expect((await pay({ ...order, card })).status).toBe(201)
+    answerChallenge(backend, order.orderId, true)
+    expect(chargesOf(order.orderId).map(({ outcome }) => outcome)).toEqual(['canceled', 'succeeded'])
+  })
+
+  test('that was answered while the page was away pays by the recovery', async () => {
+    const order = await payer('asksThePerson')
+    await pay(order)
+    answerChallenge(backend, order.orderId, true)
+    backend.clock.advance(CLAIM)
+    await recover(tillOf(backend.kernel))
+    expect(await eventsOf(order.orderId)).toEqual(['paid'])
+  })
+
+  test('is given up after its time', async () => {
+    const order = await payer('asksThePerson')
+    await pay(order)
+    backend.clock.advance(CHALLENGE_LIFETIME)
+    await recover(tillOf(backend.kernel))
+    expect(await attemptsOf(order.orderId)).toMatchObject([{ state: 'abandoned' }])
+    expect(chargesOf(order.orderId)).toMatchObject([{ outcome: 'canceled' }])
+  })
+
+  test('is no way for staff: they hear that the customer has to confirm', async () => {
+    const order = await payer('asksThePerson')
+    const caller = await backend.person({ roles: [INTERNAL_ROLE] })
+    const { accountId } = order.caller
+    const body = {
+      account_id: accountId ?? 0,
+      order_id: order.orderId,
+      amount: 100,
+      payment_method_id: order.card,
+    }
+    const headers = { 'idempotency-key': randomUUID() }
+    const answer = await send(backend, processCustomPayment, { caller, headers, body })
+    expect(answer).toMatchObject({ status: 402, errors: [{ name: 'customer-must-confirm' }] })
+    expect(chargesOf(order.orderId)).toMatchObject([{ outcome: 'canceled' }])
+  })
+})

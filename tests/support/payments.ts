@@ -1,0 +1,109 @@
+import { v7 as uuidv7 } from 'uuid'
+import { cards } from '#backend/payment/tables.ts'
+import type { Bank } from '#backend/payment/vendors/test/bank.ts'
+import { VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
+import { vendorOf } from '#backend/payment/vendors/vendors.ts'
+import type { OrderRow } from '#backend/sales/public.ts'
+import { postPlaced } from '#backend/sales/settle.ts'
+import { orderItems, orders } from '#backend/sales/tables.ts'
+import type { Backend } from './backend.ts'
+
+/** Numbers of the test vendor, by what happens when they are charged. */
+export const CARDS = {
+  succeeds: '4242 4242 4242 4242',
+  alsoSucceeds: '5555 5555 5555 4444',
+  isDeclined: '4000 0000 0000 0341',
+  hasTooLittle: '4000 0000 0000 9995',
+  hasExpired: '4000 0000 0000 0069',
+  asksThePerson: '4000 0000 0000 3220',
+  takesTime: '4000 0000 0000 0077',
+  losesTheAnswer: '4000 0000 0000 4087',
+  reportsTwice: '4000 0000 0000 5001',
+} as const
+export type CardBehavior = keyof typeof CARDS
+
+type Server = Pick<Backend, 'kernel' | 'db' | 'clock'>
+
+/** The test vendor of a backend, as it is behind the interface. */
+export function bankOf({ kernel }: Pick<Backend, 'kernel'>): Bank {
+  return vendorOf(kernel) as Bank
+}
+
+const ADDRESS = {
+  street: '48 West Center Street',
+  city: 'Provo',
+  state: 'UT',
+  zipCode: '84601',
+  countryCode: 'USA',
+}
+
+/** Stores a card in an account, as its form would, and returns its id. */
+export async function giveCard(
+  backend: Server,
+  accountId: number | null,
+  behavior: CardBehavior = 'succeeds',
+): Promise<string> {
+  const bank = bankOf(backend)
+  const owner = accountId ?? 0
+  const typed = { number: CARDS[behavior], expiration: '2031-04', address: ADDRESS }
+  const token = bank.tokenize(typed, owner)
+  const card = await bank.authorize({ token: token ?? '', accountId: owner, idempotencyKey: uuidv7() })
+  if (card.outcome !== 'authorized') throw new Error(`${behavior} is no card of the test vendor`)
+  const { cardToken, fingerprint, network, mask, expiration, address } = card
+  const paymentMethodId = uuidv7()
+  await backend.db.insert(cards).values({
+    ...{ paymentMethodId, accountId: owner, cardToken, fingerprint, network, mask, expiration, ...address },
+    vendor: 'test',
+    formTokenHash: uuidv7(),
+    created: backend.clock.now(),
+  })
+  return paymentMethodId
+}
+
+/** A year of the plan that is ordered here. */
+const PLAN = 3120
+
+/** Places an order of an account, by default of $579.15 with tax. */
+export async function giveOrder(
+  { db, clock }: Pick<Backend, 'db' | 'clock'>,
+  accountId: number | null,
+  { amount = 54_000, tax = 3_915 } = {},
+): Promise<OrderRow> {
+  return db.transaction(async transaction => {
+    const sums = { amount, unitAmount: amount, taxAmount: tax }
+    const [order] = await transaction
+      .insert(orders)
+      .values({ accountId: accountId ?? 0, placed: clock.now(), ...sums })
+      .returning()
+    if (!order) throw new Error('an inserted row comes back')
+    const { orderId } = order
+    await transaction
+      .insert(orderItems)
+      .values({ orderId, position: 0, planId: PLAN, lookups: 1000, ...sums })
+    await postPlaced(transaction, order)
+    return order
+  })
+}
+
+/** Lets the vendor carry out the next refund of a charge, and lose the answer. */
+export function loseNextRefund(backend: Pick<Backend, 'kernel'>, chargeId: string | null): void {
+  const bank = bankOf(backend)
+  const { refund } = bank
+  bank.refund = async of => {
+    const answer = await refund(of)
+    if (of.chargeId !== chargeId) return answer
+    bank.refund = refund
+    throw new VendorUnavailable('the answer got lost')
+  }
+}
+
+/** The person behind the challenge of an order's charge confirms it, or does not. */
+export function answerChallenge(
+  backend: Pick<Backend, 'kernel'>,
+  orderId: number,
+  isConfirmed: boolean,
+): void {
+  const bank = bankOf(backend)
+  for (const { chargeId, ...charge } of bank.journal.charges.values())
+    if (charge.orderId === orderId && charge.outcome === 'challenge') bank.finish(chargeId, isConfirmed)
+}
