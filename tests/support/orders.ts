@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { transactions } from '#backend/payment/charges/tables.ts'
+import { cards } from '#backend/payment/tables.ts'
 import { orderEvents, orderItems, orders } from '#backend/sales/tables.ts'
 import type { Backend, Person } from './backend.ts'
 import type { World } from './world.ts'
@@ -13,7 +15,12 @@ export interface OrderWish {
   processed?: string
   approved?: string
   gracePeriodEnd?: string
-  label?: string
+  /** Paid by check or transfer. */
+  isOffline?: boolean
+  /** How many attempts were declined before. */
+  declined?: number
+  /** Cents that went back. */
+  refunded?: number
 }
 
 export const PENDING: OrderWish = {
@@ -83,15 +90,63 @@ export async function insertOrder(
     .insert(orderItems)
     .values({ orderId, position: 0, planId, lookups, amount, unitAmount: amount, taxAmount })
   const total = amount + taxAmount
+  if (wish.processed && total) await insertPayments({ db }, Number(accountId), orderId, total, wish)
   const of = { orderId, accountId: Number(accountId), amount: total, mail: 'none' } as const
-  await db
-    .insert(orderEvents)
-    .values([
-      { ...of, kind: 'placed', at: new Date(wish.placed) },
-      ...(wish.processed ? [{ ...of, kind: 'paid' as const, at: new Date(wish.processed) }] : []),
-      ...(wish.approved ? [{ ...of, kind: 'approved' as const, at: new Date(wish.approved) }] : []),
-    ])
+  await db.insert(orderEvents).values([
+    { ...of, kind: 'placed', at: new Date(wish.placed) },
+    ...Array.from({ length: wish.declined ?? 0 }, () => ({
+      ...of,
+      kind: 'payment-failed' as const,
+      at: new Date(wish.placed),
+      reason: 'insufficient-funds',
+    })),
+    ...(wish.processed ? [{ ...of, kind: 'paid' as const, at: new Date(wish.processed) }] : []),
+    ...(wish.refunded
+      ? [{ ...of, kind: 'refunded' as const, at: new Date(wish.processed ?? ''), amount: wish.refunded }]
+      : []),
+    ...(wish.approved ? [{ ...of, kind: 'approved' as const, at: new Date(wish.approved) }] : []),
+  ])
   return orderId
+}
+
+/** The payment that has settled an order, with its card, after those that were declined. */
+async function insertPayments(
+  { db }: Pick<Backend, 'db'>,
+  accountId: number,
+  orderId: number,
+  amount: number,
+  { processed = '', isOffline = false, declined = 0, refunded = 0 }: OrderWish,
+): Promise<void> {
+  const created = new Date(processed)
+  const paymentMethodId = isOffline ? null : crypto.randomUUID()
+  if (paymentMethodId)
+    await db.insert(cards).values({
+      ...{ paymentMethodId, accountId, vendor: 'test', network: 'visa', mask: '4242', expiration: '2031-04' },
+      ...{ cardToken: paymentMethodId, fingerprint: paymentMethodId, formTokenHash: paymentMethodId },
+      ...{ street: '85 Mill Street', city: 'Provo', state: 'UT', zipCode: '84601', countryCode: 'USA' },
+      created,
+    })
+  const of = { orderId, accountId, amount, paymentMethodId, created } as const
+  const form = isOffline
+    ? ({ paymentForm: 'offline' } as const)
+    : ({ paymentForm: 'card', vendor: 'test' } as const)
+  const charge = (gatewayResponse: 'approved' | 'declined') =>
+    isOffline ? {} : { gatewayResponse, gatewayId: crypto.randomUUID(), gatewayMessage: gatewayResponse }
+  for (let attempt = 1; attempt <= declined; attempt++)
+    await db.insert(transactions).values({
+      ...of,
+      ...form,
+      ...charge('declined'),
+      transactionId: crypto.randomUUID(),
+      created: new Date(created.getTime() - attempt * 60_000),
+    })
+  await db.insert(transactions).values({
+    ...of,
+    ...form,
+    ...charge('approved'),
+    transactionId: crypto.randomUUID(),
+    refundedAmount: refunded,
+  })
 }
 
 /** A customer with orders, and their numbers; on the mock those of the examples. */

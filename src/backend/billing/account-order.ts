@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { orderEvents, type OrderRow, orders } from '#backend/sales/public.ts'
-import type { operations, OrderDetails, QueryDefaults } from '#generated/billing/types.ts'
+import { type OrderRow, orderEvents, orders } from '#backend/sales/public.ts'
+import type { OrderDetails, operations, QueryDefaults } from '#generated/billing/types.ts'
 import { accountOf, type Caller } from '#kernel/access/access.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'

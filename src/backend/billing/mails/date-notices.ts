@@ -41,7 +41,8 @@ async function tellOfCards(db: Queries, kernel: Work, now: Date): Promise<number
   for (const { card, notice: key, account } of due) {
     if (!(await claim(db, key, now))) continue
     const text = cardText({ card, account, kernel })
-    for (const to of await recipientsOf(db, card.accountId, 'renewal')) await queueMail(db, { ...text, to }, now)
+    for (const to of await recipientsOf(db, card.accountId, 'renewal'))
+      await queueMail(db, { ...text, to }, now)
   }
   return due.length
 }
@@ -104,7 +105,8 @@ async function tellOfGracePeriods(db: Queries, kernel: Work, now: Date): Promise
   for (const { order, notice: key } of due) {
     if (!(await claim(db, key, now))) continue
     const text = graceEndingText(await aboutOrder(db, kernel, order, now))
-    for (const to of await recipientsOf(db, order.accountId, 'renewal')) await queueMail(db, { ...text, to }, now)
+    for (const to of await recipientsOf(db, order.accountId, 'renewal'))
+      await queueMail(db, { ...text, to }, now)
   }
   return due.length
 }

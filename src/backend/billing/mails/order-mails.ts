@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import { accounts } from '#backend/accounts/public.ts'
 import { recipientsOf } from '#backend/notification/public.ts'
-import { orderEvents, type OrderRow, orders } from '#backend/sales/public.ts'
+import { type OrderRow, orderEvents, orders } from '#backend/sales/public.ts'
 import type { Topic } from '#domain/notification/topics.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
@@ -50,7 +50,10 @@ export function orderMailJob(kernel: Work): Job {
           .transaction(savepoint => mailAbout(savepoint, kernel, event, order, now))
           .catch(error => {
             // One that cannot be made must not hold up the others.
-            kernel.log.error({ err: error, orderId: order.orderId }, 'a mail about an order could not be made')
+            kernel.log.error(
+              { err: error, orderId: order.orderId },
+              'a mail about an order could not be made',
+            )
             return 'none' as const
           })
         await db.update(orderEvents).set({ mail }).where(eq(orderEvents.eventId, event.eventId))
@@ -60,20 +63,27 @@ export function orderMailJob(kernel: Work): Job {
   }
 }
 
-function dueEvents(db: Queries, now: Date): Promise<{ event: EventRow; order: OrderRow }[]> {
+/** What people have to hear of, locked, with the orders that it happened to. */
+async function dueEvents(db: Queries, now: Date): Promise<{ event: EventRow; order: OrderRow }[]> {
   const waiting = inArray(orderEvents.kind, ['placed', 'payment-failed'])
   const isTime = or(
     inArray(orderEvents.kind, ['paid', 'approved', 'refunded', 'grace-ended']),
     and(waiting, lte(orderEvents.at, new Date(now.getTime() - PAYING_TIME))),
   )
-  return db
-    .select({ event: orderEvents, order: orders })
+  const events = await db
+    .select()
     .from(orderEvents)
-    .innerJoin(orders, eq(orders.orderId, orderEvents.orderId))
     .where(and(eq(orderEvents.mail, 'due'), isTime))
     .orderBy(asc(orderEvents.eventId))
     .limit(AT_ONCE)
-    .for('update', { of: orderEvents, skipLocked: true })
+    .for('update', { skipLocked: true })
+  const ids = [...new Set(events.map(({ orderId }) => orderId))]
+  const rows = ids.length ? await db.select().from(orders).where(inArray(orders.orderId, ids)) : []
+  const byId = new Map(rows.map(order => [order.orderId, order]))
+  return events.flatMap(event => {
+    const order = byId.get(event.orderId)
+    return order ? [{ event, order }] : []
+  })
 }
 
 /** Queues the mails about an event, if anyone still has to hear of it. */
@@ -88,7 +98,8 @@ async function mailAbout(
   const mail = await mailOf(db, kernel, event, order, now)
   if (!mail) return 'none'
   const { topic, ...content } = mail
-  for (const to of await recipientsOf(db, order.accountId, topic)) await queueMail(db, { ...content, to }, now)
+  for (const to of await recipientsOf(db, order.accountId, topic))
+    await queueMail(db, { ...content, to }, now)
   return 'queued'
 }
 

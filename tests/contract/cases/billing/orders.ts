@@ -6,8 +6,10 @@ import {
   listAccountOrders,
   listOrders,
   listPendingOrders,
+  processOrder,
 } from '#generated/billing/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
+import { unfinish } from '../../../support/idempotency.ts'
 import { APPROVED, type OrderWish, PAID, PENDING, TRIAL, withOrders } from '../../../support/orders.ts'
 import type { World } from '../../../support/world.ts'
 
@@ -31,6 +33,12 @@ const withOrder = async (world: World, wish: OrderWish) => {
 const withGrace = async (world: World, wish: OrderWish) => {
   const { caller, accountId, orderId } = await staffAndOrders(world, wish)
   return { caller, params: { account_id: accountId, order_id: orderId } }
+}
+
+const toProcess = async (world: World, wish: OrderWish) => {
+  const { caller, accountId, orderId } = await staffAndOrders(world, wish)
+  const headers = { 'idempotency-key': `paid-offline-${crypto.randomUUID()}` }
+  return { caller, headers, body: { account_id: accountId, order_id: orderId } }
 }
 
 export const cases = [
@@ -202,6 +210,60 @@ export const cases = [
       const { caller, params } = await withGrace(world, PENDING)
       const { accountId } = await world.person()
       return { caller, params: { ...params, account_id: Number(accountId) } }
+    },
+  }),
+
+  define(processOrder, 200, {
+    example: 'processed',
+    arrange: world => toProcess(world, PENDING),
+    check: ({ processed, grace_period_end }) => {
+      expect(processed).toEqual(expect.any(String))
+      expect(grace_period_end).toBe(null)
+    },
+  }),
+  define(processOrder, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ ...(await toProcess(world, PENDING)), body: forbidden({ order_id: 0 }) }),
+  }),
+  define(processOrder, 400, {
+    example: 'missing-idempotency-key',
+    invalid: true,
+    arrange: async world => ({ ...(await toProcess(world, PENDING)), headers: {} }),
+  }),
+  define(processOrder, 404, {
+    example: 'not-found',
+    title: "another account's order",
+    arrange: async world => {
+      const { caller, body, headers } = await toProcess(world, PENDING)
+      const { accountId } = await world.person()
+      return { caller, headers, body: { ...body, account_id: Number(accountId) } }
+    },
+  }),
+  define(processOrder, 409, {
+    example: 'order-already-paid',
+    arrange: world => toProcess(world, PAID),
+  }),
+  define(processOrder, 409, {
+    example: 'order-not-pending',
+    arrange: world => toProcess(world, APPROVED),
+  }),
+  define(processOrder, 409, {
+    example: 'idempotency-key-in-flight',
+    arrange: async world => {
+      const call = await toProcess(world, PENDING)
+      await world.perform(processOrder, call)
+      await world.given(undefined, backend => unfinish(backend, call.headers['idempotency-key']))
+      return call
+    },
+  }),
+  define(processOrder, 422, {
+    example: 'idempotency-key-reused',
+    arrange: async world => {
+      const call = await toProcess(world, PENDING)
+      await world.perform(processOrder, call)
+      const { numbers } = await withOrders(world, PENDING)
+      return { ...call, body: { ...call.body, order_id: Number(numbers[0]) + 1 } }
     },
   }),
 ]
