@@ -12,9 +12,9 @@ export const receipts = billing.table('receipts', {
   created: moment('created').notNull(),
 })
 
-/** Notices that a date has caused, such as the end of a card's last month. Each is sent once. */
+/** Notices that a date has caused. Each is sent once. */
 export const notices = billing.table('notices', {
-  /** What it is about: `card-expiring:<id of the card>:2026-12`. */
+  /** What it is about: `grace-ending:<number of the order>:<end, in seconds>`. */
   notice: text('notice').primaryKey(),
   created: moment('created').notNull(),
 })

@@ -7,5 +7,6 @@ export { licensesById, plansById, plansFor, readSchedule, scheduleOf, unknownLic
 export { PUBLIC_SCHEDULE } from './catalog-data.ts'
 export { type CatalogSnapshot, catalogSnapshot } from './catalog-snapshot.ts'
 export { hasHadPlan, type OrderedTerm, resumeTerms, startTerms, stopTerms } from './order-grants.ts'
+export { nextRenewalOf } from './renewals.ts'
 export { subscriptions, tracks } from './tables.ts'
 export { openTrialAccount, requireTrial } from './trials.ts'

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
 import { accounts } from '#backend/accounts/public.ts'
 import { recipientsOf } from '#backend/notification/public.ts'
-import { cards } from '#backend/payment/public.ts'
+import { claimExpiringCards, type ExpiringCard } from '#backend/payment/public.ts'
 import { orders } from '#backend/sales/public.ts'
 import type { Kernel } from '#kernel/contract/handlers.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
@@ -14,8 +14,6 @@ import { graceEndingText, type MailText } from './order-texts.ts'
 import { pageOf } from './words.ts'
 
 const DAY = 24 * 60 * 60_000
-/** How long before the end of its last month people hear that a card expires (CC6). */
-export const CARD_NOTICE = 30 * DAY
 /** How long before the end of a grace period people are reminded of the order. */
 export const GRACE_NOTICE = 3 * DAY
 const AT_ONCE = 200
@@ -23,38 +21,20 @@ const AT_ONCE = 200
 type Work = Pick<Kernel, 'publicUrl'>
 
 /** The notices that dates cause, each once: it is written down in the transaction that queues its mails. */
-export const dateNoticeJobs = (kernel: Work): readonly Job[] => [
+export const dateNoticeJobs = (kernel: Kernel): readonly Job[] => [
   { name: 'card-notices', run: (db, now) => tellOfCards(db, kernel, now) },
   { name: 'grace-notices', run: (db, now) => tellOfGracePeriods(db, kernel, now) },
 ]
 
-async function tellOfCards(db: Queries, kernel: Work, now: Date): Promise<number> {
-  const notice = sql<string>`'card-expiring:' || ${cards.paymentMethodId} || ':' || ${cards.expiration}`
-  const isNew = notExists(db.select({ one: sql`1` }).from(notices).where(eq(notices.notice, notice)))
-  const due = await db
-    .select({ card: cards, notice, account: accounts.label })
-    .from(cards)
-    .innerJoin(accounts, eq(accounts.accountId, cards.accountId))
-    .where(and(inArray(cards.expiration, endingMonths(now)), isNew))
-    .orderBy(asc(cards.paymentMethodId))
-    .limit(AT_ONCE)
-  for (const { card, notice: key, account } of due) {
-    if (!(await claim(db, key, now))) continue
-    const text = cardText({ card, account, kernel })
+async function tellOfCards(db: Queries, kernel: Kernel, now: Date): Promise<number> {
+  const due = await claimExpiringCards(db, kernel, now)
+  for (const card of due) {
+    const [account] = await db.select().from(accounts).where(eq(accounts.accountId, card.accountId))
+    const text = cardText({ card, account: account?.label ?? `account ${card.accountId}`, kernel })
     for (const to of await recipientsOf(db, card.accountId, 'renewal'))
       await queueMail(db, { ...text, to }, now)
   }
   return due.length
-}
-
-/** The months that end within the time of a notice, and are not over, as cards have them: `2026-12`. */
-export function endingMonths(now: Date): string[] {
-  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
-  return [0, 1].flatMap(ahead => {
-    const end = Date.UTC(year, month + ahead + 1, 1)
-    const isSoon = end - now.getTime() <= CARD_NOTICE
-    return isSoon ? [new Date(Date.UTC(year, month + ahead, 1)).toISOString().slice(0, 7)] : []
-  })
 }
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -64,7 +44,7 @@ function cardText({
   account,
   kernel,
 }: {
-  card: typeof cards.$inferSelect
+  card: ExpiringCard
   account: string
   kernel: Work
 }): MailText {
