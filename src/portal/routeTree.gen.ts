@@ -34,6 +34,8 @@ import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountToolsRouteImport } from './routes/account/tools'
 import { Route as AdminActRouteImport } from './routes/admin/act'
+import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
+import { Route as CheckoutCartRouteImport } from './routes/checkout/cart'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
 import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
@@ -181,6 +183,16 @@ const AdminActRoute = AdminActRouteImport.update({
   path: '/act',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
+  id: '/checkout/',
+  path: '/checkout/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutCartRoute = CheckoutCartRouteImport.update({
+  id: '/checkout/cart',
+  path: '/checkout/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginSsoRoute = LoginSsoRouteImport.update({
   id: '/login_/sso',
   path: '/login/sso',
@@ -322,9 +334,11 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
+  '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
+  '/checkout/': typeof CheckoutIndexRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -367,10 +381,12 @@ export interface FileRoutesByTo {
   '/account/keys': typeof AccountKeysRoute
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
+  '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
+  '/checkout': typeof CheckoutIndexRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -417,10 +433,12 @@ export interface FileRoutesById {
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
+  '/checkout/cart': typeof CheckoutCartRoute
   '/login_/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
+  '/checkout/': typeof CheckoutIndexRoute
   '/_site/products/$slug': typeof SiteProductsSlugRoute
   '/_site/products/list': typeof SiteProductsListRoute
   '/_site/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -468,9 +486,11 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/tools'
     | '/admin/act'
+    | '/checkout/cart'
     | '/login/sso'
     | '/sso/$organization'
     | '/account/'
+    | '/checkout/'
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
@@ -513,10 +533,12 @@ export interface FileRouteTypes {
     | '/account/keys'
     | '/account/tools'
     | '/admin/act'
+    | '/checkout/cart'
     | '/login/sso'
     | '/sso/$organization'
     | '/'
     | '/account'
+    | '/checkout'
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
@@ -562,10 +584,12 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/tools'
     | '/admin/act'
+    | '/checkout/cart'
     | '/login_/sso'
     | '/sso/$organization'
     | '/_site/'
     | '/account/'
+    | '/checkout/'
     | '/_site/products/$slug'
     | '/_site/products/list'
     | '/_site/products/single-address'
@@ -602,8 +626,10 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
   WelcomeRoute: typeof WelcomeRoute
+  CheckoutCartRoute: typeof CheckoutCartRoute
   LoginSsoRoute: typeof LoginSsoRoute
   SsoOrganizationRoute: typeof SsoOrganizationRoute
+  CheckoutIndexRoute: typeof CheckoutIndexRoute
   AccountCallbackKindRoute: typeof AccountCallbackKindRoute
 }
 
@@ -783,6 +809,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/act'
       preLoaderRoute: typeof AdminActRouteImport
       parentRoute: typeof AdminRouteRoute
+    }
+    '/checkout/': {
+      id: '/checkout/'
+      path: '/checkout'
+      fullPath: '/checkout/'
+      preLoaderRoute: typeof CheckoutIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout/cart': {
+      id: '/checkout/cart'
+      path: '/checkout/cart'
+      fullPath: '/checkout/cart'
+      preLoaderRoute: typeof CheckoutCartRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/login_/sso': {
       id: '/login_/sso'
@@ -1056,8 +1096,10 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   WelcomeRoute: WelcomeRoute,
+  CheckoutCartRoute: CheckoutCartRoute,
   LoginSsoRoute: LoginSsoRoute,
   SsoOrganizationRoute: SsoOrganizationRoute,
+  CheckoutIndexRoute: CheckoutIndexRoute,
   AccountCallbackKindRoute: AccountCallbackKindRoute,
 }
 export const routeTree = rootRouteImport

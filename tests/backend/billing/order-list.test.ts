@@ -4,7 +4,7 @@ import type { operations } from '#generated/billing/types.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { statisticsJob } from '#kernel/storage/statistics.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
-import { APPROVED, insertManyOrders, insertOrder, PAID, PENDING, TRIAL } from '../../support/orders.ts'
+import { APPROVED, insertManyOrders, insertOrder, PAID, PENDING, TRIAL } from '../../support/order-rows.ts'
 import { planOf, stepsOf } from '../../support/query-plan.ts'
 import { send } from '../client.ts'
 

@@ -10,7 +10,7 @@ import { orderEvents } from '#backend/sales/tables.ts'
 import { downloadReceipt, getAccountOrder, processOrder, sendReceipt } from '#generated/billing/operations.ts'
 import { runDueJobs } from '#kernel/jobs/jobs.ts'
 import { type Backend, type Person, startBackend } from '../../support/backend.ts'
-import { insertOrder, type OrderWish, PAID, PENDING } from '../../support/orders.ts'
+import { insertOrder, type OrderWish, PAID, PENDING } from '../../support/order-rows.ts'
 import { send } from '../client.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -62,14 +62,14 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'Monthly for 1 month', in: 'src/backend/subscription/terms.ts', as: "'monthly'" },
     { text: 'Yearly for 12 months', in: 'src/backend/subscription/terms.ts', as: "'yearly'" },
     { text: 'otherwise Custom Term', in: 'src/backend/subscription/terms.ts', as: "'custom-term'" },
-    ...allWaiting('subscriptions page', 'Custom Term'),
+    { text: 'Custom Term', in: 'src/portal/kit/plan-words.ts' },
   ],
   '§4, chat': [
     { text: 'pre-chat field chatGroup', waiting: 'chat', signs: ['chatGroup'] },
     { text: 'polls every 200 ms', waiting: 'chat', signs: ['CHAT_POLL'] },
   ],
-  '§5, cart messages': allWaiting(
-    'cart',
+  '§5, cart messages': allIn(
+    'src/portal/features/billing/cart/cart-lines.ts',
     'Invalid plan has been removed from your cart',
     'Duplicate free trial has been removed from your cart',
   ),

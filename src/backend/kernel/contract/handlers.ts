@@ -217,6 +217,15 @@ export const OWN_TRANSACTION = Symbol('own transaction')
 export type Stop = () => Promise<void>
 
 /**
+ * Marks a handler whose refusals are not kept for its Idempotency-Key: once the reason is gone, the same key
+ * can be used again. For an operation whose key stands for an intent that outlives a refusal.
+ */
+export function withRepeatableRefusals<H extends (context: never) => unknown>(handler: H): H {
+  return Object.assign(handler, { [REPEATABLE_REFUSALS]: true })
+}
+export const REPEATABLE_REFUSALS = Symbol('repeatable refusals')
+
+/**
  * A backend service: its folder of `openapi/` by name, and a handler for each operation that is built. The kernel
  * answers 501 for the others.
  */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { getAccountOrder } from '#generated/billing/operations.ts'
 import { define } from '../../../support/case.ts'
-import { PAID, PENDING, TRIAL, withOrder } from '../../../support/orders.ts'
+import { PAID, PENDING, TRIAL, withOrder } from '../../../support/order-rows.ts'
 
 const NO_ORDER = 2_147_483_647
 const kinds = (timeline: { event: string }[]) => timeline.map(({ event }) => event)

@@ -10,7 +10,7 @@ import {
 } from '#generated/billing/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import { unfinish } from '../../../support/idempotency.ts'
-import { APPROVED, type OrderWish, PAID, PENDING, TRIAL, withOrders } from '../../../support/orders.ts'
+import { APPROVED, type OrderWish, PAID, PENDING, TRIAL, withOrders } from '../../../support/order-rows.ts'
 import type { World } from '../../../support/world.ts'
 
 const NO_ORDER = 2_147_483_647

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { downloadReceipt, sendReceipt } from '#generated/billing/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
-import { APPROVED, PAID, PENDING, withOrder, withOrders } from '../../../support/orders.ts'
+import { APPROVED, PAID, PENDING, withOrder, withOrders } from '../../../support/order-rows.ts'
 import type { World } from '../../../support/world.ts'
 
 const NO_ORDER = 2_147_483_647
