@@ -24,7 +24,6 @@ import { Route as SignupRouteImport } from './routes/signup'
 import { Route as WelcomeRouteImport } from './routes/welcome'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as Site404RouteImport } from './routes/_site/404'
-import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as SiteStatusRouteImport } from './routes/_site/status'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountSplatRouteImport } from './routes/account/$'
@@ -38,6 +37,8 @@ import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
 import { Route as CheckoutCartRouteImport } from './routes/checkout/cart'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
+import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
+import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
 import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
 import { Route as SiteProductsListRouteImport } from './routes/_site/products/list'
 import { Route as SiteProductsSingleAddressRouteImport } from './routes/_site/products/single-address'
@@ -133,11 +134,6 @@ const Site404Route = Site404RouteImport.update({
   path: '/404',
   getParentRoute: () => SiteRoute,
 } as any)
-const SitePricingRoute = SitePricingRouteImport.update({
-  id: '/pricing',
-  path: '/pricing',
-  getParentRoute: () => SiteRoute,
-} as any)
 const SiteStatusRoute = SiteStatusRouteImport.update({
   id: '/status',
   path: '/status',
@@ -202,6 +198,16 @@ const SsoOrganizationRoute = SsoOrganizationRouteImport.update({
   id: '/sso/$organization',
   path: '/sso/$organization',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SitePricingIndexRoute = SitePricingIndexRouteImport.update({
+  id: '/pricing/',
+  path: '/pricing/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePricingSlugRoute = SitePricingSlugRouteImport.update({
+  id: '/pricing/$slug',
+  path: '/pricing/$slug',
+  getParentRoute: () => SiteRoute,
 } as any)
 const SiteProductsSlugRoute = SiteProductsSlugRouteImport.update({
   id: '/products/$slug',
@@ -325,7 +331,6 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
-  '/pricing': typeof SitePricingRoute
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
@@ -339,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -352,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -373,7 +380,6 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
-  '/pricing': typeof SitePricingRoute
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
@@ -387,6 +393,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -400,6 +407,7 @@ export interface FileRoutesByTo {
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/pricing': typeof SitePricingIndexRoute
   '/account/profile': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -424,7 +432,6 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
   '/_site/404': typeof Site404Route
-  '/_site/pricing': typeof SitePricingRoute
   '/_site/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
@@ -439,6 +446,7 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/_site/products/$slug': typeof SiteProductsSlugRoute
   '/_site/products/list': typeof SiteProductsListRoute
   '/_site/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -452,6 +460,7 @@ export interface FileRoutesById {
   '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools_/list': typeof AccountToolsListRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
+  '/_site/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -477,7 +486,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/welcome'
     | '/404'
-    | '/pricing'
     | '/status'
     | '/account/$'
     | '/account/activity'
@@ -491,6 +499,7 @@ export interface FileRouteTypes {
     | '/sso/$organization'
     | '/account/'
     | '/checkout/'
+    | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
@@ -504,6 +513,7 @@ export interface FileRouteTypes {
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/pricing/'
     | '/account/profile/'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
@@ -525,7 +535,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/welcome'
     | '/404'
-    | '/pricing'
     | '/status'
     | '/account/$'
     | '/account/activity'
@@ -539,6 +548,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/checkout'
+    | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
@@ -552,6 +562,7 @@ export interface FileRouteTypes {
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/pricing'
     | '/account/profile'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
@@ -575,7 +586,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/welcome'
     | '/_site/404'
-    | '/_site/pricing'
     | '/_site/status'
     | '/account/$'
     | '/account/activity'
@@ -590,6 +600,7 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/checkout/'
+    | '/_site/pricing/$slug'
     | '/_site/products/$slug'
     | '/_site/products/list'
     | '/_site/products/single-address'
@@ -603,6 +614,7 @@ export interface FileRouteTypes {
     | '/account/tools_/autocomplete'
     | '/account/tools_/list'
     | '/account_/callback/$kind'
+    | '/_site/pricing/'
     | '/account/profile/'
     | '/_site/docs/errors/$code'
     | '/account/keys_/embedded/$keyId'
@@ -740,13 +752,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Site404RouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/pricing': {
-      id: '/_site/pricing'
-      path: '/pricing'
-      fullPath: '/pricing'
-      preLoaderRoute: typeof SitePricingRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/status': {
       id: '/_site/status'
       path: '/status'
@@ -837,6 +842,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/sso/$organization'
       preLoaderRoute: typeof SsoOrganizationRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_site/pricing/': {
+      id: '/_site/pricing/'
+      path: '/pricing'
+      fullPath: '/pricing/'
+      preLoaderRoute: typeof SitePricingIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/pricing/$slug': {
+      id: '/_site/pricing/$slug'
+      path: '/pricing/$slug'
+      fullPath: '/pricing/$slug'
+      preLoaderRoute: typeof SitePricingSlugRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/_site/products/$slug': {
       id: '/_site/products/$slug'
@@ -1058,24 +1077,26 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 
 interface SiteRouteChildren {
   Site404Route: typeof Site404Route
-  SitePricingRoute: typeof SitePricingRoute
   SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SitePricingSlugRoute: typeof SitePricingSlugRoute
   SiteProductsSlugRoute: typeof SiteProductsSlugRoute
   SiteProductsListRoute: typeof SiteProductsListRoute
   SiteProductsSingleAddressRoute: typeof SiteProductsSingleAddressRoute
+  SitePricingIndexRoute: typeof SitePricingIndexRoute
   SiteDocsErrorsCodeRoute: typeof SiteDocsErrorsCodeRoute
   SiteDocsErrorsIndexRoute: typeof SiteDocsErrorsIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   Site404Route: Site404Route,
-  SitePricingRoute: SitePricingRoute,
   SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SitePricingSlugRoute: SitePricingSlugRoute,
   SiteProductsSlugRoute: SiteProductsSlugRoute,
   SiteProductsListRoute: SiteProductsListRoute,
   SiteProductsSingleAddressRoute: SiteProductsSingleAddressRoute,
+  SitePricingIndexRoute: SitePricingIndexRoute,
   SiteDocsErrorsCodeRoute: SiteDocsErrorsCodeRoute,
   SiteDocsErrorsIndexRoute: SiteDocsErrorsIndexRoute,
 }
