@@ -36,6 +36,7 @@ import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
 import { Route as CheckoutCartRouteImport } from './routes/checkout/cart'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
+import { Route as SiteLegalSlugRouteImport } from './routes/_site/legal/$slug'
 import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
 import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
 import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
@@ -191,6 +192,11 @@ const SsoOrganizationRoute = SsoOrganizationRouteImport.update({
   path: '/sso/$organization',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SiteLegalSlugRoute = SiteLegalSlugRouteImport.update({
+  id: '/legal/$slug',
+  path: '/legal/$slug',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SitePricingIndexRoute = SitePricingIndexRouteImport.update({
   id: '/pricing/',
   path: '/pricing/',
@@ -323,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/legal/$slug': typeof SiteLegalSlugRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
@@ -369,6 +376,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/legal/$slug': typeof SiteLegalSlugRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
@@ -419,6 +427,7 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/_site/legal/$slug': typeof SiteLegalSlugRoute
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/_site/products/$slug': typeof SiteProductsSlugRoute
   '/_site/products/list': typeof SiteProductsListRoute
@@ -469,6 +478,7 @@ export interface FileRouteTypes {
     | '/sso/$organization'
     | '/account/'
     | '/checkout/'
+    | '/legal/$slug'
     | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
@@ -515,6 +525,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/checkout'
+    | '/legal/$slug'
     | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
@@ -564,6 +575,7 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/checkout/'
+    | '/_site/legal/$slug'
     | '/_site/pricing/$slug'
     | '/_site/products/$slug'
     | '/_site/products/list'
@@ -798,6 +810,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsoOrganizationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_site/legal/$slug': {
+      id: '/_site/legal/$slug'
+      path: '/legal/$slug'
+      fullPath: '/legal/$slug'
+      preLoaderRoute: typeof SiteLegalSlugRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/pricing/': {
       id: '/_site/pricing/'
       path: '/pricing'
@@ -1013,6 +1032,7 @@ interface SiteRouteChildren {
   Site404Route: typeof Site404Route
   SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteLegalSlugRoute: typeof SiteLegalSlugRoute
   SitePricingSlugRoute: typeof SitePricingSlugRoute
   SiteProductsSlugRoute: typeof SiteProductsSlugRoute
   SiteProductsListRoute: typeof SiteProductsListRoute
@@ -1026,6 +1046,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   Site404Route: Site404Route,
   SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteLegalSlugRoute: SiteLegalSlugRoute,
   SitePricingSlugRoute: SitePricingSlugRoute,
   SiteProductsSlugRoute: SiteProductsSlugRoute,
   SiteProductsListRoute: SiteProductsListRoute,
