@@ -24,11 +24,11 @@ import { Route as SignupRouteImport } from './routes/signup'
 import { Route as WelcomeRouteImport } from './routes/welcome'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as Site404RouteImport } from './routes/_site/404'
-import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as SiteStatusRouteImport } from './routes/_site/status'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountSplatRouteImport } from './routes/account/$'
 import { Route as AccountActivityRouteImport } from './routes/account/activity'
+import { Route as AccountBillingRouteImport } from './routes/account/billing'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountToolsRouteImport } from './routes/account/tools'
@@ -37,6 +37,9 @@ import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
 import { Route as CheckoutCartRouteImport } from './routes/checkout/cart'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
+import { Route as SiteLegalSlugRouteImport } from './routes/_site/legal/$slug'
+import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
+import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
 import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
 import { Route as SiteProductsListRouteImport } from './routes/_site/products/list'
 import { Route as SiteProductsSingleAddressRouteImport } from './routes/_site/products/single-address'
@@ -55,6 +58,8 @@ import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/err
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 import { Route as AccountKeysEmbeddedKeyIdRouteImport } from './routes/account/keys_.embedded.$keyId'
 import { Route as AccountKeysSecretKeyIdRouteImport } from './routes/account/keys_.secret.$keyId'
+import { Route as AccountBillingOrdersOrderIdIndexRouteImport } from './routes/account/billing_.orders.$orderId.index'
+import { Route as AccountBillingOrdersOrderIdReceiptRouteImport } from './routes/account/billing_.orders.$orderId.receipt'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -130,11 +135,6 @@ const Site404Route = Site404RouteImport.update({
   path: '/404',
   getParentRoute: () => SiteRoute,
 } as any)
-const SitePricingRoute = SitePricingRouteImport.update({
-  id: '/pricing',
-  path: '/pricing',
-  getParentRoute: () => SiteRoute,
-} as any)
 const SiteStatusRoute = SiteStatusRouteImport.update({
   id: '/status',
   path: '/status',
@@ -153,6 +153,11 @@ const AccountSplatRoute = AccountSplatRouteImport.update({
 const AccountActivityRoute = AccountActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountBillingRoute = AccountBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountKeysRoute = AccountKeysRouteImport.update({
@@ -194,6 +199,21 @@ const SsoOrganizationRoute = SsoOrganizationRouteImport.update({
   id: '/sso/$organization',
   path: '/sso/$organization',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SiteLegalSlugRoute = SiteLegalSlugRouteImport.update({
+  id: '/legal/$slug',
+  path: '/legal/$slug',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePricingIndexRoute = SitePricingIndexRouteImport.update({
+  id: '/pricing/',
+  path: '/pricing/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePricingSlugRoute = SitePricingSlugRouteImport.update({
+  id: '/pricing/$slug',
+  path: '/pricing/$slug',
+  getParentRoute: () => SiteRoute,
 } as any)
 const SiteProductsSlugRoute = SiteProductsSlugRouteImport.update({
   id: '/products/$slug',
@@ -289,6 +309,18 @@ const AccountKeysSecretKeyIdRoute = AccountKeysSecretKeyIdRouteImport.update({
   path: '/keys/secret/$keyId',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountBillingOrdersOrderIdIndexRoute =
+  AccountBillingOrdersOrderIdIndexRouteImport.update({
+    id: '/billing_/orders/$orderId/',
+    path: '/billing/orders/$orderId/',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
+const AccountBillingOrdersOrderIdReceiptRoute =
+  AccountBillingOrdersOrderIdReceiptRouteImport.update({
+    id: '/billing_/orders/$orderId/receipt',
+    path: '/billing/orders/$orderId/receipt',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
@@ -305,10 +337,10 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
-  '/pricing': typeof SitePricingRoute
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
+  '/account/billing': typeof AccountBillingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
@@ -318,6 +350,8 @@ export interface FileRoutesByFullPath {
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/legal/$slug': typeof SiteLegalSlugRoute
+  '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -331,11 +365,14 @@ export interface FileRoutesByFullPath {
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/docs/errors/': typeof SiteDocsErrorsIndexRoute
+  '/account/billing/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
+  '/account/billing/orders/$orderId/': typeof AccountBillingOrdersOrderIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminRouteRouteWithChildren
@@ -350,10 +387,10 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
-  '/pricing': typeof SitePricingRoute
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
+  '/account/billing': typeof AccountBillingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
@@ -363,6 +400,8 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/legal/$slug': typeof SiteLegalSlugRoute
+  '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -376,11 +415,14 @@ export interface FileRoutesByTo {
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/pricing': typeof SitePricingIndexRoute
   '/account/profile': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/docs/errors': typeof SiteDocsErrorsIndexRoute
+  '/account/billing/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
+  '/account/billing/orders/$orderId': typeof AccountBillingOrdersOrderIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -398,10 +440,10 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
   '/_site/404': typeof Site404Route
-  '/_site/pricing': typeof SitePricingRoute
   '/_site/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
+  '/account/billing': typeof AccountBillingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
@@ -412,6 +454,8 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/_site/legal/$slug': typeof SiteLegalSlugRoute
+  '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/_site/products/$slug': typeof SiteProductsSlugRoute
   '/_site/products/list': typeof SiteProductsListRoute
   '/_site/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -425,11 +469,14 @@ export interface FileRoutesById {
   '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools_/list': typeof AccountToolsListRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
+  '/_site/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys_/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/_site/docs/errors/': typeof SiteDocsErrorsIndexRoute
+  '/account/billing_/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
+  '/account/billing_/orders/$orderId/': typeof AccountBillingOrdersOrderIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -448,10 +495,10 @@ export interface FileRouteTypes {
     | '/signup'
     | '/welcome'
     | '/404'
-    | '/pricing'
     | '/status'
     | '/account/$'
     | '/account/activity'
+    | '/account/billing'
     | '/account/keys'
     | '/account/profile'
     | '/account/tools'
@@ -461,6 +508,8 @@ export interface FileRouteTypes {
     | '/sso/$organization'
     | '/account/'
     | '/checkout/'
+    | '/legal/$slug'
+    | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
@@ -474,11 +523,14 @@ export interface FileRouteTypes {
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/pricing/'
     | '/account/profile/'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
     | '/docs/errors/'
+    | '/account/billing/orders/$orderId/receipt'
+    | '/account/billing/orders/$orderId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -493,10 +545,10 @@ export interface FileRouteTypes {
     | '/signup'
     | '/welcome'
     | '/404'
-    | '/pricing'
     | '/status'
     | '/account/$'
     | '/account/activity'
+    | '/account/billing'
     | '/account/keys'
     | '/account/tools'
     | '/admin/act'
@@ -506,6 +558,8 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/checkout'
+    | '/legal/$slug'
+    | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
@@ -519,11 +573,14 @@ export interface FileRouteTypes {
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/pricing'
     | '/account/profile'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
     | '/docs/errors'
+    | '/account/billing/orders/$orderId/receipt'
+    | '/account/billing/orders/$orderId'
   id:
     | '__root__'
     | '/account'
@@ -540,10 +597,10 @@ export interface FileRouteTypes {
     | '/signup'
     | '/welcome'
     | '/_site/404'
-    | '/_site/pricing'
     | '/_site/status'
     | '/account/$'
     | '/account/activity'
+    | '/account/billing'
     | '/account/keys'
     | '/account/profile'
     | '/account/tools'
@@ -554,6 +611,8 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/checkout/'
+    | '/_site/legal/$slug'
+    | '/_site/pricing/$slug'
     | '/_site/products/$slug'
     | '/_site/products/list'
     | '/_site/products/single-address'
@@ -567,11 +626,14 @@ export interface FileRouteTypes {
     | '/account/tools_/autocomplete'
     | '/account/tools_/list'
     | '/account_/callback/$kind'
+    | '/_site/pricing/'
     | '/account/profile/'
     | '/_site/docs/errors/$code'
     | '/account/keys_/embedded/$keyId'
     | '/account/keys_/secret/$keyId'
     | '/_site/docs/errors/'
+    | '/account/billing_/orders/$orderId/receipt'
+    | '/account/billing_/orders/$orderId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -702,13 +764,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Site404RouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/pricing': {
-      id: '/_site/pricing'
-      path: '/pricing'
-      fullPath: '/pricing'
-      preLoaderRoute: typeof SitePricingRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/status': {
       id: '/_site/status'
       path: '/status'
@@ -735,6 +790,13 @@ declare module '@tanstack/react-router' {
       path: '/activity'
       fullPath: '/account/activity'
       preLoaderRoute: typeof AccountActivityRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/billing': {
+      id: '/account/billing'
+      path: '/billing'
+      fullPath: '/account/billing'
+      preLoaderRoute: typeof AccountBillingRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/account/keys': {
@@ -792,6 +854,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/sso/$organization'
       preLoaderRoute: typeof SsoOrganizationRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_site/legal/$slug': {
+      id: '/_site/legal/$slug'
+      path: '/legal/$slug'
+      fullPath: '/legal/$slug'
+      preLoaderRoute: typeof SiteLegalSlugRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/pricing/': {
+      id: '/_site/pricing/'
+      path: '/pricing'
+      fullPath: '/pricing/'
+      preLoaderRoute: typeof SitePricingIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/pricing/$slug': {
+      id: '/_site/pricing/$slug'
+      path: '/pricing/$slug'
+      fullPath: '/pricing/$slug'
+      preLoaderRoute: typeof SitePricingSlugRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/_site/products/$slug': {
       id: '/_site/products/$slug'
@@ -919,6 +1002,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysSecretKeyIdRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/billing_/orders/$orderId/': {
+      id: '/account/billing_/orders/$orderId/'
+      path: '/billing/orders/$orderId'
+      fullPath: '/account/billing/orders/$orderId/'
+      preLoaderRoute: typeof AccountBillingOrdersOrderIdIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/billing_/orders/$orderId/receipt': {
+      id: '/account/billing_/orders/$orderId/receipt'
+      path: '/billing/orders/$orderId/receipt'
+      fullPath: '/account/billing/orders/$orderId/receipt'
+      preLoaderRoute: typeof AccountBillingOrdersOrderIdReceiptRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
   }
 }
 
@@ -943,6 +1040,7 @@ const AccountProfileRouteWithChildren = AccountProfileRoute._addFileChildren(
 interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute
   AccountActivityRoute: typeof AccountActivityRoute
+  AccountBillingRoute: typeof AccountBillingRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRouteWithChildren
   AccountToolsRoute: typeof AccountToolsRoute
@@ -955,11 +1053,14 @@ interface AccountRouteRouteChildren {
   AccountToolsListRoute: typeof AccountToolsListRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
+  AccountBillingOrdersOrderIdReceiptRoute: typeof AccountBillingOrdersOrderIdReceiptRoute
+  AccountBillingOrdersOrderIdIndexRoute: typeof AccountBillingOrdersOrderIdIndexRoute
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSplatRoute: AccountSplatRoute,
   AccountActivityRoute: AccountActivityRoute,
+  AccountBillingRoute: AccountBillingRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRouteWithChildren,
   AccountToolsRoute: AccountToolsRoute,
@@ -972,6 +1073,9 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountToolsListRoute: AccountToolsListRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,
+  AccountBillingOrdersOrderIdReceiptRoute:
+    AccountBillingOrdersOrderIdReceiptRoute,
+  AccountBillingOrdersOrderIdIndexRoute: AccountBillingOrdersOrderIdIndexRoute,
 }
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
@@ -992,24 +1096,28 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 
 interface SiteRouteChildren {
   Site404Route: typeof Site404Route
-  SitePricingRoute: typeof SitePricingRoute
   SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteLegalSlugRoute: typeof SiteLegalSlugRoute
+  SitePricingSlugRoute: typeof SitePricingSlugRoute
   SiteProductsSlugRoute: typeof SiteProductsSlugRoute
   SiteProductsListRoute: typeof SiteProductsListRoute
   SiteProductsSingleAddressRoute: typeof SiteProductsSingleAddressRoute
+  SitePricingIndexRoute: typeof SitePricingIndexRoute
   SiteDocsErrorsCodeRoute: typeof SiteDocsErrorsCodeRoute
   SiteDocsErrorsIndexRoute: typeof SiteDocsErrorsIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   Site404Route: Site404Route,
-  SitePricingRoute: SitePricingRoute,
   SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteLegalSlugRoute: SiteLegalSlugRoute,
+  SitePricingSlugRoute: SitePricingSlugRoute,
   SiteProductsSlugRoute: SiteProductsSlugRoute,
   SiteProductsListRoute: SiteProductsListRoute,
   SiteProductsSingleAddressRoute: SiteProductsSingleAddressRoute,
+  SitePricingIndexRoute: SitePricingIndexRoute,
   SiteDocsErrorsCodeRoute: SiteDocsErrorsCodeRoute,
   SiteDocsErrorsIndexRoute: SiteDocsErrorsIndexRoute,
 }

@@ -1,3 +1,5 @@
+import { pricingLines } from './pricing/lines.ts'
+
 export const siteName = 'Gatepost'
 export const slogan = 'Address data on easy mode'
 
@@ -21,6 +23,12 @@ export const portalPaths: Record<'login' | 'signup' | 'account' | 'cart', string
   cart: '/checkout/cart',
 }
 
+/** What people agree to when they open an account. */
+export const legalLinks: readonly SiteLink[] = [
+  { label: 'Terms of Service', to: '/legal/terms-of-service' },
+  { label: 'Privacy Policy', to: '/legal/privacy-policy' },
+]
+
 export interface SiteLink {
   label: string
   to: string
@@ -43,7 +51,14 @@ export const footerColumns: readonly { title: string; links: readonly SiteLink[]
       { label: 'Verify a list', to: '/products/list' },
     ],
   },
+  {
+    title: 'Prices',
+    links: pricingLines.flatMap(({ slug, name }) =>
+      slug === null ? [] : [{ label: name, to: `/pricing/${slug}` }],
+    ),
+  },
   { title: 'Help', links: [{ label: 'Error reference', to: '/docs/errors' }] },
+  { title: 'Legal', links: legalLinks },
   {
     title: 'Account',
     links: [
