@@ -30,7 +30,8 @@ export const getPricing: Operation<paths['/pricing']['get']> = {
  * address. For billing viewers. A cart calls it whenever its plans or the address change. Nothing is
  * saved or reserved, and a price can change before the order; only the order has the final amount.
  * Before an address is saved, the tax is unknown: `taxable_location` is null and the tax is 0. Used
- * free trials are detected when ordering, not here.
+ * free trials are detected when ordering, not here. Each plan that can't be ordered has its own error,
+ * whose field names its place in `plan_ids`.
  *
  * Needs the role billing-viewer.
  */
@@ -52,14 +53,28 @@ export const createQuote: Operation<paths['/quote']['post']> = {
  * accepted and ignored, because the plan sets them. An unknown plan is refused like one that is not
  * for sale.
  *
- * The order is initiated and stays pending until `processPayment` pays exactly its `total_amount`;
- * show this to the person first, because it can differ from an older quote. An order with a total of
- * zero, such as a free trial, is processed at once and its subscriptions start; it needs no address
- * and no card. An account can have each free trial once, which is checked when it is ordered: 409
- * `plan-ordered-too-recently` names the entry of `plans` to remove from the cart. If several entries
- * are refused, each has its own error. A refused order is refused as a whole.
+ * The order is initiated and stays pending until `processPayment` pays exactly its `total_amount`.
+ * Send the total that the person saw as `total_amount`: if it has changed since, the answer is 409
+ * `price-changed` with both figures, and nothing is ordered. An order with a total of zero, such as a
+ * free trial, is processed at once and its subscriptions start; it needs no address and no card.
  *
- * Retry an interrupted call with the same Idempotency-Key and body; it returns the same order.
+ * An account can have each free trial once, which is checked when it is ordered: 409
+ * `plan-ordered-too-recently` names the entry of `plans` to remove from the cart. If several entries
+ * are refused, each has its own error. A refused order is refused as a whole. A free trial starts when
+ * it is ordered, even beside plans that are yet to be paid.
+ *
+ * A paid plan starts when the order is paid. If the account has a paid plan of the same license with
+ * lookups left, the new one follows it, so that nothing that was paid for runs out unused.
+ *
+ * An account that has paid for an order before and has no other pending order gets a grace period of
+ * fourteen days: the subscriptions start at once, and stop at `grace_period_end` until the order is
+ * paid. Subscriptions renew themselves only with `renewal_consent`; without it their automatic renewal
+ * is off.
+ *
+ * The Idempotency-Key stands for the intent to order, and the account keeps it as long as the order:
+ * the same key and body return the same order, also after 24 hours and for other members. Another body
+ * is refused once the order is placed. A refusal is not kept, so the same key can order again after the
+ * reason is gone. `getOrderByIntent` finds the order by its key.
  *
  * Needs the role billing-editor.
  * Needs an Idempotency-Key; the same key answers the same result.
@@ -76,10 +91,30 @@ export const placeOrder: Operation<paths['/orders']['put']> = {
 }
 
 /**
+ * Get the order of an intent.
+ *
+ * The order that the active account placed with this Idempotency-Key, in its current state. For billing
+ * viewers. 404 until the order is placed. A checkout with the key in its address finds its order again
+ * after a reload, in a second tab, and after a crash.
+ *
+ * Needs the role billing-viewer.
+ */
+export const getOrderByIntent: Operation<paths['/orders/intents/{intent}']['get']> = {
+  service: 'sales',
+  id: 'getOrderByIntent',
+  method: 'GET',
+  path: '/orders/intents/{intent}',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['billing-viewer']],
+}
+
+/**
  * Save the taxable address.
  *
- * Saves the address that determines the tax on the account's quotes and orders from now on. For
- * billing editors. The earlier address stays in the history, and existing orders keep their tax. Get
+ * Saves the address that determines the tax on the account's quotes and orders from now on, in the
+ * spelling of its country. For billing editors. Only its form is checked, and for the United States
+ * that the ZIP Code is one of the state; whether the address exists is for a lookup to say. The earlier address stays in the history, and existing orders keep their tax. Get
  * new quotes afterwards, because their tax may have changed. Saving the latest address again returns
  * it unchanged.
  *
@@ -315,8 +350,9 @@ export const createCustomQuote: Operation<paths['/admin/quote']['post']> = {
  * For staff: orders plans for an account with agreed amounts and lookups, usually after
  * `createCustomQuote`. Plans that customers cannot order and used trials are accepted. With `free` the
  * item costs nothing, whatever its `amount`. The order is initiated until the customer or staff pay it
- * or staff approve it; with a total of zero it is processed at once. No mail is sent. An account
- * without a taxable address can only have an order with a total of zero.
+ * or staff approve it, and has no grace period; with a total of zero it is processed at once. Its
+ * subscriptions do not renew themselves, because the customer has not agreed to that. No mail is sent.
+ * An account without a taxable address can only have an order with a total of zero.
  *
  * Needs the role internal-admin.
  * Needs an Idempotency-Key; the same key answers the same result.
@@ -414,8 +450,8 @@ export const updateOrderLocation: Operation<paths['/admin/orders/{id}/location']
  * Give an account a plan at no charge.
  *
  * For staff: gives the account a plan with the requested number of lookups, free of charge. An order
- * with a total of zero is placed and processed at once, and its subscription starts; `unit_amount` has
- * the list price of the plan. This includes plans that customers cannot order. No address is needed,
+ * with a total of zero is placed and processed at once, and its subscription starts now, even beside
+ * one of the same license; it does not renew itself. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
  * and no mail is sent.
  *
  * Needs the role internal-admin.

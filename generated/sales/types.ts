@@ -40,7 +40,8 @@ export interface paths {
          *     address. For billing viewers. A cart calls it whenever its plans or the address change. Nothing is
          *     saved or reserved, and a price can change before the order; only the order has the final amount.
          *     Before an address is saved, the tax is unknown: `taxable_location` is null and the tax is 0. Used
-         *     free trials are detected when ordering, not here.
+         *     free trials are detected when ordering, not here. Each plan that can't be ordered has its own error,
+         *     whose field names its place in `plan_ids`.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -64,16 +65,52 @@ export interface paths {
          *     accepted and ignored, because the plan sets them. An unknown plan is refused like one that is not
          *     for sale.
          *
-         *     The order is initiated and stays pending until `processPayment` pays exactly its `total_amount`;
-         *     show this to the person first, because it can differ from an older quote. An order with a total of
-         *     zero, such as a free trial, is processed at once and its subscriptions start; it needs no address
-         *     and no card. An account can have each free trial once, which is checked when it is ordered: 409
-         *     `plan-ordered-too-recently` names the entry of `plans` to remove from the cart. If several entries
-         *     are refused, each has its own error. A refused order is refused as a whole.
+         *     The order is initiated and stays pending until `processPayment` pays exactly its `total_amount`.
+         *     Send the total that the person saw as `total_amount`: if it has changed since, the answer is 409
+         *     `price-changed` with both figures, and nothing is ordered. An order with a total of zero, such as a
+         *     free trial, is processed at once and its subscriptions start; it needs no address and no card.
          *
-         *     Retry an interrupted call with the same Idempotency-Key and body; it returns the same order.
+         *     An account can have each free trial once, which is checked when it is ordered: 409
+         *     `plan-ordered-too-recently` names the entry of `plans` to remove from the cart. If several entries
+         *     are refused, each has its own error. A refused order is refused as a whole. A free trial starts when
+         *     it is ordered, even beside plans that are yet to be paid.
+         *
+         *     A paid plan starts when the order is paid. If the account has a paid plan of the same license with
+         *     lookups left, the new one follows it, so that nothing that was paid for runs out unused.
+         *
+         *     An account that has paid for an order before and has no other pending order gets a grace period of
+         *     fourteen days: the subscriptions start at once, and stop at `grace_period_end` until the order is
+         *     paid. Subscriptions renew themselves only with `renewal_consent`; without it their automatic renewal
+         *     is off.
+         *
+         *     The Idempotency-Key stands for the intent to order, and the account keeps it as long as the order:
+         *     the same key and body return the same order, also after 24 hours and for other members. Another body
+         *     is refused once the order is placed. A refusal is not kept, so the same key can order again after the
+         *     reason is gone. `getOrderByIntent` finds the order by its key.
          */
         put: operations["placeOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/intents/{intent}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the order of an intent
+         * @description The order that the active account placed with this Idempotency-Key, in its current state. For billing
+         *     viewers. 404 until the order is placed. A checkout with the key in its address finds its order again
+         *     after a reload, in a second tab, and after a crash.
+         */
+        get: operations["getOrderByIntent"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -91,8 +128,9 @@ export interface paths {
         get?: never;
         /**
          * Save the taxable address
-         * @description Saves the address that determines the tax on the account's quotes and orders from now on. For
-         *     billing editors. The earlier address stays in the history, and existing orders keep their tax. Get
+         * @description Saves the address that determines the tax on the account's quotes and orders from now on, in the
+         *     spelling of its country. For billing editors. Only its form is checked, and for the United States
+         *     that the ZIP Code is one of the state; whether the address exists is for a lookup to say. The earlier address stays in the history, and existing orders keep their tax. Get
          *     new quotes afterwards, because their tax may have changed. Saving the latest address again returns
          *     it unchanged.
          */
@@ -330,8 +368,9 @@ export interface paths {
          * @description For staff: orders plans for an account with agreed amounts and lookups, usually after
          *     `createCustomQuote`. Plans that customers cannot order and used trials are accepted. With `free` the
          *     item costs nothing, whatever its `amount`. The order is initiated until the customer or staff pay it
-         *     or staff approve it; with a total of zero it is processed at once. No mail is sent. An account
-         *     without a taxable address can only have an order with a total of zero.
+         *     or staff approve it, and has no grace period; with a total of zero it is processed at once. Its
+         *     subscriptions do not renew themselves, because the customer has not agreed to that. No mail is sent.
+         *     An account without a taxable address can only have an order with a total of zero.
          */
         put: operations["placeCustomOrder"];
         post?: never;
@@ -441,8 +480,8 @@ export interface paths {
         /**
          * Give an account a plan at no charge
          * @description For staff: gives the account a plan with the requested number of lookups, free of charge. An order
-         *     with a total of zero is placed and processed at once, and its subscription starts; `unit_amount` has
-         *     the list price of the plan. This includes plans that customers cannot order. No address is needed,
+         *     with a total of zero is placed and processed at once, and its subscription starts now, even beside
+         *     one of the same license; it does not renew itself. `unit_amount` has the list price of the plan. This includes plans that customers cannot order. No address is needed,
          *     and no mail is sent.
          */
         post: operations["donatePlan"];
@@ -769,10 +808,22 @@ export interface components {
         };
         /** @description The plans as items. */
         PlaceOrderItems: components["schemas"]["PlaceOrderItem"][];
+        /**
+         * @description Version of the words of a consent to automatic renewal.
+         * @example 2026-11-22
+         */
+        RenewalConsentVersion: string;
         /** @description The plans to order. */
         PlaceOrderBody: {
             /** @description The plans, in one of two equivalent forms. The numbers alone are enough. */
             plans: components["schemas"]["PlaceOrderPlanIds"] | components["schemas"]["PlaceOrderItems"];
+            /** @description The total that the person saw. If it is not the total of the order, nothing is ordered. */
+            total_amount?: components["schemas"]["Cents"];
+            /**
+             * @description Version of the words that the person has agreed to, so that the subscriptions renew themselves.
+             *     Without it their automatic renewal is off.
+             */
+            renewal_consent?: components["schemas"]["RenewalConsentVersion"];
         };
         /**
          * @description Number of an order; also the number on its receipt.
@@ -826,6 +877,40 @@ export interface components {
             processed: components["schemas"]["Timestamp"] | null;
             /** @description End of the grace period, until which the subscriptions work unpaid; null without a grace period. */
             grace_period_end: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * Format: uuid
+         * @description The Idempotency-Key of an order.
+         * @example 7c1d5b0e-4d0f-4a55-9a43-0d1c2f6b8e90
+         */
+        OrderIntent: string;
+        /**
+         * @description An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
+         *     when it is placed, processed once it is paid, and approved when staff accept it without a card
+         *     payment.
+         */
+        Order: {
+            order_id: components["schemas"]["OrderId"];
+            account_id: components["schemas"]["AccountId"];
+            /** @description What was ordered, in the order of the request. */
+            items: components["schemas"]["OrderItem"][];
+            placed: components["schemas"]["Timestamp"];
+            /** @description When it was paid; null until then. */
+            processed: components["schemas"]["Timestamp"] | null;
+            /** @description When staff approved it without a payment; null otherwise. */
+            approved: components["schemas"]["Timestamp"] | null;
+            /** @description Charge for all items. */
+            amount: components["schemas"]["Cents"];
+            /** @description Tax on all items, each rounded half up. */
+            tax_amount: components["schemas"]["Cents"];
+            /** @description List price of all items. */
+            unit_amount: components["schemas"]["Cents"];
+            /** @description What has to be paid, `amount` plus `tax_amount`. */
+            total_amount: components["schemas"]["Cents"];
+            /** @description End of the grace period, until which the subscriptions of an unpaid order work; null without a grace period. */
+            grace_period_end: components["schemas"]["Timestamp"] | null;
+            saas_tax_rate: components["schemas"]["TaxRate"];
+            data_tax_rate: components["schemas"]["TaxRate"];
         };
         /**
          * @description A postal address. State and postal code are empty where a country has none; in the United States both
@@ -1007,34 +1092,6 @@ export interface components {
             account_id: components["schemas"]["AccountId"];
             /** @description The items, in display order. */
             items: components["schemas"]["CustomOrderItem"][];
-        };
-        /**
-         * @description An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
-         *     when it is placed, processed once it is paid, and approved when staff accept it without a card
-         *     payment.
-         */
-        Order: {
-            order_id: components["schemas"]["OrderId"];
-            account_id: components["schemas"]["AccountId"];
-            /** @description What was ordered, in the order of the request. */
-            items: components["schemas"]["OrderItem"][];
-            placed: components["schemas"]["Timestamp"];
-            /** @description When it was paid; null until then. */
-            processed: components["schemas"]["Timestamp"] | null;
-            /** @description When staff approved it without a payment; null otherwise. */
-            approved: components["schemas"]["Timestamp"] | null;
-            /** @description Charge for all items. */
-            amount: components["schemas"]["Cents"];
-            /** @description Tax on all items, each rounded half up. */
-            tax_amount: components["schemas"]["Cents"];
-            /** @description List price of all items. */
-            unit_amount: components["schemas"]["Cents"];
-            /** @description What has to be paid, `amount` plus `tax_amount`. */
-            total_amount: components["schemas"]["Cents"];
-            /** @description End of the grace period, until which the subscriptions of an unpaid order work; null without a grace period. */
-            grace_period_end: components["schemas"]["Timestamp"] | null;
-            saas_tax_rate: components["schemas"]["TaxRate"];
-            data_tax_rate: components["schemas"]["TaxRate"];
         };
         /** @description The rates of the tax of an order. */
         OrderTaxRate: {
@@ -1264,11 +1321,14 @@ export type Quote = components['schemas']['Quote'];
 export type PlaceOrderPlanIds = components['schemas']['PlaceOrderPlanIds'];
 export type PlaceOrderItem = components['schemas']['PlaceOrderItem'];
 export type PlaceOrderItems = components['schemas']['PlaceOrderItems'];
+export type RenewalConsentVersion = components['schemas']['RenewalConsentVersion'];
 export type PlaceOrderBody = components['schemas']['PlaceOrderBody'];
 export type OrderId = components['schemas']['OrderId'];
 export type AccountId = components['schemas']['AccountId'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
+export type OrderIntent = components['schemas']['OrderIntent'];
+export type Order = components['schemas']['Order'];
 export type Address = components['schemas']['Address'];
 export type TaxExemptionStatus = components['schemas']['TaxExemptionStatus'];
 export type TaxExemption = components['schemas']['TaxExemption'];
@@ -1292,7 +1352,6 @@ export type CustomQuoteItem = components['schemas']['CustomQuoteItem'];
 export type CreateCustomQuoteBody = components['schemas']['CreateCustomQuoteBody'];
 export type CustomOrderItem = components['schemas']['CustomOrderItem'];
 export type PlaceCustomOrderBody = components['schemas']['PlaceCustomOrderBody'];
-export type Order = components['schemas']['Order'];
 export type OrderTaxRate = components['schemas']['OrderTaxRate'];
 export type OrderLocation = components['schemas']['OrderLocation'];
 export type DonatePlanBody = components['schemas']['DonatePlanBody'];
@@ -1411,7 +1470,10 @@ export interface operations {
                     "application/json": components["schemas"]["PlacedOrder"];
                 };
             };
-            /** @description The list is missing or invalid, a plan on it can't be ordered, or the Idempotency-Key is missing. */
+            /**
+             * @description The list is missing or invalid, a plan on it can't be ordered, the Idempotency-Key is missing, or the
+             *     consent is to words that are not the current ones.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1422,7 +1484,10 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
-            /** @description The account has already had this free trial, has no taxable address, or the same call is still in progress. */
+            /**
+             * @description The account has already had this free trial, has no taxable address, the total has changed, or the same
+             *     call is still in progress. Nothing was ordered.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1434,6 +1499,43 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOrderByIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The Idempotency-Key that placed the order, a UUID. */
+                intent: components["schemas"]["OrderIntent"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The intent is not a UUID. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

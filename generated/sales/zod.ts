@@ -205,13 +205,20 @@ export const zPlaceOrderItem = z.strictObject({
 export const zPlaceOrderItems = z.array(zPlaceOrderItem).check(z.minLength(1), z.maxLength(50));
 
 /**
+ * Version of the words of a consent to automatic renewal.
+ */
+export const zRenewalConsentVersion = z.string().check(z.length(10), z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
+/**
  * The plans to order.
  */
 export const zPlaceOrderBody = z.strictObject({
     plans: z.union([
         zPlaceOrderPlanIds,
         zPlaceOrderItems
-    ])
+    ]),
+    total_amount: z.optional(zCents),
+    renewal_consent: z.optional(zRenewalConsentVersion)
 });
 
 /**
@@ -253,6 +260,33 @@ export const zPlacedOrder = z.strictObject({
     placed: zTimestamp,
     processed: z.nullable(zTimestamp),
     grace_period_end: z.nullable(zTimestamp)
+});
+
+/**
+ * The Idempotency-Key of an order.
+ */
+export const zOrderIntent = z.guid();
+
+/**
+ * An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
+ * when it is placed, processed once it is paid, and approved when staff accept it without a card
+ * payment.
+ *
+ */
+export const zOrder = z.strictObject({
+    order_id: zOrderId,
+    account_id: zAccountId,
+    items: z.array(zOrderItem).check(z.minLength(1), z.maxLength(50)),
+    placed: zTimestamp,
+    processed: z.nullable(zTimestamp),
+    approved: z.nullable(zTimestamp),
+    amount: zCents,
+    tax_amount: zCents,
+    unit_amount: zCents,
+    total_amount: zCents,
+    grace_period_end: z.nullable(zTimestamp),
+    saas_tax_rate: zTaxRate,
+    data_tax_rate: zTaxRate
 });
 
 /**
@@ -448,28 +482,6 @@ export const zPlaceCustomOrderBody = z.strictObject({
 });
 
 /**
- * An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
- * when it is placed, processed once it is paid, and approved when staff accept it without a card
- * payment.
- *
- */
-export const zOrder = z.strictObject({
-    order_id: zOrderId,
-    account_id: zAccountId,
-    items: z.array(zOrderItem).check(z.minLength(1), z.maxLength(50)),
-    placed: zTimestamp,
-    processed: z.nullable(zTimestamp),
-    approved: z.nullable(zTimestamp),
-    amount: zCents,
-    tax_amount: zCents,
-    unit_amount: zCents,
-    total_amount: zCents,
-    grace_period_end: z.nullable(zTimestamp),
-    saas_tax_rate: zTaxRate,
-    data_tax_rate: zTaxRate
-});
-
-/**
  * The rates of the tax of an order.
  */
 export const zOrderTaxRate = z.strictObject({
@@ -568,6 +580,15 @@ export const zPlaceOrderHeaders = z.object({
  * The order. Pay it next, unless it is processed.
  */
 export const zPlaceOrderResponse = zPlacedOrder;
+
+export const zGetOrderByIntentPath = z.object({
+    intent: zOrderIntent
+});
+
+/**
+ * The order.
+ */
+export const zGetOrderByIntentResponse = zOrder;
 
 export const zCreateTaxableLocationBody = zAddress;
 

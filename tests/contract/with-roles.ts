@@ -23,6 +23,8 @@ const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined
   getUserStatus: held => (held.includes(INTERNAL_ROLE) ? 200 : undefined),
   // The token is proof of a mail, and the refusal says to log in with the address that it went to.
   acceptInvitation: () => 403,
+  // Their own account has no taxable address.
+  placeOrder: () => 409,
   // The key of an organization lets in everyone who has it.
   joinOrganization: () => 201,
   // Any other caller has a password already.

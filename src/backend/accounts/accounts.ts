@@ -47,6 +47,18 @@ export async function openAccount(
   return account.accountId
 }
 
+/** Gives an account another name, and returns the one that it had. */
+export async function renameAccount(
+  db: Queries,
+  { accountId, label }: { accountId: number; label: string },
+): Promise<string> {
+  const isIt = eq(accounts.accountId, accountId)
+  const [before] = await db.select({ label: accounts.label }).from(accounts).where(isIt).for('update')
+  if (!before) throw problem('not-found')
+  if (before.label !== label) await db.update(accounts).set({ label }).where(isIt)
+  return before.label
+}
+
 /** Throws 404 unless there is an account with this number. For staff, whose calls can name any account. */
 export async function requireAccount(db: Queries, accountId: number): Promise<void> {
   if (!(await db.$count(accounts, eq(accounts.accountId, accountId)))) throw problem('not-found')

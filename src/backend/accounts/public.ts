@@ -3,5 +3,5 @@
  * only this file.
  */
 
-export { accountsOf, maxUsersOf, openAccount, requireAccount } from './accounts.ts'
+export { accountsOf, maxUsersOf, openAccount, renameAccount, requireAccount } from './accounts.ts'
 export { accounts } from './tables.ts'

@@ -3,4 +3,4 @@
  */
 
 export { balanceOf, type Line, ledgerIsBalanced, post, unbalancedEntries } from './ledger.ts'
-export { entries, lines } from './tables.ts'
+export { entries, type LedgerAccount, lines } from './tables.ts'

@@ -1,10 +1,29 @@
 import type { operations, QueryDefaults } from '#generated/sales/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { accountHandlers } from './accounts.ts'
+import { demo } from './demo.ts'
+import { jobs } from './jobs.ts'
+import { orderHandlers } from './orders.ts'
 import { pricingHandlers } from './pricing.ts'
+import { quoteHandlers } from './quotes.ts'
+import { salesTaxHandlers } from './sales-tax.ts'
+import { seeds } from './seeds.ts'
+import { staffOrderHandlers } from './staff-orders.ts'
+import { taxExemptionHandlers } from './tax-exemption.ts'
+import { taxableLocationHandlers } from './taxable-locations.ts'
 
 /** `openapi/sales`: accounts, plans, orders and quotes. */
-export const service = defineService('sales', {
-  ...accountHandlers,
-  ...pricingHandlers,
-} satisfies Partial<Handlers<operations, QueryDefaults>>)
+export const service = defineService(
+  'sales',
+  {
+    ...accountHandlers,
+    ...pricingHandlers,
+    ...quoteHandlers,
+    ...orderHandlers,
+    ...staffOrderHandlers,
+    ...taxableLocationHandlers,
+    ...taxExemptionHandlers,
+    ...salesTaxHandlers,
+  } satisfies Partial<Handlers<operations, QueryDefaults>>,
+  { jobs, seeds, demo },
+)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Line, post } from '#backend/ledger/public.ts'
+import { type LedgerAccount, type Line, post } from '#backend/ledger/public.ts'
 import { resumeTerms, startTerms, stopTerms } from '#backend/subscription/public.ts'
 import { trialByPlan } from '#domain/subscription/trials.ts'
 import type { Order } from '#generated/sales/types.ts'
@@ -189,7 +189,7 @@ export async function postPlaced(db: Queries, order: OrderRow): Promise<void> {
 }
 
 /** A debit of what is missing, or a credit of what is too much. */
-export function difference(account: 'adjustments' | 'discounts', missing: number): Line[] {
+export function difference(account: LedgerAccount, missing: number): Line[] {
   return [missing >= 0 ? { account, debit: missing } : { account, credit: -missing }]
 }
 

@@ -4,6 +4,11 @@ import type { CatalogEntry } from './entry.ts'
 export const billingErrors = {
   'plan-not-purchasable': { id: null, status: 400, message: "This plan can't be ordered." },
   'duplicate-free-trial': { id: null, status: 400, message: 'You can order a free trial only once.' },
+  'renewal-consent-outdated': {
+    id: null,
+    status: 400,
+    message: 'The terms of automatic renewal have changed. Read them again.',
+  },
   'postal-code-invalid': { id: null, status: 400, message: 'Enter a valid postal code.' },
   'administrative-area-invalid': { id: null, status: 400, message: 'Enter a valid administrative area.' },
   'country-invalid': { id: null, status: 400, message: 'Enter a valid country.' },
@@ -28,6 +33,11 @@ export const billingErrors = {
     id: null,
     status: 409,
     message: 'You have already used your one time free trial for {license}.',
+  },
+  'price-changed': {
+    id: null,
+    status: 409,
+    message: 'The total has changed from {before} to {now}. Nothing was ordered.',
   },
   'taxable-location-required': { id: null, status: 409, message: 'Save your taxable address first.' },
   'order-already-paid': { id: null, status: 409, message: 'This order is already paid.' },

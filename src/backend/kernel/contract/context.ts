@@ -36,13 +36,13 @@ export function createContext(
       if (!request.caller) throw new Error(`${operation.operationId} needs no login, so it has no caller`)
       return request.caller
     },
-    idempotencyKey: operation['x-idempotent'] ? String(request.headers['idempotency-key']) : '',
     request: {
       id: request.id,
       address: request.ip,
       userAgent,
       origin: request.headers.origin,
     },
+    idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
     get key() {
       return presentedKey(request)
     },

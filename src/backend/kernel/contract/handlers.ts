@@ -59,8 +59,6 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly caller: Caller
   /** The key of the call, for operations that are called with keys. */
   readonly key: PresentedKey
-  /** The Idempotency-Key, in an operation with one; otherwise empty. */
-  readonly idempotencyKey: string
   request: {
     id: string
     address: string
@@ -68,6 +66,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     /** Origin of the calling page, which is one of ours; undefined if no page called. */
     origin: string | undefined
   }
+  /** Empty in an operation that takes none. */
+  idempotencyKey: string
   cookie: Cookies & {
     /** Secret of the session cookie, if the request sent one. */
     readonly session: string | undefined
@@ -211,6 +211,15 @@ export function withoutTransaction<H extends (context: never) => unknown>(handle
   return Object.assign(handler, { [OWN_TRANSACTION]: true })
 }
 export const OWN_TRANSACTION = Symbol('own transaction')
+
+/**
+ * Marks a handler whose refusals are not kept for its Idempotency-Key: once the reason is gone, the same key
+ * can be used again. For an operation whose key stands for an intent that outlives a refusal.
+ */
+export function withRepeatableRefusals<H extends (context: never) => unknown>(handler: H): H {
+  return Object.assign(handler, { [REPEATABLE_REFUSALS]: true })
+}
+export const REPEATABLE_REFUSALS = Symbol('repeatable refusals')
 
 /**
  * A backend service: its folder of `openapi/` by name, and a handler for each operation that is built. The kernel

@@ -26,7 +26,7 @@ export type Keep = (db: Queries, answer: KeptAnswer) => Promise<void>
  * Runs `act` once for the Idempotency-Key of a request (decision B1), and returns the first answer again for
  * later calls with the same key and request, even if it was a refusal. Another request with the key gets 422,
  * and a call while the first is in progress gets 409. An internal error stores nothing, so the call can be
- * retried.
+ * retried; neither does a refusal without `keepsRefusals`.
  *
  * The key is claimed first, in its own transaction, so that concurrent calls find it on any replica. The
  * answer is written in the transaction of the work itself: both exist, or neither.
@@ -36,6 +36,7 @@ export async function answerOnce(
   request: FastifyRequest,
   operation: ContractOperation,
   act: (keep: Keep) => Promise<KeptAnswer>,
+  { keepsRefusals = true }: { keepsRefusals?: boolean } = {},
 ): Promise<KeptAnswer> {
   const { queries, clock } = kernel
   const row = {
@@ -64,7 +65,7 @@ export async function answerOnce(
     if (!kept) await keep(queries, answer)
     return answer
   } catch (error) {
-    const isRefusal = error instanceof Problem && error.status < 500 && error.status !== 429
+    const isRefusal = keepsRefusals && error instanceof Problem && error.status < 500 && error.status !== 429
     const isOurs = error instanceof Problem && error.items[0]?.name === 'idempotency-key-in-flight'
     // A handler that keeps its answers has stored what it refuses together with what it did before.
     if (kept && isRefusal) throw error

@@ -15,7 +15,14 @@ import { createRecorder } from './activity.ts'
 import { type Conformance, createConformance } from './conformance.ts'
 import { createContext } from './context.ts'
 import { type Contract, type ContractOperation, contractOperations, withJsonAnswers } from './contract.ts'
-import { type AnyHandler, type FileAnswer, type Kernel, OWN_TRANSACTION, type Service } from './handlers.ts'
+import {
+  type AnyHandler,
+  type FileAnswer,
+  type Kernel,
+  OWN_TRANSACTION,
+  REPEATABLE_REFUSALS,
+  type Service,
+} from './handlers.ts'
 import { answerOnce, type Keep } from './idempotency.ts'
 
 declare module 'fastify' {
@@ -96,6 +103,7 @@ function routeOptions(
   const isRead = method === 'get'
   const isKeyed = requirements.auth === 'key'
   const ownTransaction = OWN_TRANSACTION in handler || isRead
+  const keepsRefusals = !(REPEATABLE_REFUSALS in handler)
 
   /** Calls the handler, and records what it did. */
   const runIn = async (
@@ -178,7 +186,7 @@ function routeOptions(
         })
       }
       const answer: Awaited<ReturnType<AnyHandler>> = operation['x-idempotent']
-        ? await answerOnce(kernel, request, operation, act)
+        ? await answerOnce(kernel, request, operation, act, { keepsRefusals })
         : await act()
       if (request.caller && !isRead) access.forget(request.caller.sessionId)
       const { status, body, file, list } = answer

@@ -14,6 +14,13 @@ export const billingHelp = {
     cause: 'It was added to the cart twice, perhaps in two tabs.',
     fix: 'Remove one of them from the cart and order again.',
   },
+  'renewal-consent-outdated': {
+    title: 'The renewal terms have changed',
+    meaning:
+      'Nothing was ordered, because you agreed to an earlier version of the terms of automatic renewal.',
+    cause: 'The page was open while the terms changed.',
+    fix: 'Reload the page, read the terms beside the price, and order again. You can also order without automatic renewal.',
+  },
   'postal-code-invalid': {
     title: 'Not a postal code of the country',
     meaning: 'The postal code is not in the format that the country uses.',
@@ -77,6 +84,13 @@ export const billingHelp = {
       'Each account gets one free trial per license, and yours has had it. The plan was removed from the cart.',
     cause: 'Someone on the account started the trial earlier, perhaps long ago.',
     fix: 'Choose a paid plan, or contact sales if you need more time to decide.',
+  },
+  'price-changed': {
+    title: 'The total has changed',
+    meaning:
+      'Nothing was ordered and you were not charged, because the total is no longer the one that you saw.',
+    cause: 'A price, the tax, or the taxable address of the account changed after the page showed the total.',
+    fix: 'Look at the new total, and order again if you agree with it.',
   },
   'taxable-location-required': {
     title: 'The taxable address is missing',

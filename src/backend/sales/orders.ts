@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { RENEWAL_CONSENT_VERSION, renewalConsentText } from '#domain/billing/renewal-consent.ts'
+import { dollars } from '#domain/text/money.ts'
+import type { operations, PlaceOrderBody } from '#generated/sales/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
+import { exhausted, type Handlers, withRepeatableRefusals } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { lockAccount } from './account-lock.ts'
+import { itemOf, type OfferedPlan } from './catalog.ts'
+import { type OrderRow, orderWire } from './order-rows.ts'
+import { insertOrder, isTrusted, placedWire, requireUnusedTrials } from './place.ts'
+import { priceFor, requireForSale } from './quotes.ts'
+import { orders } from './tables.ts'
+
+/** Handlers of `openapi/sales/orders.yaml` that customers call. */
+export const orderHandlers = {
+  placeOrder: withRepeatableRefusals(async ({ db, body, caller, now, idempotencyKey, nothingChanged }) => {
+    const accountId = accountOf(caller)
+    const { plans, total_amount, renewal_consent, ...rest } = body
+    exhausted(rest)
+    const planIds = planIdsOf(plans)
+    const intent = { id: idempotencyKey, hash: hashOf({ planIds, total_amount, renewal_consent }) }
+    await lockAccount(db, accountId)
+    const known = await findByIntent(db, accountId, intent.id)
+    if (known) {
+      if (known.intentHash !== intent.hash) throw problem('idempotency-key-reused')
+      nothingChanged()
+      return { status: 201, body: await placedWire(db, known) }
+    }
+    const isOutdated = renewal_consent !== undefined && renewal_consent !== RENEWAL_CONSENT_VERSION
+    if (isOutdated) throw problem('renewal-consent-outdated', { fields: ['renewal_consent'] })
+    const offers = await requireForSale(db, { accountId, planIds, field: 'plans' })
+    await requireUnusedTrials(db, accountId, offers)
+    const priced = await priceFor(db, { accountId, items: offers.map(offer => itemOf(offer)), now })
+    if (total_amount !== undefined && total_amount !== priced.totalAmount)
+      throw problem('price-changed', {
+        fields: ['total_amount'],
+        values: { before: dollars(total_amount), now: dollars(priced.totalAmount) },
+      })
+    const order = await insertOrder(db, {
+      accountId,
+      origin: 'customer',
+      placedBy: caller.userId,
+      intent,
+      priced,
+      now,
+      hasGrace: await isTrusted(db, accountId),
+      ...(renewal_consent !== undefined && {
+        consent: { version: renewal_consent, texts: consentTexts(offers) },
+      }),
+    })
+    return { status: 201, body: await placedWire(db, order) }
+  }),
+
+  async getOrderByIntent({ db, params, caller }) {
+    const order = await findByIntent(db, accountOf(caller), params.intent)
+    const [wire] = order ? await orderWire(db, [order]) : []
+    if (!wire) throw problem('not-found')
+    return { status: 200, body: wire }
+  },
+} satisfies Pick<Handlers<operations>, 'placeOrder' | 'getOrderByIntent'>
+
+async function findByIntent(db: Queries, accountId: number, intentId: string): Promise<OrderRow | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.accountId, accountId), eq(orders.intentId, intentId)))
+  return order
+}
+
+/** The plans of a body, which names them in one of two ways; prices that it sends do not count. */
+function planIdsOf(plans: PlaceOrderBody['plans']): number[] {
+  return plans.map(plan => (typeof plan === 'number' ? plan : plan.plan_id))
+}
+
+/** Whether two calls ask for the same. */
+function hashOf(wanted: unknown): string {
+  return createHash('sha256').update(JSON.stringify(wanted)).digest('base64url')
+}
+
+/** The words that a person sees and agrees to, for each plan that renews, by its place in the order. */
+function consentTexts(offers: readonly OfferedPlan[]): Map<number, string> {
+  const renewing = offers.flatMap(({ plan, license }, index) => {
+    if (!plan.renewable) return []
+    const { plan_description, days, months, price: amount } = plan
+    const { license_label } = license
+    return [[index, renewalConsentText({ license_label, plan_description, amount, days, months })] as const]
+  })
+  return new Map(renewing)
+}

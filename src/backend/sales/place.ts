@@ -1,0 +1,170 @@
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { hasHadPlan } from '#backend/subscription/public.ts'
+import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import type { Address, PlacedOrder } from '#generated/sales/types.ts'
+import { Problem, problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import type { OfferedPlan } from './catalog.ts'
+import { itemsOf, itemWire, type OrderItemRow, type OrderRow, recordOrderEvent } from './order-rows.ts'
+import type { Priced } from './quotes.ts'
+import { isTrial, postPlaced, startItems } from './settle.ts'
+import { type OrderOrigin, orderItems, orders, renewalConsents } from './tables.ts'
+import { addressOf } from './taxable-locations.ts'
+
+const DAY = 24 * 60 * 60_000
+/** How long an account that has paid before can use what it has not paid for yet. */
+export const GRACE_PERIOD = 14 * DAY
+
+export interface OrderToPlace {
+  accountId: number
+  origin: OrderOrigin
+  placedBy: string | null
+  intent?: { id: string; hash: string } | undefined
+  priced: Priced
+  now: Date
+  /** Whether the account gets time to pay. */
+  hasGrace?: boolean
+  /** False for an order whose subscriptions are there already. */
+  startsTerms?: boolean
+  /** The words agreed to for each item that renews, by its place in the order. */
+  consent?: { version: string; texts: ReadonlyMap<number, string> } | undefined
+}
+
+/**
+ * Places an order, in the caller's transaction, with its items, ledger entry and events. With a total of zero
+ * it is processed, and its subscriptions start; with a grace period they start as well. Free trials start in
+ * any case. Throws `taxable-location-required` for a charge without an address.
+ */
+export async function insertOrder(db: Queries, wanted: OrderToPlace): Promise<OrderRow> {
+  const { accountId, origin, placedBy, intent, priced, now, consent } = wanted
+  const { location, rates, totalAmount } = priced
+  if (priced.amount > 0 && !location) throw problem('taxable-location-required')
+  const isFree = totalAmount === 0
+  const hasGrace = !isFree && wanted.hasGrace === true
+  const address: Address | null = location ? addressOf(location) : null
+  const [order] = await db
+    .insert(orders)
+    .values({
+      accountId,
+      origin,
+      placedBy,
+      intentId: intent?.id ?? null,
+      intentHash: intent?.hash ?? null,
+      placed: now,
+      processed: isFree ? now : null,
+      gracePeriodEnd: hasGrace ? new Date(now.getTime() + GRACE_PERIOD) : null,
+      amount: priced.amount,
+      unitAmount: priced.unitAmount,
+      taxAmount: priced.taxAmount,
+      saasTaxRate: rates.saas,
+      dataTaxRate: rates.data,
+      address,
+    })
+    .returning()
+  if (!order) throw new Error('an inserted row comes back')
+  const items = await insertItems(db, order, priced)
+  if (consent) await keepConsents(db, { items, consent, accountId, userId: placedBy, now })
+  await postPlaced(db, order)
+  const isMailed = origin === 'customer'
+  await recordOrderEvent(db, order, { kind: 'placed', at: now, amount: totalAmount, isMailed })
+  if (isFree) await recordOrderEvent(db, order, { kind: 'paid', at: now, amount: 0, isMailed: false })
+  if (wanted.startsTerms !== false)
+    await startItems(db, order, isFree || hasGrace ? items : items.filter(isTrial), now)
+  return order
+}
+
+async function insertItems(db: Queries, { orderId }: OrderRow, { items }: Priced): Promise<OrderItemRow[]> {
+  const rows = await db
+    .insert(orderItems)
+    .values(
+      items.map(({ planId, lookups, amount, unitAmount, taxAmount }, position) => ({
+        orderId,
+        position,
+        planId,
+        lookups,
+        amount,
+        unitAmount,
+        taxAmount,
+      })),
+    )
+    .returning()
+  return rows.toSorted((a, b) => a.position - b.position)
+}
+
+async function keepConsents(
+  db: Queries,
+  {
+    items,
+    consent: { version, texts },
+    accountId,
+    userId,
+    now: consented,
+  }: {
+    items: readonly OrderItemRow[]
+    consent: NonNullable<OrderToPlace['consent']>
+    accountId: number
+    userId: string | null
+    now: Date
+  },
+): Promise<void> {
+  if (userId === null) throw new Error('someone has to consent')
+  const rows = items.flatMap(({ itemId, position }) => {
+    const text = texts.get(position)
+    return text === undefined ? [] : [{ itemId, accountId, userId, version, text, consented }]
+  })
+  if (rows.length) await db.insert(renewalConsents).values(rows)
+}
+
+/**
+ * Throws `plan-ordered-too-recently` for each free trial that the account has had, at its place in `plans`
+ * and with the name of its license (decision T8). The account must be locked, or two orders at once would
+ * both pass.
+ */
+export async function requireUnusedTrials(
+  db: Queries,
+  accountId: number,
+  offers: readonly OfferedPlan[],
+): Promise<void> {
+  const refused: Problem['items'] = []
+  for (const [index, { plan, license }] of offers.entries())
+    if (plan.one_time_free_trial && (await hasHadPlan(db, accountId, plan.plan_id)))
+      refused.push(
+        ...problem('plan-ordered-too-recently', {
+          fields: [`plans.${index}`],
+          values: { license: license.license_label },
+        }).items,
+      )
+  if (refused.length) throw new Problem(refused)
+}
+
+/** Whether an account gets a grace period: it has paid for an order before, and owes nothing. */
+export async function isTrusted(db: Queries, accountId: number): Promise<boolean> {
+  const isTheirs = eq(orders.accountId, accountId)
+  const pending = and(isTheirs, isNull(orders.processed), isNull(orders.approved))
+  if (await db.$count(orders, pending)) return false
+  const [paid] = await db
+    .select({ one: orders.orderId })
+    .from(orders)
+    .where(and(isTheirs, isNotNull(orders.processed), gt(orders.totalAmount, 0)))
+    .limit(1)
+  return paid !== undefined
+}
+
+/** An order that was placed, as the API returns it to whoever placed it. */
+export async function placedWire(db: Queries, order: OrderRow): Promise<PlacedOrder> {
+  const items = (await itemsOf(db, [order.orderId])).get(order.orderId) ?? []
+  const lookups = items.reduce((sum, item) => sum + item.lookups, 0)
+  return {
+    order_id: order.orderId,
+    account_id: order.accountId,
+    items: items.map(itemWire),
+    lookups: Math.min(lookups, UNLIMITED_LOOKUPS),
+    amount: order.amount,
+    unit_amount: order.unitAmount,
+    tax_amount: order.taxAmount,
+    total_amount: order.totalAmount,
+    placed: order.placed.toISOString(),
+    processed: order.processed?.toISOString() ?? null,
+    grace_period_end: order.gracePeriodEnd?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineSeed } from '#kernel/dev/seeds.ts'
+import { manyOrders, plantOrder } from './seed-orders.ts'
+import { currentLocation, saveLocation } from './taxable-locations.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Where accounts of tests and of the demo are, unless they wish for another place. */
+const PROVO = {
+  thoroughfare: '85 Mill Street',
+  locality: 'Provo',
+  administrative_area: 'UT',
+  postal_code: '84601',
+  country_iso3: 'USA',
+}
+
+const addressWish = z.strictObject({
+  thoroughfare: z.string().default(PROVO.thoroughfare),
+  locality: z.string().default(PROVO.locality),
+  administrative_area: z.string().default(PROVO.administrative_area),
+  postal_code: z.string().default(PROVO.postal_code),
+  country_iso3: z.string().default(PROVO.country_iso3),
+  savedDaysAgo: z.number().default(0),
+})
+
+const orderWish = z.strictObject({
+  /** A plan of the catalog. */
+  planId: z.number().int(),
+  daysAgo: z.number().default(1),
+  /** Paid by default. A free plan is always paid. */
+  state: z.enum(['paid', 'approved', 'pending', 'grace-period', 'grace-ended']).default('paid'),
+  /** So many, an hour apart, going back in time. More than one give no subscriptions. */
+  count: z.number().int().positive().default(1),
+})
+
+export const seeds = {
+  /** Taxable addresses of the account, in the order in which they were saved. */
+  taxableAddress: defineSeed(
+    z.union([addressWish, z.array(addressWish).readonly()]),
+    async ({ db, accountId, now }, wish) => {
+      for (const { savedDaysAgo, ...address } of [wish].flat())
+        await saveLocation(db, { accountId, address, now: new Date(now.getTime() - savedDaysAgo * DAY) })
+    },
+  ),
+
+  /** Orders of the account, which gets an address if it has none. Their numbers. */
+  orders: defineSeed(z.array(orderWish).readonly(), async ({ db, accountId, userId, now }, wishes) => {
+    if (!(await currentLocation(db, accountId)))
+      await saveLocation(db, { accountId, address: PROVO, now: new Date(now.getTime() - 400 * DAY) })
+    const made: number[] = []
+    for (const { planId, daysAgo, state, count } of wishes) {
+      const placed = new Date(now.getTime() - daysAgo * DAY)
+      const order = { accountId, userId, planId, state, placed }
+      if (count === 1) made.push((await plantOrder(db, order)).orderId)
+      else made.push(...(await manyOrders(db, { ...order, count })))
+    }
+    return made
+  }),
+}
+
+type OwnSeeds = typeof seeds
+declare module '#kernel/dev/seeds.ts' {
+  interface Seeds extends OwnSeeds {}
+}

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { requireAccount } from '#backend/accounts/public.ts'
+import { post } from '#backend/ledger/public.ts'
+import type { operations } from '#generated/sales/types.ts'
+import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { lockAccount } from './account-lock.ts'
+import { totalsOf } from './amounts.ts'
+import { itemOf, offersFor } from './catalog.ts'
+import { isExempt } from './exemptions.ts'
+import { itemsOf, lockOrder, type OrderRow, readOrder, requireAct } from './order-rows.ts'
+import { insertOrder, placedWire } from './place.ts'
+import { priceFor, requirePlans } from './quotes.ts'
+import { approve, difference, entryOf } from './settle.ts'
+import { orderItems, orders } from './tables.ts'
+import { NO_TAX, ratesAt, rateWire } from './tax-rates.ts'
+import { requireAddress } from './taxable-locations.ts'
+
+/** Handlers of `openapi/sales/orders.yaml` that staff call, for orders of any account. */
+export const staffOrderHandlers = {
+  async placeCustomOrder({ db, body, caller, now }) {
+    const { account_id: accountId, items: wanted, ...rest } = body
+    exhausted(rest)
+    await requireAccount(db, accountId)
+    await lockAccount(db, accountId)
+    const offers = await requirePlans(db, { accountId, planIds: wanted.map(({ plan_id }) => plan_id) })
+    const items = offers.map((offer, index) => {
+      const { amount = 0, lookups = 0, free } = wanted[index] ?? {}
+      return itemOf(offer, { amount: free ? 0 : amount, lookups })
+    })
+    const priced = await priceFor(db, { accountId, items, now })
+    const placing = { accountId, origin: 'custom', placedBy: caller.userId, priced, now } as const
+    return { status: 201, body: await placedWire(db, await insertOrder(db, placing)) }
+  },
+
+  async donatePlan({ db, body, caller, now }) {
+    const { account_id: accountId, plan_id, lookups, ...rest } = body
+    exhausted(rest)
+    await requireAccount(db, accountId)
+    await lockAccount(db, accountId)
+    const offers = await requirePlans(db, { accountId, planIds: [plan_id] })
+    const items = offers.map(offer => itemOf(offer, { amount: 0, lookups }))
+    const priced = await priceFor(db, { accountId, items, now })
+    const placing = { accountId, origin: 'donated', placedBy: caller.userId, priced, now } as const
+    return { status: 200, body: await placedWire(db, await insertOrder(db, placing)) }
+  },
+
+  async approveOrder({ db, params, now, nothingChanged }) {
+    const order = await requireOrder(db, params.id)
+    if (!(await approve(db, { order, at: now }))) nothingChanged()
+    return { status: 200, body: await readOrder(db, order.orderId) }
+  },
+
+  async recalculateOrderTax({ db, params, now, nothingChanged }) {
+    const order = await requireOrder(db, params.id)
+    requireAct(order, 'amend', now)
+    if (!(await recalculateTax(db, order, now))) nothingChanged()
+    return { status: 200, body: await readOrder(db, order.orderId) }
+  },
+
+  async getOrderTaxRate({ db, params }) {
+    const [order] = await db.select().from(orders).where(eq(orders.orderId, params.id))
+    if (!order) throw problem('not-found')
+    const { saasTaxRate, dataTaxRate } = order
+    return {
+      status: 200,
+      body: { saas_tax_rate: rateWire(saasTaxRate), data_tax_rate: rateWire(dataTaxRate) },
+    }
+  },
+
+  async updateOrderLocation({ db, params, body, now, recordActivity, nothingChanged }) {
+    const address = requireAddress(body)
+    const order = await requireOrder(db, params.id)
+    requireAct(order, 'amend', now)
+    const answer = { status: 200, body: { order_id: order.orderId, address } } as const
+    if (JSON.stringify(order.address) === JSON.stringify(address)) {
+      nothingChanged()
+      return answer
+    }
+    await db.update(orders).set({ address }).where(eq(orders.orderId, order.orderId))
+    await recordActivity(String(order.orderId), { accountId: order.accountId })
+    return answer
+  },
+} satisfies Partial<Handlers<operations>>
+
+async function requireOrder(db: Queries, orderId: number): Promise<OrderRow> {
+  const order = await lockOrder(db, { orderId })
+  if (!order) throw problem('not-found')
+  return order
+}
+
+/** Computes the tax of a pending order anew. False if it was right. */
+async function recalculateTax(db: Queries, order: OrderRow, now: Date): Promise<boolean> {
+  const { orderId, accountId, address } = order
+  const rows = (await itemsOf(db, [orderId])).get(orderId) ?? []
+  const offers = await offersFor(db, { accountId, planIds: rows.map(({ planId }) => planId) })
+  const isTaxed = address && !(await isExempt(db, accountId, now))
+  const rates = isTaxed ? ratesAt(address) : NO_TAX
+  const items = rows.map(row => {
+    const offer = offers.get(row.planId)
+    if (!offer) throw new Error(`the catalog lacks plan ${row.planId}`)
+    return { ...row, taxedAs: itemOf(offer).taxedAs }
+  })
+  const totals = totalsOf(items, rates)
+  const isRight =
+    totals.taxAmount === order.taxAmount &&
+    rates.saas === order.saasTaxRate &&
+    rates.data === order.dataTaxRate
+  if (isRight) return false
+  for (const [index, { taxAmount }] of totals.items.entries()) {
+    const itemId = rows[index]?.itemId ?? 0
+    await db.update(orderItems).set({ taxAmount }).where(eq(orderItems.itemId, itemId))
+  }
+  const { taxAmount } = totals
+  await db
+    .update(orders)
+    .set({ taxAmount, saasTaxRate: rates.saas, dataTaxRate: rates.data })
+    .where(eq(orders.orderId, orderId))
+  const more = taxAmount - order.taxAmount
+  await post(db, {
+    ...entryOf(order, now),
+    kind: 'tax-recalculated',
+    lines: [...difference('receivable', more), ...difference('tax-payable', -more)],
+  })
+  return true
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { getOrderByIntent, placeOrder } from '#generated/sales/operations.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import { unfinish } from '../../../support/idempotency.ts'
+import { customer, NO_NUMBER, withKey } from '../../../support/orders.ts'
+import type { World } from '../../../support/world.ts'
+
+const consent = { renewal_consent: '2026-11-22' }
+
+/** A customer, and the key of an order that they have placed. */
+async function placed(world: World, plans = [3120]) {
+  const caller = await customer(world)
+  const call = { caller, headers: withKey(), body: { plans } }
+  await world.perform(placeOrder, call)
+  return call
+}
+
+export const cases = [
+  define(placeOrder, 201, {
+    example: 'to-pay',
+    arrange: async world => ({ caller: await customer(world), headers: withKey(), body: { plans: [3120] } }),
+    check: order => {
+      expect(order).toMatchObject({
+        lookups: 500_000,
+        amount: 54_000,
+        unit_amount: 54_000,
+        tax_amount: 3_915,
+        total_amount: 57_915,
+        processed: null,
+        grace_period_end: null,
+      })
+      expect(order.items).toMatchObject([{ plan_id: 3120, amount: 54_000, tax_amount: 3_915 }])
+    },
+  }),
+  define(placeOrder, 201, {
+    example: 'to-pay',
+    title: 'as items, whose prices do not count; with the total and the consent',
+    arrange: async world => ({
+      caller: await customer(world),
+      headers: withKey(),
+      body: {
+        plans: [{ plan_id: 3120, amount: 1, lookups: 1, free: true }],
+        total_amount: 57_915,
+        ...consent,
+      },
+    }),
+    check: ({ total_amount, lookups }) => {
+      expect(total_amount).toBe(57_915)
+      expect(lookups).toBe(500_000)
+    },
+  }),
+  define(placeOrder, 201, {
+    example: 'with-grace-period',
+    arrange: async world => ({
+      caller: await world.person({ taxableAddress: {}, orders: [{ planId: 3704, daysAgo: 40 }] }),
+      headers: withKey(),
+      body: { plans: [3705] },
+    }),
+    check: ({ placed, grace_period_end, processed }) => {
+      const days = (Date.parse(grace_period_end ?? '') - Date.parse(placed)) / (24 * 60 * 60_000)
+      expect([days, processed]).toEqual([14, null])
+    },
+  }),
+  define(placeOrder, 201, {
+    example: 'trial',
+    arrange: async world => ({ caller: await world.person(), headers: withKey(), body: { plans: [3101] } }),
+    check: ({ total_amount, placed, processed }) => {
+      expect(total_amount).toBe(0)
+      expect(processed).toBe(placed)
+    },
+  }),
+  define(placeOrder, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({
+      caller: await world.person(),
+      headers: withKey(),
+      body: forbidden({}),
+    }),
+  }),
+  define(placeOrder, 400, {
+    example: 'missing-idempotency-key',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), body: { plans: [3101] } }),
+  }),
+  define(placeOrder, 400, {
+    example: 'plan-not-purchasable',
+    arrange: async world => ({
+      caller: await customer(world),
+      headers: withKey(),
+      body: { plans: [NO_NUMBER, 3120] },
+    }),
+  }),
+  define(placeOrder, 400, {
+    example: 'duplicate-free-trial',
+    arrange: async world => ({
+      caller: await world.person(),
+      headers: withKey(),
+      body: { plans: [3101, 3101] },
+    }),
+  }),
+  define(placeOrder, 400, {
+    example: 'renewal-consent-outdated',
+    arrange: async world => ({
+      caller: await customer(world),
+      headers: withKey(),
+      body: { plans: [3120], renewal_consent: '2020-01-31' },
+    }),
+  }),
+  define(placeOrder, 409, {
+    example: 'plan-ordered-too-recently',
+    arrange: async world => {
+      const { caller } = await placed(world, [3101])
+      return { caller, headers: withKey(), body: { plans: [3101, 3120] } }
+    },
+  }),
+  define(placeOrder, 409, {
+    example: 'taxable-location-required',
+    arrange: async world => ({ caller: await world.person(), headers: withKey(), body: { plans: [3120] } }),
+  }),
+  define(placeOrder, 409, {
+    example: 'price-changed',
+    arrange: async world => ({
+      // The page showed the tax of Utah, and the account has moved to Kentucky and to another plan's price.
+      caller: await world.person({
+        taxableAddress: {
+          thoroughfare: '600 West Main Street',
+          locality: 'Seattle',
+          administrative_area: 'WA',
+          postal_code: '98101',
+        },
+      }),
+      headers: withKey(),
+      body: { plans: [3120], total_amount: 57_915 },
+    }),
+  }),
+  define(placeOrder, 409, {
+    example: 'idempotency-key-in-flight',
+    arrange: async world => {
+      const key = randomUUID()
+      const call = { caller: await customer(world), headers: withKey(key), body: { plans: [3120] } }
+      await world.perform(placeOrder, call)
+      await world.given(undefined, backend => unfinish(backend, key))
+      return call
+    },
+  }),
+  define(placeOrder, 422, {
+    example: 'idempotency-key-reused',
+    arrange: async world => ({ ...(await placed(world)), body: { plans: [3705] } }),
+  }),
+
+  define(getOrderByIntent, 200, {
+    example: 'to-pay',
+    arrange: async world => {
+      const { caller, headers } = await placed(world, [3705])
+      return { caller, params: { intent: headers['idempotency-key'] } }
+    },
+    check: ({ items, processed }) => {
+      expect(items.map(({ plan_id }) => plan_id)).toEqual([3705])
+      expect(processed).toBeNull()
+    },
+  }),
+  define(getOrderByIntent, 200, {
+    example: 'paid',
+    title: 'a trial, which is processed at once',
+    arrange: async world => {
+      const { caller, headers } = await placed(world, [3101])
+      return { caller, params: { intent: headers['idempotency-key'] } }
+    },
+    check: ({ processed }) => expect(processed).not.toBeNull(),
+  }),
+  define(getOrderByIntent, 404, {
+    example: 'not-found',
+    title: 'an intent that has placed no order',
+    arrange: async world => ({ caller: await world.person(), params: { intent: randomUUID() } }),
+  }),
+  define(getOrderByIntent, 404, {
+    example: 'not-found',
+    title: 'the intent of another account',
+    arrange: async world => {
+      const { headers } = await placed(world)
+      return { caller: await world.person(), params: { intent: headers['idempotency-key'] } }
+    },
+  }),
+]

@@ -1,0 +1,22 @@
+import { expect } from 'vitest'
+import { renameAccount } from '#generated/sales/operations.ts'
+import { define, forbidden } from '../../../support/case.ts'
+
+const body = { account_name: 'Northwind Traders' }
+
+export const cases = [
+  define(renameAccount, 200, {
+    example: 'renamed',
+    arrange: async world => ({ caller: await world.person(), body }),
+    check: ({ account_label }) => expect(account_label).toBe('Northwind Traders'),
+  }),
+  define(renameAccount, 200, {
+    title: 'the name that it has',
+    arrange: async world => ({ caller: await world.person({ label: 'Northwind Traders' }), body }),
+  }),
+  define(renameAccount, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), body: forbidden({}) }),
+  }),
+]
