@@ -31,8 +31,9 @@ export const listPaymentMethods: Operation<paths['/payment-methods']['get']> = {
  * The token comes from the card vendor's frame; card numbers never reach this service, and one that is
  * sent as a token is refused. The bot-protection proof is for the action `AddPaymentMethod`.
  *
- * A token works once. The same token again, or a card that the account already has, adds nothing: the
- * answer is the stored card, with the latest expiration and address. An account can have 20 cards.
+ * A token works once, and only for the account whose form gave it. The same token again, or a card
+ * that the account already has, adds nothing: the answer is the stored card, with the latest
+ * expiration and address. An account can have 20 cards.
  *
  * Needs the role billing-editor.
  */
@@ -41,6 +42,28 @@ export const authorizePaymentMethod: Operation<paths['/payment-methods']['post']
   id: 'authorizePaymentMethod',
   method: 'POST',
   path: '/payment-methods',
+  auth: 'bearer',
+  acting: 'raised',
+  roles: [['billing-editor']],
+}
+
+/**
+ * Open the card vendor's form.
+ *
+ * Prepares a form of the card vendor for one card of the active account, and says where to show it: as
+ * a frame at `frame_url`, or by the vendor's script with a client secret and our publishable key. The
+ * form gives the page a token, which `authorizePaymentMethod` takes. The card's number goes from the
+ * form to the vendor, and never through us. For people who can change billing.
+ *
+ * A form is for one card and expires after an hour; open another one then. Nothing is stored here.
+ *
+ * Needs the role billing-editor.
+ */
+export const openCardForm: Operation<paths['/payment-methods/forms']['put']> = {
+  service: 'payment',
+  id: 'openCardForm',
+  method: 'PUT',
+  path: '/payment-methods/forms',
   auth: 'bearer',
   acting: 'raised',
   roles: [['billing-editor']],

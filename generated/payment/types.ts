@@ -24,10 +24,36 @@ export interface paths {
          *     The token comes from the card vendor's frame; card numbers never reach this service, and one that is
          *     sent as a token is refused. The bot-protection proof is for the action `AddPaymentMethod`.
          *
-         *     A token works once. The same token again, or a card that the account already has, adds nothing: the
-         *     answer is the stored card, with the latest expiration and address. An account can have 20 cards.
+         *     A token works once, and only for the account whose form gave it. The same token again, or a card
+         *     that the account already has, adds nothing: the answer is the stored card, with the latest
+         *     expiration and address. An account can have 20 cards.
          */
         post: operations["authorizePaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-methods/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Open the card vendor's form
+         * @description Prepares a form of the card vendor for one card of the active account, and says where to show it: as
+         *     a frame at `frame_url`, or by the vendor's script with a client secret and our publishable key. The
+         *     form gives the page a token, which `authorizePaymentMethod` takes. The card's number goes from the
+         *     form to the vendor, and never through us. For people who can change billing.
+         *
+         *     A form is for one card and expires after an hour; open another one then. Nothing is stored here.
+         */
+        put: operations["openCardForm"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -373,6 +399,28 @@ export interface components {
         AuthorizePaymentMethodBody: {
             token: components["schemas"]["CardToken"];
         };
+        /**
+         * @description Where a card is typed in: in a frame of the vendor, or by the vendor's own script, which takes the
+         *     client secret and the publishable key.
+         */
+        CardForm: {
+            /**
+             * Format: uri
+             * @description Address of the vendor's frame; null if the vendor's script shows the form.
+             * @example https://cards.example/card#form_6Fz1QkW8sVbT
+             */
+            frame_url: string | null;
+            /**
+             * @description For the vendor's script; good for this form alone, and null with a frame.
+             * @example null
+             */
+            client_secret: string | null;
+            /**
+             * @description Our public key at the vendor, for its script; null with a frame.
+             * @example null
+             */
+            publishable_key: string | null;
+        };
         /** @description The effect of deleting a card on renewals. */
         DeletedPaymentMethod: {
             payment_method_id: components["schemas"]["PaymentMethodId"];
@@ -659,8 +707,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description A parameter is invalid. */
-        InvalidParameter: {
+        /** @description The person lacks the role; the message names it. Or another site sent the call. */
+        BillingEditorRequiredOrOtherOrigin: {
             headers: {
                 [name: string]: unknown;
             };
@@ -668,8 +716,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorList"];
             };
         };
-        /** @description The person lacks the role; the message names it. Or another site sent the call. */
-        BillingEditorRequiredOrOtherOrigin: {
+        /** @description A parameter is invalid. */
+        InvalidParameter: {
             headers: {
                 [name: string]: unknown;
             };
@@ -790,6 +838,7 @@ export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type CardToken = components['schemas']['CardToken'];
 export type AuthorizePaymentMethodBody = components['schemas']['AuthorizePaymentMethodBody'];
+export type CardForm = components['schemas']['CardForm'];
 export type DeletedPaymentMethod = components['schemas']['DeletedPaymentMethod'];
 export type AccountId = components['schemas']['AccountId'];
 export type OrderId = components['schemas']['OrderId'];
@@ -819,8 +868,8 @@ export type ResponseCardDeclined = components['responses']['CardDeclined'];
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseVendorFailed = components['responses']['VendorFailed'];
-export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseBillingEditorRequiredOrOtherOrigin = components['responses']['BillingEditorRequiredOrOtherOrigin'];
+export type ResponseInvalidParameter = components['responses']['InvalidParameter'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
@@ -923,6 +972,31 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["VendorFailed"];
+        };
+    };
+    openCardForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the form is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardForm"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingEditorRequiredOrOtherOrigin"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["VendorFailed"];

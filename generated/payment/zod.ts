@@ -117,6 +117,17 @@ export const zAuthorizePaymentMethodBody = z.strictObject({
 });
 
 /**
+ * Where a card is typed in: in a frame of the vendor, or by the vendor's own script, which takes the
+ * client secret and the publishable key.
+ *
+ */
+export const zCardForm = z.strictObject({
+    frame_url: z.nullable(z.url().check(z.minLength(1), z.maxLength(2000))),
+    client_secret: z.nullable(z.string().check(z.minLength(1), z.maxLength(500))),
+    publishable_key: z.nullable(z.string().check(z.minLength(1), z.maxLength(200)))
+});
+
+/**
  * The effect of deleting a card on renewals.
  */
 export const zDeletedPaymentMethod = z.strictObject({
@@ -346,6 +357,11 @@ export const zAuthorizePaymentMethodQuery = z.object({
  * The stored card.
  */
 export const zAuthorizePaymentMethodResponse = zPaymentMethod;
+
+/**
+ * Where the form is.
+ */
+export const zOpenCardFormResponse = zCardForm;
 
 export const zDeletePaymentMethodPath = z.object({
     id: zPaymentMethodId

@@ -56,7 +56,7 @@ const { app, kernel } = built
 if (config.APP_ENV === 'demo') await seedDemo(kernel, chosen)
 if (config.APP_ENV === 'test') registerSeeding(app, kernel, chosen)
 const stopMailer = startMailer(kernel)
-const stops = chosen.flatMap(({ start }) => start?.(kernel) ?? [])
+const stops = await Promise.all(chosen.flatMap(({ start }) => start?.(kernel) ?? [])).catch(explain)
 const stopJobs = startJobs(kernel, [
   ...purgeJobs,
   ...(database.kind === 'embedded' ? [statisticsJob] : []),
@@ -108,6 +108,7 @@ function announce({ APP_ENV, SMTP_URL, LOOKUP_UPSTREAM }: Config, url: string): 
     )
   if (!LOOKUP_UPSTREAM)
     lines.push('  lookups      from a sample of addresses; LOOKUP_UPSTREAM sets a provider of real data')
+  lines.push(...chosen.flatMap(service => service.announce?.(kernel) ?? []).map(line => `  ${line}`))
   if (APP_ENV !== 'production' && !SMTP_URL) lines.push(`  mails        ${url}/dev/mailbox`)
   if (APP_ENV !== 'production') lines.push(`  contracts    ${url}/dev/contracts`)
   if (APP_ENV === 'development' || APP_ENV === 'test') lines.push(`  scenarios    ${url}/dev/scenarios`)

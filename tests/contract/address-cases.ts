@@ -20,7 +20,7 @@ const faulty = {
   'zip-invalid': { ...PROVO, postal_code: '97209' },
   'postal-code-invalid': { ...toronto, postal_code: '84601' },
   'administrative-area-invalid': { ...toronto, administrative_area: 'UT' },
-  'country-invalid': { ...PROVO, country_iso3: 'XXX' },
+  'country-invalid': { ...PROVO, country_iso3: 'QQQ' },
 }
 
 /** The cases of an operation that takes an address: a refusal for each part. */

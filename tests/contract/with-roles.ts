@@ -34,6 +34,8 @@ const EXCEPTIONS: Record<string, (held: readonly string[]) => number | undefined
   createRecoveryCodes: () => 409,
   createPasskey: () => 400,
   confirmLoginWithPasskey: () => 400,
+  // The form was opened for one account, and its token is good for no other.
+  authorizePaymentMethod: () => 400,
 }
 
 function roleNames(): string[] {

@@ -7,6 +7,7 @@ const MAKES_NO_SECRET: Record<string, string> = {
   renameOrganization: 'the key of the organization stays as it was',
   joinOrganization: 'the key of the organization came with the call',
   authorizePaymentMethod: 'the token of the card came with the call',
+  openCardForm: 'names a form at the card vendor, which lets no one in',
   setPrimaryPaymentMethod: 'the card is kept already',
   processPayment: 'names a payment at the card vendor, and lets no one in',
 }

@@ -80,6 +80,8 @@ export async function startBackend(
     RATE_LIMIT_FACTOR: '1000',
     BOT_CHECK: 'none',
     LOG_LEVEL: 'debug',
+    // A card whose answer gets lost keeps a call waiting as long as this.
+    PAYMENT_VENDOR_TIMEOUT: '1',
     ...(process.env.DATABASE_URL && {
       DATABASE_URL: process.env.DATABASE_URL,
       // Processes that share a database share what seals it.

@@ -34,7 +34,7 @@ export const accountIdOf = ({ accountId }: Person) => accountId ?? 0
 export const customer = (world: World) => world.person({ taxableAddress: {} })
 
 /** An order of an account of its own, and the one of the contract's examples on the mock. */
-export const orderOf = (
+const orderOf = (
   world: World,
   wish: { planId?: number; state?: 'paid' | 'approved' | 'pending' | 'grace-period'; daysAgo?: number } = {},
 ) => {
@@ -51,4 +51,10 @@ export const orderOf = (
       return order
     },
   )
+}
+
+/** A call by staff about an order in a state; pending by default. */
+export async function staffAbout(world: World, wish: Parameters<typeof orderOf>[1] = { state: 'pending' }) {
+  const { orderId } = await orderOf(world, wish)
+  return { caller: await staff(world), params: { id: orderId } }
 }

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { cards } from '#backend/payment/tables.ts'
 import type { Bank } from '#backend/payment/vendors/test/bank.ts'
 import { VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
-import { vendorOf } from '#backend/payment/vendors/vendors.ts'
+import { testVendorOf } from '#backend/payment/vendors/vendors.ts'
 import type { OrderRow } from '#backend/sales/public.ts'
 import { postPlaced } from '#backend/sales/settle.ts'
 import { orderItems, orders } from '#backend/sales/tables.ts'
@@ -24,9 +24,11 @@ export type CardBehavior = keyof typeof CARDS
 
 type Server = Pick<Backend, 'kernel' | 'db' | 'clock'>
 
-/** The test vendor of a backend, as it is behind the interface. */
+/** The test vendor of a backend, behind its API. */
 export function bankOf({ kernel }: Pick<Backend, 'kernel'>): Bank {
-  return vendorOf(kernel) as Bank
+  const test = testVendorOf(kernel)
+  if (!test) throw new Error('the backend has another vendor')
+  return test.bank
 }
 
 const ADDRESS = {

@@ -26,7 +26,7 @@ import {
   httpOptions,
 } from './http/connections.ts'
 import { answerFailures, answerUnknownPath } from './http/failures.ts'
-import { addSecurityHeaders, securityHeaders } from './http/headers.ts'
+import { addSecurityHeaders, type PageOrigins, securityHeaders } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
 import { createOutbound } from './http/outbound.ts'
 import { registerPortal } from './http/portal.ts'
@@ -121,12 +121,11 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   boundRequests(app)
   await app.register(cookie)
   const rateLimits = createRateLimits(config.RATE_LIMIT_FACTOR)
-  const { scriptUrl } = kernel.botCheck
   if (options.portal)
     await registerPortal(app, options.portal, {
       countPage: rateLimits.countPage,
       origin: publicUrl,
-      widgetOrigins: scriptUrl ? [new URL(scriptUrl).origin] : [],
+      pageOrigins: () => pageOriginsOf(kernel, services),
     })
   else app.setNotFoundHandler(answerUnknownPath)
 
@@ -145,6 +144,18 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   }
   if (config.APP_ENV === 'development' || config.APP_ENV === 'test') registerScenarioPage(app)
   return { app, kernel }
+}
+
+/** Whose widgets the pages show. */
+function pageOriginsOf(kernel: Kernel, services: readonly Service[]): Required<PageOrigins> {
+  const { scriptUrl } = kernel.botCheck
+  const botCheck = scriptUrl ? [new URL(scriptUrl).origin] : []
+  const others = services.flatMap(({ pageOrigins }) => pageOrigins?.(kernel) ?? [])
+  return {
+    scripts: [...botCheck, ...others.flatMap(({ scripts = [] }) => scripts)],
+    frames: [...botCheck, ...others.flatMap(({ frames = [] }) => frames)],
+    connections: others.flatMap(({ connections = [] }) => connections),
+  }
 }
 
 /** Address of the server if no public one is configured. */

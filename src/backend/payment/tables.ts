@@ -40,6 +40,8 @@ export const cards = payment.table(
     countryCode: text('country_code').notNull(),
     isPrimary: boolean('is_primary').notNull().default(false),
     created: moment('created').notNull(),
+    /** The expiration that someone was told about before it came. */
+    expiryTold: text('expiry_told'),
   },
   table => [
     unique('cards_fingerprint').on(table.accountId, table.vendor, table.fingerprint),
@@ -53,6 +55,17 @@ export const primaryGaps = payment.table('primary_gaps', {
   accountId: integer('account_id').primaryKey(),
   since: moment('since').notNull(),
 })
+
+/** Cards that are deleted here, and not yet at the vendor. */
+export const cardRemovals = payment.table(
+  'card_removals',
+  {
+    vendor: text('vendor').$type<VendorName>().notNull(),
+    cardToken: text('card_token').notNull(),
+    created: moment('created').notNull(),
+  },
+  table => [primaryKey({ columns: [table.vendor, table.cardToken] })],
+)
 
 /** Signed events of the vendor. Each is stored once, before anything is done about it. */
 export const vendorEvents = payment.table(

@@ -68,5 +68,6 @@ export const billingErrors = {
     status: 409,
     message: 'This account has {limit} cards. Delete one first.',
   },
+  'card-token-invalid': { id: null, status: 400, message: "We couldn't read this card. Enter it again." },
   'card-expired': { id: null, status: 409, message: 'This card has expired. Use another card.' },
 } as const satisfies Record<string, CatalogEntry>

@@ -42,7 +42,6 @@ export function createContext(
       userAgent,
       origin: request.headers.origin,
     },
-    idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
     get key() {
       return presentedKey(request)
     },

@@ -11,6 +11,7 @@ import type { Config } from '../config.ts'
 import type { Demo } from '../dev/demo.ts'
 import type { ExampleId } from '../dev/example-id/mount.ts'
 import type { People, Seed } from '../dev/seeds.ts'
+import type { PageOrigins } from '../http/headers.ts'
 import type { LongBody, LongList } from '../http/long-answers.ts'
 import type { Outbound } from '../http/outbound.ts'
 import type { RateLimits } from '../http/rate-limit.ts'
@@ -66,8 +67,6 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
     /** Origin of the calling page, which is one of ours; undefined if no page called. */
     origin: string | undefined
   }
-  /** Empty in an operation that takes none. */
-  idempotencyKey: string
   cookie: Cookies & {
     /** Secret of the session cookie, if the request sent one. */
     readonly session: string | undefined
@@ -212,6 +211,9 @@ export function withoutTransaction<H extends (context: never) => unknown>(handle
 }
 export const OWN_TRANSACTION = Symbol('own transaction')
 
+/** Stops background work, and resolves once it has. */
+export type Stop = () => Promise<void>
+
 /**
  * Marks a handler whose refusals are not kept for its Idempotency-Key: once the reason is gone, the same key
  * can be used again. For an operation whose key stands for an intent that outlives a refusal.
@@ -237,8 +239,12 @@ export interface Service {
    * before the first call.
    */
   prepare?: (queries: Queries) => Promise<void>
-  /** Starts background work. Returns a function that stops it. */
-  start?: (kernel: Kernel) => () => Promise<void>
+  /** Starts background work, before the server listens. Returns a function that stops it. */
+  start?: (kernel: Kernel) => Stop | Promise<Stop>
+  /** Origins whose frames or scripts the pages show, beside our own. */
+  pageOrigins?: (kernel: Kernel) => PageOrigins
+  /** Further lines for whoever starts the server, as `cards        http://…`. */
+  announce?: (kernel: Kernel) => readonly string[]
   /** How people are made for tests and for the demo; the service that has them brings it. */
   people?: People
   /** What tests may wish for a person, by name. */

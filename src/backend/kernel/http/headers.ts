@@ -40,21 +40,26 @@ export interface InlineHashes {
   styles: readonly string[]
 }
 
-/**
- * The policy of a page, given the hashes of what is inline, and the origins of vendors whose widgets are a
- * script and a frame.
- */
+/** Other origins that a page may use something of, such as the widget of a vendor. */
+export interface PageOrigins {
+  scripts?: readonly string[]
+  frames?: readonly string[]
+  /** Where scripts may send requests to. */
+  connections?: readonly string[]
+}
+
+/** The policy of a page, given the hashes of what is inline, and the origins of vendors. */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
-  widgetOrigins: readonly string[] = [],
+  origins: PageOrigins = {},
 ): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts, ...widgetOrigins].join(' ')}`,
-    ...(widgetOrigins.length ? [`frame-src ${["'self'", ...widgetOrigins].join(' ')}`] : []),
+    `script-src ${["'self'", ...scripts, ...(origins.scripts ?? [])].join(' ')}`,
+    ...(origins.frames?.length ? [`frame-src ${["'self'", ...origins.frames].join(' ')}`] : []),
     `style-src ${["'self'", ...styles].join(' ')}`,
     "img-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...(origins.connections ?? [])].join(' ')}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { trimEndOf } from '#domain/text/trim-end.ts'
 import { answerUnknownPath } from './failures.ts'
-import { contentSecurityPolicy, type InlineHashes } from './headers.ts'
+import { contentSecurityPolicy, type InlineHashes, type PageOrigins } from './headers.ts'
 import { createOwnPages } from './own-pages.ts'
 import { sendPlainPage } from './plain-page.ts'
 import { Problem } from './problem.ts'
@@ -25,8 +25,8 @@ export interface PortalManifest {
 }
 
 export interface PortalOptions {
-  /** Origins of the vendors whose widgets may run in pages. */
-  widgetOrigins?: readonly string[]
+  /** Origins of the vendors whose widgets may run in pages, asked for with each page. */
+  pageOrigins?: () => PageOrigins
   /** Called for each page that an address requests; throws 429. */
   countPage?: RateLimits['countPage']
   /** The origin that people see, which pages name as theirs. */
@@ -44,7 +44,7 @@ const NOT_FOUND = '404.html'
 export async function registerPortal(
   app: FastifyInstance,
   folder: string,
-  { widgetOrigins = [], countPage = async () => {}, origin }: PortalOptions = {},
+  { pageOrigins = () => ({}), countPage = async () => {}, origin }: PortalOptions = {},
 ): Promise<void> {
   const manifestFile = join(folder, 'portal.json')
   if (!existsSync(manifestFile))
@@ -79,7 +79,7 @@ export async function registerPortal(
       .code(status)
       // A page behind the login is built again on Back and never restored from a cache.
       .header('cache-control', file === SHELL ? 'no-store' : 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy(manifest.inline[file], widgetOrigins))
+      .header('content-security-policy', contentSecurityPolicy(manifest.inline[file], pageOrigins()))
     if (file !== SHELL && ownPages.isNeeded()) return ownPages.send(request, reply, file)
     // Uncacheable responses need no ETag.
     return reply.sendFile(file, { cacheControl: false, etag: file !== SHELL, lastModified: file !== SHELL })

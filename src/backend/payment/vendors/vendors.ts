@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import type { Kernel } from '#kernel/contract/handlers.ts'
-import { createBank } from './test/bank.ts'
-import { openJournal } from './test/journal.ts'
+import { createTestVendor, type TestVendor } from './test/test-vendor.ts'
 import type { PaymentVendor } from './vendor.ts'
 
-type Server = Pick<Kernel, 'queries' | 'config' | 'clock'>
+type Server = Pick<Kernel, 'queries' | 'config' | 'clock' | 'publicUrl' | 'log'>
 
 /** By server, because tests run several in one process. */
 const vendors = new WeakMap<Kernel['queries'], PaymentVendor>()
+const testVendors = new WeakMap<Kernel['queries'], TestVendor>()
 
 /** The configured card vendor. */
 export function vendorOf(kernel: Server): PaymentVendor {
@@ -24,13 +22,14 @@ export function useVendor({ queries }: Pick<Kernel, 'queries'>, vendor: PaymentV
   vendors.set(queries, vendor)
 }
 
-function createVendor({ config, clock }: Server): PaymentVendor {
-  const isInMemory = config.DATA_DIR === ':memory:'
-  const secret = randomBytes(32).toString('base64url')
-  return createBank({
-    journal: openJournal(secret, isInMemory ? undefined : join(config.DATA_DIR, 'test-vendor.jsonl')),
-    clock,
-    origin: async () => 'http://127.0.0.1',
-    publish: () => undefined,
-  })
+/** The test vendor of a server that uses it; undefined with another vendor. */
+export function testVendorOf(kernel: Server): TestVendor | undefined {
+  vendorOf(kernel)
+  return testVendors.get(kernel.queries)
+}
+
+function createVendor(kernel: Server): PaymentVendor {
+  const test = createTestVendor(kernel)
+  testVendors.set(kernel.queries, test)
+  return test.vendor
 }

@@ -72,6 +72,12 @@ export const billingHelp = {
     cause: 'Banks ask for this from time to time, and a member of staff cannot confirm for a customer.',
     fix: 'Ask the customer to pay the order on their Billing page. The bank asks them there.',
   },
+  'card-token-invalid': {
+    title: 'The card could not be read',
+    meaning: 'No card was added, because the card vendor does not know what the form sent.',
+    cause: 'The form was open for more than an hour, or it was opened for another account, in another tab.',
+    fix: 'Close the form, open it again, and enter the card there.',
+  },
   'card-expired': {
     title: 'The card has expired',
     meaning: 'The card can no longer be charged.',

@@ -46,7 +46,7 @@ export const cases = [
     example: 'country-invalid',
     arrange: async world => ({
       caller: await staff(world),
-      body: { postal_code: '84601', country_iso3: 'XXX', amount: 54_000 },
+      body: { postal_code: '84601', country_iso3: 'QQQ', amount: 54_000 },
     }),
   }),
 ]

@@ -1,35 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import {
-  approveOrder,
-  donatePlan,
-  getOrderTaxRate,
-  placeCustomOrder,
-  recalculateOrderTax,
-  updateOrderLocation,
-} from '#generated/sales/operations.ts'
+import { approveOrder, donatePlan, placeCustomOrder } from '#generated/sales/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import { unfinish } from '../../../support/idempotency.ts'
 import {
   accountIdOf,
   customer,
   NO_NUMBER,
-  orderOf,
   PORTLAND,
   staff,
+  staffAbout,
   withKey,
 } from '../../../support/orders.ts'
-import type { World } from '../../../support/world.ts'
-import { addressCases } from '../../address-cases.ts'
 
 const item = { plan_id: 3120, amount: 48_000, lookups: 600_000, free: false }
 const gift = { plan_id: 3705, lookups: 10_000 }
-
-/** A call by staff about an order in a state. */
-async function about(world: World, wish: Parameters<typeof orderOf>[1] = { state: 'pending' }) {
-  const { orderId } = await orderOf(world, wish)
-  return { caller: await staff(world), params: { id: orderId } }
-}
 
 export const cases = [
   define(placeCustomOrder, 201, {
@@ -176,7 +161,7 @@ export const cases = [
   define(approveOrder, 200, {
     example: 'approved',
     arrange: async world => ({
-      ...(await about(world, { state: 'grace-period', daysAgo: 1 })),
+      ...(await staffAbout(world, { state: 'grace-period', daysAgo: 1 })),
       headers: withKey(),
     }),
     check: ({ approved, processed, grace_period_end }) => {
@@ -186,12 +171,12 @@ export const cases = [
   }),
   define(approveOrder, 200, {
     title: 'an order that is approved already',
-    arrange: async world => ({ ...(await about(world, { state: 'approved' })), headers: withKey() }),
+    arrange: async world => ({ ...(await staffAbout(world, { state: 'approved' })), headers: withKey() }),
   }),
   define(approveOrder, 400, {
     example: 'missing-idempotency-key',
     invalid: true,
-    arrange: world => about(world),
+    arrange: world => staffAbout(world),
   }),
   define(approveOrder, 404, {
     example: 'not-found',
@@ -203,13 +188,13 @@ export const cases = [
   }),
   define(approveOrder, 409, {
     example: 'order-already-paid',
-    arrange: async world => ({ ...(await about(world, { state: 'paid' })), headers: withKey() }),
+    arrange: async world => ({ ...(await staffAbout(world, { state: 'paid' })), headers: withKey() }),
   }),
   define(approveOrder, 409, {
     example: 'idempotency-key-in-flight',
     arrange: async world => {
       const key = randomUUID()
-      const call = { ...(await about(world)), headers: withKey(key) }
+      const call = { ...(await staffAbout(world)), headers: withKey(key) }
       await world.perform(approveOrder, call)
       await world.given(undefined, backend => unfinish(backend, key))
       return call
@@ -218,92 +203,9 @@ export const cases = [
   define(approveOrder, 422, {
     example: 'idempotency-key-reused',
     arrange: async world => {
-      const call = { ...(await about(world)), headers: withKey() }
+      const call = { ...(await staffAbout(world)), headers: withKey() }
       await world.perform(approveOrder, call)
-      return { ...call, params: (await about(world)).params }
+      return { ...call, params: (await staffAbout(world)).params }
     },
-  }),
-
-  define(recalculateOrderTax, 200, {
-    example: 'exempt',
-    title: 'after its address has changed to one without tax',
-    arrange: async world => {
-      const call = await about(world)
-      await world.perform(updateOrderLocation, { ...call, body: PORTLAND })
-      return call
-    },
-    check: ({ amount, tax_amount, total_amount, saas_tax_rate, items }) => {
-      expect([tax_amount, saas_tax_rate]).toEqual([0, 0])
-      expect(total_amount).toBe(amount)
-      expect(items.map(each => each.tax_amount)).toEqual([0])
-    },
-  }),
-  define(recalculateOrderTax, 200, {
-    example: 'unchanged',
-    arrange: world => about(world),
-    check: ({ amount, tax_amount }) => expect([amount, tax_amount]).toEqual([12_000, 870]),
-  }),
-  define(recalculateOrderTax, 404, {
-    example: 'not-found',
-    arrange: async world => ({ caller: await staff(world), params: { id: NO_NUMBER } }),
-  }),
-  define(recalculateOrderTax, 409, {
-    example: 'order-not-pending',
-    arrange: world => about(world, { state: 'approved' }),
-  }),
-
-  define(getOrderTaxRate, 200, {
-    example: 'taxed',
-    arrange: world => about(world),
-    check: body => expect(body).toEqual({ saas_tax_rate: 0.0725, data_tax_rate: 0 }),
-  }),
-  define(getOrderTaxRate, 200, {
-    example: 'untaxed',
-    arrange: async world => {
-      const call = await about(world)
-      await world.perform(updateOrderLocation, { ...call, body: PORTLAND })
-      await world.perform(recalculateOrderTax, call)
-      return call
-    },
-    check: body => expect(body).toEqual({ saas_tax_rate: 0, data_tax_rate: 0 }),
-  }),
-  define(getOrderTaxRate, 404, {
-    example: 'not-found',
-    arrange: async world => ({ caller: await staff(world), params: { id: NO_NUMBER } }),
-  }),
-
-  define(updateOrderLocation, 200, {
-    example: 'portland',
-    arrange: async world => ({ ...(await about(world)), body: PORTLAND }),
-    check: ({ address }) => expect(address).toEqual(PORTLAND),
-  }),
-  define(updateOrderLocation, 200, {
-    title: 'the address that it has already',
-    arrange: async world => {
-      const call = { ...(await about(world)), body: PORTLAND }
-      await world.perform(updateOrderLocation, call)
-      return call
-    },
-  }),
-  ...addressCases(updateOrderLocation, async world => about(world)),
-  define(updateOrderLocation, 400, {
-    example: 'invalid-fields',
-    invalid: true,
-    arrange: async world => {
-      const { thoroughfare: _, ...body } = { ...PORTLAND, country_iso3: 'usa' }
-      return { ...(await about(world)), body: forbidden(body) }
-    },
-  }),
-  define(updateOrderLocation, 404, {
-    example: 'not-found',
-    arrange: async world => ({
-      caller: await staff(world),
-      params: { id: NO_NUMBER },
-      body: PORTLAND,
-    }),
-  }),
-  define(updateOrderLocation, 409, {
-    example: 'order-not-pending',
-    arrange: async world => ({ ...(await about(world, { state: 'paid' })), body: PORTLAND }),
   }),
 ]

@@ -1,0 +1,169 @@
+import { and, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { requireAccount } from '#backend/accounts/public.ts'
+import { nextRenewalOf } from '#backend/subscription/public.ts'
+import type { operations } from '#generated/payment/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
+import { hashSecret } from '#kernel/access/seal.ts'
+import { exhausted, type Handlers, withoutTransaction } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { forgetCard, removeForgotten } from './card-removals.ts'
+import { type CardRow, cardsOf, endOfCard, findCard, toWire } from './card-rows.ts'
+import { MAX_CARDS } from './limits.ts'
+import { lockAccount } from './lock-account.ts'
+import { cards, primaryGaps } from './tables.ts'
+import { ask } from './vendors/ask.ts'
+import type { AuthorizedCard } from './vendors/vendor.ts'
+import { vendorOf } from './vendors/vendors.ts'
+
+/** Handlers of `openapi/payment/payment-methods.yaml`. */
+export const cardHandlers = {
+  async listPaymentMethods({ db, kernel, caller }) {
+    const rows = await cardsOf(db, kernel, accountOf(caller))
+    return { status: 200, body: { payment_methods: rows.map(toWire) } }
+  },
+
+  openCardForm: withoutTransaction(async ({ kernel, caller }) => {
+    const frame = await ask(kernel.log, vendorOf(kernel).openCardForm({ accountId: accountOf(caller) }))
+    const inFrame = frame.vendor === 'test'
+    return {
+      status: 201,
+      body: {
+        frame_url: inFrame ? frame.frameUrl : null,
+        client_secret: inFrame ? null : frame.clientSecret,
+        publishable_key: inFrame ? null : frame.publishableKey,
+      },
+    }
+  }),
+
+  authorizePaymentMethod: withoutTransaction(async context => {
+    const { db, kernel, body, query, caller, now, request, nothingChanged, recordActivity } = context
+    const { token, ...rest } = body
+    exhausted(rest)
+    await kernel.botCheck.check(query.bot_response, { action: 'AddPaymentMethod', address: request.address })
+    const accountId = accountOf(caller)
+    const formTokenHash = hashSecret(token)
+    const known = await findByFormToken(db, accountId, formTokenHash)
+    if (known) {
+      nothingChanged()
+      return { status: 200, body: toWire(known) }
+    }
+    const vendor = vendorOf(kernel)
+    const card = await ask(
+      kernel.log,
+      vendor.authorize({ token, accountId, idempotencyKey: `authorize-${formTokenHash}` }),
+    )
+    if (card.outcome === 'unknown-token') throw problem('card-token-invalid')
+    if (card.outcome === 'declined') throw problem('card-declined')
+
+    const stored = await db.transaction(async transaction => {
+      await lockAccount(transaction, accountId)
+      const rows = await cardsOf(transaction, kernel, accountId)
+      const before = rows.find(({ fingerprint }) => fingerprint === card.fingerprint)
+      const details = { ...columnsOf(card), formTokenHash }
+      if (before) {
+        // The vendor charges what it knows, so the token with the new expiration replaces the old one.
+        if (before.cardToken !== card.cardToken) await forgetCard(transaction, before, now)
+        await transaction.update(cards).set(details).where(eq(cards.paymentMethodId, before.paymentMethodId))
+        nothingChanged()
+        return { ...before, ...details }
+      }
+      if (rows.length >= MAX_CARDS) {
+        await forgetCard(transaction, { vendor: vendor.name, cardToken: card.cardToken }, now)
+        return undefined
+      }
+      const row: CardRow = {
+        paymentMethodId: uuidv7({ msecs: now.getTime() }),
+        accountId,
+        vendor: vendor.name,
+        isPrimary: !rows.some(({ isPrimary }) => isPrimary),
+        created: now,
+        expiryTold: null,
+        ...details,
+      }
+      await transaction.insert(cards).values(row)
+      if (row.isPrimary) await transaction.delete(primaryGaps).where(eq(primaryGaps.accountId, accountId))
+      const { paymentMethodId, network, mask } = row
+      const facts = { payment_method_id: paymentMethodId, network, mask }
+      await recordActivity(paymentMethodId, { db: transaction, facts })
+      return row
+    })
+    await removeForgotten(kernel)
+    if (!stored) throw problem('too-many-payment-methods', { values: { limit: MAX_CARDS } })
+    return { status: 200, body: toWire(stored) }
+  }),
+
+  async setPrimaryPaymentMethod({ db, kernel, params, caller, now, nothingChanged }) {
+    const accountId = accountOf(caller)
+    await lockAccount(db, accountId)
+    const card = await findCard(db, kernel, { paymentMethodId: params.id, accountId })
+    if (!card) throw problem('not-found')
+    if (card.isPrimary) {
+      nothingChanged()
+      return { status: 200, body: toWire(card) }
+    }
+    if (endOfCard(card) <= now) throw problem('card-expired')
+    await db
+      .update(cards)
+      .set({ isPrimary: false })
+      .where(and(eq(cards.accountId, accountId), eq(cards.isPrimary, true)))
+    await db.update(cards).set({ isPrimary: true }).where(eq(cards.paymentMethodId, card.paymentMethodId))
+    await db.delete(primaryGaps).where(eq(primaryGaps.accountId, accountId))
+    return { status: 200, body: toWire({ ...card, isPrimary: true }) }
+  },
+
+  deletePaymentMethod: withoutTransaction(async ({ db, kernel, params, caller, now, recordActivity }) => {
+    const accountId = accountOf(caller)
+    const effect = await db.transaction(async transaction => {
+      await lockAccount(transaction, accountId)
+      const card = await findCard(transaction, kernel, { paymentMethodId: params.id, accountId })
+      if (!card) throw problem('not-found')
+      await transaction.delete(cards).where(eq(cards.paymentMethodId, card.paymentMethodId))
+      await forgetCard(transaction, card, now)
+      if (card.isPrimary)
+        await transaction
+          .insert(primaryGaps)
+          .values({ accountId, since: now })
+          .onConflictDoUpdate({ target: primaryGaps.accountId, set: { since: now } })
+      await recordActivity(card.paymentMethodId, { db: transaction })
+      const [gap] = await transaction.select().from(primaryGaps).where(eq(primaryGaps.accountId, accountId))
+      const renewal = gap && (await nextRenewalOf(transaction, accountId, now))
+      return {
+        without_primary_since: gap?.since.toISOString() ?? null,
+        next_renewal: renewal?.toISOString() ?? null,
+      }
+    })
+    // The card is gone here, whatever the vendor says; if it does not answer now, the job asks again.
+    await removeForgotten(kernel)
+    return { status: 200, body: { payment_method_id: params.id, ...effect } }
+  }),
+
+  async listAccountPaymentMethods({ db, kernel, params }) {
+    await requireAccount(db, params.id)
+    const rows = await cardsOf(db, kernel, params.id)
+    return { status: 200, body: { payment_methods: rows.map(toWire) } }
+  },
+} satisfies Pick<
+  Handlers<operations>,
+  | 'listPaymentMethods'
+  | 'openCardForm'
+  | 'authorizePaymentMethod'
+  | 'setPrimaryPaymentMethod'
+  | 'deletePaymentMethod'
+  | 'listAccountPaymentMethods'
+>
+
+async function findByFormToken(db: Queries, accountId: number, formTokenHash: string) {
+  const [card] = await db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.accountId, accountId), eq(cards.formTokenHash, formTokenHash)))
+  return card
+}
+
+/** What the vendor says about a card, which a later token of the same card replaces. */
+function columnsOf({ cardToken, fingerprint, network, mask, expiration, address }: AuthorizedCard) {
+  const { street, city, state, zipCode, countryCode } = address
+  return { cardToken, fingerprint, network, mask, expiration, street, city, state, zipCode, countryCode }
+}

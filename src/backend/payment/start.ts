@@ -1,0 +1,50 @@
+import type { Kernel, Stop } from '#kernel/contract/handlers.ts'
+import type { PageOrigins } from '#kernel/http/headers.ts'
+import { removeForgotten } from './card-removals.ts'
+import { catchUpOnEvents, type VendorEventHandler } from './vendor-events.ts'
+import { testVendorOf } from './vendors/vendors.ts'
+
+/** Milliseconds between two rounds of what the vendor has left open. */
+const INTERVAL = 60_000
+
+/** Opens the test vendor, if it is the one, and catches up with the vendor every minute. */
+export async function startVendor(kernel: Kernel, handle: VendorEventHandler): Promise<Stop> {
+  await testVendorOf(kernel)?.listen()
+  let running: Promise<unknown> = Promise.resolve()
+  let isBusy = false
+  const timer = setInterval(() => {
+    // A round takes long while the vendor is silent; more rounds must not queue up behind it.
+    if (isBusy) return
+    isBusy = true
+    running = catchUp(kernel, handle).finally(() => {
+      isBusy = false
+    })
+  }, INTERVAL)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+async function catchUp(kernel: Kernel, handle: VendorEventHandler): Promise<void> {
+  try {
+    await removeForgotten(kernel)
+    await catchUpOnEvents(kernel, handle)
+  } catch (error) {
+    kernel.log.error({ err: error }, 'what is left to do at the card vendor could not be read')
+  }
+}
+
+/** Whose frames and scripts the pages show. */
+export function vendorOrigins(kernel: Kernel): PageOrigins {
+  const origin = testVendorOf(kernel)?.origin()
+  return { frames: origin ? [origin] : [] }
+}
+
+/** Where the test vendor is, for whoever starts the server. */
+export function announceVendor(kernel: Kernel): string[] {
+  const origin = testVendorOf(kernel)?.origin()
+  return origin
+    ? [`cards        test numbers only, in a form at ${origin}; docs/operating.md lists them`]
+    : []
+}

@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import { getOrderTaxRate, recalculateOrderTax, updateOrderLocation } from '#generated/sales/operations.ts'
+import { define, forbidden } from '../../../support/case.ts'
+import { NO_NUMBER, PORTLAND, staff, staffAbout } from '../../../support/orders.ts'
+import { addressCases } from '../../address-cases.ts'
+
+export const cases = [
+  define(recalculateOrderTax, 200, {
+    example: 'exempt',
+    title: 'after its address has changed to one without tax',
+    arrange: async world => {
+      const call = await staffAbout(world)
+      await world.perform(updateOrderLocation, { ...call, body: PORTLAND })
+      return call
+    },
+    check: ({ amount, tax_amount, total_amount, saas_tax_rate, items }) => {
+      expect([tax_amount, saas_tax_rate]).toEqual([0, 0])
+      expect(total_amount).toBe(amount)
+      expect(items.map(each => each.tax_amount)).toEqual([0])
+    },
+  }),
+  define(recalculateOrderTax, 200, {
+    example: 'unchanged',
+    arrange: world => staffAbout(world),
+    check: ({ amount, tax_amount }) => expect([amount, tax_amount]).toEqual([12_000, 870]),
+  }),
+  define(recalculateOrderTax, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: await staff(world), params: { id: NO_NUMBER } }),
+  }),
+  define(recalculateOrderTax, 409, {
+    example: 'order-not-pending',
+    arrange: world => staffAbout(world, { state: 'approved' }),
+  }),
+
+  define(getOrderTaxRate, 200, {
+    example: 'taxed',
+    arrange: world => staffAbout(world),
+    check: body => expect(body).toEqual({ saas_tax_rate: 0.0725, data_tax_rate: 0 }),
+  }),
+  define(getOrderTaxRate, 200, {
+    example: 'untaxed',
+    arrange: async world => {
+      const call = await staffAbout(world)
+      await world.perform(updateOrderLocation, { ...call, body: PORTLAND })
+      await world.perform(recalculateOrderTax, call)
+      return call
+    },
+    check: body => expect(body).toEqual({ saas_tax_rate: 0, data_tax_rate: 0 }),
+  }),
+  define(getOrderTaxRate, 404, {
+    example: 'not-found',
+    arrange: async world => ({ caller: await staff(world), params: { id: NO_NUMBER } }),
+  }),
+
+  define(updateOrderLocation, 200, {
+    example: 'portland',
+    arrange: async world => ({ ...(await staffAbout(world)), body: PORTLAND }),
+    check: ({ address }) => expect(address).toEqual(PORTLAND),
+  }),
+  define(updateOrderLocation, 200, {
+    title: 'the address that it has already',
+    arrange: async world => {
+      const call = { ...(await staffAbout(world)), body: PORTLAND }
+      await world.perform(updateOrderLocation, call)
+      return call
+    },
+  }),
+  ...addressCases(updateOrderLocation, staffAbout),
+  define(updateOrderLocation, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => {
+      const { thoroughfare: _, ...body } = { ...PORTLAND, country_iso3: 'usa' }
+      return { ...(await staffAbout(world)), body: forbidden(body) }
+    },
+  }),
+  define(updateOrderLocation, 404, {
+    example: 'not-found',
+    arrange: async world => ({
+      caller: await staff(world),
+      params: { id: NO_NUMBER },
+      body: PORTLAND,
+    }),
+  }),
+  define(updateOrderLocation, 409, {
+    example: 'order-not-pending',
+    arrange: async world => ({ ...(await staffAbout(world, { state: 'paid' })), body: PORTLAND }),
+  }),
+]
