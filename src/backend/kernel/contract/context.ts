@@ -36,6 +36,7 @@ export function createContext(
       if (!request.caller) throw new Error(`${operation.operationId} needs no login, so it has no caller`)
       return request.caller
     },
+    idempotencyKey: operation['x-idempotent'] ? String(request.headers['idempotency-key']) : '',
     request: {
       id: request.id,
       address: request.ip,

@@ -60,6 +60,8 @@ export interface Context<Params = unknown, Query = unknown, Body = unknown> {
   readonly caller: Caller
   /** The key of the call, for operations that are called with keys. */
   readonly key: PresentedKey
+  /** The Idempotency-Key, in an operation with one; otherwise empty. */
+  readonly idempotencyKey: string
   request: {
     id: string
     address: string

@@ -16,9 +16,18 @@ import { type Attempt, claimFrom, isLost } from './turns.ts'
  */
 export async function recover(till: Till): Promise<number> {
   const open = await claimAttempts(till)
-  for (const attempt of open) await guarded(till, attempt, () => reconcile(till, attempt))
+  for (const attempt of open)
+    await guarded(till, attempt, {
+      act: () => reconcile(till, attempt),
+      postpone: later =>
+        till.queries.update(attempts).set(later).where(eq(attempts.attemptId, attempt.attemptId)),
+    })
   const returning = await claimRefunds(till)
-  for (const refund of returning) await guarded(till, refund, () => repeat(till, refund))
+  for (const refund of returning)
+    await guarded(till, refund, {
+      act: () => repeat(till, refund),
+      postpone: later => till.queries.update(refunds).set(later).where(eq(refunds.refundId, refund.refundId)),
+    })
   return open.length + returning.length
 }
 
@@ -72,19 +81,21 @@ export async function repeat(till: Till, refund: RefundRow): Promise<void> {
   if (payment?.chargeId) await carryOut(till, { refund, chargeId: payment.chargeId })
 }
 
+type Later = ReturnType<typeof laterLook> & { claimedUntil: null }
+
 /** One that fails holds up no other, and is looked at again later. */
 async function guarded(
-  { log }: Till,
+  { log, clock }: Till,
   of: { looks: number; attemptId?: string; refundId?: string },
-  act: () => Promise<void>,
+  { act, postpone }: { act: () => Promise<void>; postpone: (later: Later) => Promise<unknown> },
 ): Promise<void> {
   const { looks, attemptId, refundId } = of
   try {
     await act()
   } catch (error) {
-    const isAlarming = looks >= LOOKS_BEFORE_ALARM
-    const level = isAlarming ? 'error' : 'warn'
+    const level = looks >= LOOKS_BEFORE_ALARM ? 'error' : 'warn'
     log[level]({ attemptId, refundId, looks, err: error }, 'a payment or refund could not be reconciled')
+    await postpone({ claimedUntil: null, ...laterLook(of, clock.now()) })
   }
 }
 

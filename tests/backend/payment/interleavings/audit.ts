@@ -12,7 +12,7 @@ export interface Figures {
   approved: number
   charges: number
   declined: number
-  challenges: number
+  canceled: number
   reversed: number
   refunds: number
 }
@@ -35,7 +35,7 @@ export async function audit(run: Run): Promise<Figures> {
   const [order] = placed
   for (const orderId of told.orders) demand(order?.orderId === orderId, `order ${orderId} is lost`)
   const nothing = { orders: 0, paid: 0, approved: 0, charges: 0 }
-  if (!order) return { ...nothing, declined: 0, challenges: 0, reversed: 0, refunds: 0 }
+  if (!order) return { ...nothing, declined: 0, canceled: 0, reversed: 0, refunds: 0 }
   const { orderId, totalAmount } = order
 
   const charged = [...shop.bank.journal.charges.values()].filter(charge => charge.orderId === orderId)
@@ -129,7 +129,7 @@ export async function audit(run: Run): Promise<Figures> {
     approved: order.approved ? 1 : 0,
     charges: succeeded.length,
     declined: ours.length - approved.length,
-    challenges: charged.filter(({ outcome }) => outcome === 'canceled').length,
+    canceled: charged.filter(({ outcome }) => outcome === 'canceled').length,
     reversed: reversed.length,
     refunds: returned.length,
   }

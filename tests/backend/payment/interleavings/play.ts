@@ -36,6 +36,8 @@ const ROUNDS = 60
 
 export interface Played extends Figures {
   kills: number
+  /** Connections of the database that were ended in a transaction. */
+  dropped: number
   steps: number
 }
 
@@ -66,19 +68,21 @@ export async function play(shop: Shop, options: PlayOptions): Promise<Played> {
   const isRough = options.dropsConnections
   const run: Run = { shop, stage, random, caller, cards, intent: random.uuid(), told, isRough }
 
+  let dropped = 0
   stage.play('tab', () => checkOut(run))
   if (random.chance(0.6)) stage.play('other tab', () => checkOut(run))
   if (random.chance(0.3)) stage.play('impatient tab', () => clickTwice(run))
   if (random.chance(0.15)) stage.play('approval', () => again(2, () => approve(run)))
-  if (random.chance(0.4)) stage.play('refund', () => again(3, () => refund(run)))
+  if (random.chance(0.5)) stage.play('refund', () => again(12, () => refund(run)))
   stage.play('vendor', () => again(random.below(8), () => deliver(run)))
   stage.play('recovery', () => again(random.below(6), () => recoverOnce(run)))
   stage.play('time', () => again(random.below(6), () => letTimePass(run)))
-  if (isRough) stage.play('network', () => again(2, () => dropConnections(shop)))
+  if (isRough)
+    stage.play('network', () => again(6, async () => void (dropped += await dropConnections(shop))))
   try {
     await stage.run()
     await settle(shop, run)
-    return { ...(await audit(run)), kills: stage.kills, steps: stage.journal.length }
+    return { ...(await audit(run)), kills: stage.kills, dropped, steps: stage.journal.length }
   } catch (error) {
     const story = stage.journal.slice(-400).join('\n')
     throw new Error(`seed ${options.seed}: ${(error as Error).message}\n${story}`, { cause: error })
@@ -122,11 +126,12 @@ async function settle(shop: Shop, { random }: Run): Promise<void> {
   }
 }
 
-/** Ends every connection that is in a transaction. */
-async function dropConnections({ replicas }: Shop): Promise<void> {
+/** Ends every connection that is in a transaction, and counts them. */
+async function dropConnections({ replicas }: Shop): Promise<number> {
   await sleep(5)
-  await replicas[0]?.db.execute(sql`
+  const ended = await replicas[0]?.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
     and backend_type = 'client backend'`)
+  return (ended as { rows: unknown[] } | undefined)?.rows.length ?? 0
 }

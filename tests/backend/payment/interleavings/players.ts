@@ -1,3 +1,4 @@
+import { VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { processPayment, refundTransaction } from '#generated/payment/operations.ts'
 import { approveOrder, placeOrder } from '#generated/sales/operations.ts'
@@ -106,10 +107,16 @@ export async function deliver(run: Run): Promise<void> {
   const { shop, random, stage } = run
   const event = shop.events.length ? random.pick(shop.events) : undefined
   if (!event) return
-  const isTaken = await stage.call('event', async () => {
-    await shop.act(anyReplica(run), event)
-    return true
-  })
+  const isTaken = await stage.call('event', () =>
+    shop.act(anyReplica(run), event).then(
+      () => true,
+      (error: unknown) => {
+        // It stays, and comes again.
+        if (error instanceof VendorUnavailable) return false
+        throw error
+      },
+    ),
+  )
   const place = shop.events.indexOf(event)
   if (isTaken && place >= 0 && random.chance(0.6)) shop.events.splice(place, 1)
 }
