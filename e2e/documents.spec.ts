@@ -114,8 +114,8 @@ test.describe('while the scripts are loading', () => {
     await page.keyboard.press('ArrowRight')
     await page.getByRole('radio', { name: /^Yearly/ }).check()
     release()
-    await expect(page).toHaveURL(/lookups=25000&term=year/)
-    await expect(page.getByText('$1,990.00').first()).toBeVisible()
+    await expect(page).toHaveURL(/lookups=500000&term=year/)
+    await expect(page.getByText('$540.00').first()).toBeVisible()
   })
 
   test('a page keeps its scroll position, also for the way back', async ({ page }) => {

@@ -72,16 +72,6 @@ test('the banner stays closed for the session and causes no layout shift', async
   await expect(fresh.getByText('New 42-day free trial').first()).toBeVisible()
 })
 
-test('the URL has the volume of the pricing page', async ({ page }) => {
-  await openAwake(page, '/pricing')
-  const slider = page.getByRole('slider')
-  await slider.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/lookups=25000/)
-  await page.reload()
-  await expect(page.getByText('25,000').first()).toBeVisible()
-})
-
 test('the mobile menu opens at 1169 px, traps the focus, and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 1169, height: 800 })
   await openAwake(page, '/')

@@ -1,7 +1,7 @@
 /**
- * npm run samples: writes what the gateway answers to the lookups that public pages show. The portal cannot ask it
- * when it is built, since it imports nothing of the backend. `--check` writes nothing, and fails if a file is out of
- * date.
+ * npm run samples: writes what public pages show of the services: what the gateway answers to their lookups, and the
+ * public prices. The portal cannot ask for them when it is built, since it imports nothing of the backend. `--check`
+ * writes nothing, and fails if a file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,11 +9,12 @@ import { fileURLToPath } from 'node:url'
 import { answerUsStreet } from '#backend/gateway/us-answers.ts'
 import { usHouses } from '#backend/gateway/us-data.ts'
 import { answeredLookups, signLookups } from '#portal/content/samples/lookups.ts'
+import { publicPrices, soldByState } from './samples/prices.ts'
 
-const FOLDER = fileURLToPath(new URL('../src/portal/content/samples', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../src/portal/content', import.meta.url))
 const NOTE = '// Written by npm run samples. Do not edit.\n'
 
-/** The text of each file, by its name. */
+/** The text of each file, by its path in the content. */
 export function sampleFiles(): Record<string, string> {
   const answers = Object.entries(answeredLookups).map(([name, lookup]) => {
     const answer = JSON.stringify(answerUsStreet([lookup]), null, 2)
@@ -26,16 +27,25 @@ export function sampleFiles(): Record<string, string> {
     return { deliveryLine, lastLine, code: analysis.dpv_match_code }
   })
   return {
-    'answers.ts': [
+    'samples/answers.ts': [
       `${NOTE}import type { UsStreetAnswer } from '#generated/gateway/types.ts'\n`,
       `/** How many addresses of the United States the gateway's sample has. */\nexport const sampleSize = ${usHouses.length}\n`,
       ...answers,
     ].join('\n'),
-    'signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
+    'samples/signs.ts': `${NOTE}export const signs = ${JSON.stringify(signs, null, 2)}\n`,
+    'pricing/price-list.ts': [
+      `${NOTE}import type { PricedProduct } from '../page.ts'\n`,
+      `/** The public prices, by the key of the license. */\nexport const priceList = ${onePlanALine(JSON.stringify(publicPrices(), null, 2))} as const satisfies Record<string, PricedProduct>\n`,
+      `/** Where the master address list is sold by itself. */\nexport const masterAddressListRegions: readonly string[] = ${JSON.stringify(soldByState(), null, 2)}\n`,
+    ].join('\n'),
   }
 }
 
-/** Files that are not as the gateway answers now. */
+function onePlanALine(json: string): string {
+  return json.replace(/\{[^{}]*"planId"[^{}]*\}/g, plan => plan.replaceAll(/\n\s*/g, ' '))
+}
+
+/** Files that are not as the services answer now. */
 export function outdatedSamples(): string[] {
   return Object.entries(sampleFiles()).flatMap(([name, text]) => {
     const isSame = readFileSync(join(FOLDER, name), 'utf8') === text

@@ -24,7 +24,6 @@ import { Route as SignupRouteImport } from './routes/signup'
 import { Route as WelcomeRouteImport } from './routes/welcome'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as Site404RouteImport } from './routes/_site/404'
-import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as SiteStatusRouteImport } from './routes/_site/status'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountSplatRouteImport } from './routes/account/$'
@@ -33,8 +32,12 @@ import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountToolsRouteImport } from './routes/account/tools'
 import { Route as AdminActRouteImport } from './routes/admin/act'
+import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
+import { Route as CheckoutCartRouteImport } from './routes/checkout/cart'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
+import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
+import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
 import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
 import { Route as SiteProductsListRouteImport } from './routes/_site/products/list'
 import { Route as SiteProductsSingleAddressRouteImport } from './routes/_site/products/single-address'
@@ -128,11 +131,6 @@ const Site404Route = Site404RouteImport.update({
   path: '/404',
   getParentRoute: () => SiteRoute,
 } as any)
-const SitePricingRoute = SitePricingRouteImport.update({
-  id: '/pricing',
-  path: '/pricing',
-  getParentRoute: () => SiteRoute,
-} as any)
 const SiteStatusRoute = SiteStatusRouteImport.update({
   id: '/status',
   path: '/status',
@@ -173,6 +171,16 @@ const AdminActRoute = AdminActRouteImport.update({
   path: '/act',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
+  id: '/checkout/',
+  path: '/checkout/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutCartRoute = CheckoutCartRouteImport.update({
+  id: '/checkout/cart',
+  path: '/checkout/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginSsoRoute = LoginSsoRouteImport.update({
   id: '/login_/sso',
   path: '/login/sso',
@@ -182,6 +190,16 @@ const SsoOrganizationRoute = SsoOrganizationRouteImport.update({
   id: '/sso/$organization',
   path: '/sso/$organization',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SitePricingIndexRoute = SitePricingIndexRouteImport.update({
+  id: '/pricing/',
+  path: '/pricing/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePricingSlugRoute = SitePricingSlugRouteImport.update({
+  id: '/pricing/$slug',
+  path: '/pricing/$slug',
+  getParentRoute: () => SiteRoute,
 } as any)
 const SiteProductsSlugRoute = SiteProductsSlugRouteImport.update({
   id: '/products/$slug',
@@ -293,7 +311,6 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
-  '/pricing': typeof SitePricingRoute
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
@@ -301,9 +318,12 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
+  '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
+  '/checkout/': typeof CheckoutIndexRoute
+  '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -317,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -336,17 +357,19 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
   '/404': typeof Site404Route
-  '/pricing': typeof SitePricingRoute
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
+  '/checkout/cart': typeof CheckoutCartRoute
   '/login/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
+  '/checkout': typeof CheckoutIndexRoute
+  '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
   '/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -360,6 +383,7 @@ export interface FileRoutesByTo {
   '/account/tools/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools/list': typeof AccountToolsListRoute
   '/account/callback/$kind': typeof AccountCallbackKindRoute
+  '/pricing': typeof SitePricingIndexRoute
   '/account/profile': typeof AccountProfileIndexRoute
   '/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -382,7 +406,6 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/welcome': typeof WelcomeRoute
   '/_site/404': typeof Site404Route
-  '/_site/pricing': typeof SitePricingRoute
   '/_site/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
@@ -390,10 +413,13 @@ export interface FileRoutesById {
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
+  '/checkout/cart': typeof CheckoutCartRoute
   '/login_/sso': typeof LoginSsoRoute
   '/sso/$organization': typeof SsoOrganizationRoute
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
+  '/checkout/': typeof CheckoutIndexRoute
+  '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/_site/products/$slug': typeof SiteProductsSlugRoute
   '/_site/products/list': typeof SiteProductsListRoute
   '/_site/products/single-address': typeof SiteProductsSingleAddressRoute
@@ -407,6 +433,7 @@ export interface FileRoutesById {
   '/account/tools_/autocomplete': typeof AccountToolsAutocompleteRoute
   '/account/tools_/list': typeof AccountToolsListRoute
   '/account_/callback/$kind': typeof AccountCallbackKindRoute
+  '/_site/pricing/': typeof SitePricingIndexRoute
   '/account/profile/': typeof AccountProfileIndexRoute
   '/_site/docs/errors/$code': typeof SiteDocsErrorsCodeRoute
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
@@ -430,7 +457,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/welcome'
     | '/404'
-    | '/pricing'
     | '/status'
     | '/account/$'
     | '/account/activity'
@@ -438,9 +464,12 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/tools'
     | '/admin/act'
+    | '/checkout/cart'
     | '/login/sso'
     | '/sso/$organization'
     | '/account/'
+    | '/checkout/'
+    | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
@@ -454,6 +483,7 @@ export interface FileRouteTypes {
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/pricing/'
     | '/account/profile/'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
@@ -473,17 +503,19 @@ export interface FileRouteTypes {
     | '/signup'
     | '/welcome'
     | '/404'
-    | '/pricing'
     | '/status'
     | '/account/$'
     | '/account/activity'
     | '/account/keys'
     | '/account/tools'
     | '/admin/act'
+    | '/checkout/cart'
     | '/login/sso'
     | '/sso/$organization'
     | '/'
     | '/account'
+    | '/checkout'
+    | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
     | '/products/single-address'
@@ -497,6 +529,7 @@ export interface FileRouteTypes {
     | '/account/tools/autocomplete'
     | '/account/tools/list'
     | '/account/callback/$kind'
+    | '/pricing'
     | '/account/profile'
     | '/docs/errors/$code'
     | '/account/keys/embedded/$keyId'
@@ -518,7 +551,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/welcome'
     | '/_site/404'
-    | '/_site/pricing'
     | '/_site/status'
     | '/account/$'
     | '/account/activity'
@@ -526,10 +558,13 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/tools'
     | '/admin/act'
+    | '/checkout/cart'
     | '/login_/sso'
     | '/sso/$organization'
     | '/_site/'
     | '/account/'
+    | '/checkout/'
+    | '/_site/pricing/$slug'
     | '/_site/products/$slug'
     | '/_site/products/list'
     | '/_site/products/single-address'
@@ -543,6 +578,7 @@ export interface FileRouteTypes {
     | '/account/tools_/autocomplete'
     | '/account/tools_/list'
     | '/account_/callback/$kind'
+    | '/_site/pricing/'
     | '/account/profile/'
     | '/_site/docs/errors/$code'
     | '/account/keys_/embedded/$keyId'
@@ -564,8 +600,10 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
   WelcomeRoute: typeof WelcomeRoute
+  CheckoutCartRoute: typeof CheckoutCartRoute
   LoginSsoRoute: typeof LoginSsoRoute
   SsoOrganizationRoute: typeof SsoOrganizationRoute
+  CheckoutIndexRoute: typeof CheckoutIndexRoute
   AccountCallbackKindRoute: typeof AccountCallbackKindRoute
 }
 
@@ -676,13 +714,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Site404RouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/pricing': {
-      id: '/_site/pricing'
-      path: '/pricing'
-      fullPath: '/pricing'
-      preLoaderRoute: typeof SitePricingRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/status': {
       id: '/_site/status'
       path: '/status'
@@ -739,6 +770,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminActRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/checkout/': {
+      id: '/checkout/'
+      path: '/checkout'
+      fullPath: '/checkout/'
+      preLoaderRoute: typeof CheckoutIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout/cart': {
+      id: '/checkout/cart'
+      path: '/checkout/cart'
+      fullPath: '/checkout/cart'
+      preLoaderRoute: typeof CheckoutCartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login_/sso': {
       id: '/login_/sso'
       path: '/login/sso'
@@ -752,6 +797,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/sso/$organization'
       preLoaderRoute: typeof SsoOrganizationRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_site/pricing/': {
+      id: '/_site/pricing/'
+      path: '/pricing'
+      fullPath: '/pricing/'
+      preLoaderRoute: typeof SitePricingIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/pricing/$slug': {
+      id: '/_site/pricing/$slug'
+      path: '/pricing/$slug'
+      fullPath: '/pricing/$slug'
+      preLoaderRoute: typeof SitePricingSlugRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/_site/products/$slug': {
       id: '/_site/products/$slug'
@@ -952,24 +1011,26 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 
 interface SiteRouteChildren {
   Site404Route: typeof Site404Route
-  SitePricingRoute: typeof SitePricingRoute
   SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SitePricingSlugRoute: typeof SitePricingSlugRoute
   SiteProductsSlugRoute: typeof SiteProductsSlugRoute
   SiteProductsListRoute: typeof SiteProductsListRoute
   SiteProductsSingleAddressRoute: typeof SiteProductsSingleAddressRoute
+  SitePricingIndexRoute: typeof SitePricingIndexRoute
   SiteDocsErrorsCodeRoute: typeof SiteDocsErrorsCodeRoute
   SiteDocsErrorsIndexRoute: typeof SiteDocsErrorsIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   Site404Route: Site404Route,
-  SitePricingRoute: SitePricingRoute,
   SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SitePricingSlugRoute: SitePricingSlugRoute,
   SiteProductsSlugRoute: SiteProductsSlugRoute,
   SiteProductsListRoute: SiteProductsListRoute,
   SiteProductsSingleAddressRoute: SiteProductsSingleAddressRoute,
+  SitePricingIndexRoute: SitePricingIndexRoute,
   SiteDocsErrorsCodeRoute: SiteDocsErrorsCodeRoute,
   SiteDocsErrorsIndexRoute: SiteDocsErrorsIndexRoute,
 }
@@ -990,8 +1051,10 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   WelcomeRoute: WelcomeRoute,
+  CheckoutCartRoute: CheckoutCartRoute,
   LoginSsoRoute: LoginSsoRoute,
   SsoOrganizationRoute: SsoOrganizationRoute,
+  CheckoutIndexRoute: CheckoutIndexRoute,
   AccountCallbackKindRoute: AccountCallbackKindRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outdatedSamples } from '../../scripts/samples.ts'
 
-test('the answers that pages show are those of the gateway; run npm run samples', () => {
+test('the answers and prices that pages show are those of the services; run npm run samples', () => {
   expect(outdatedSamples()).toEqual([])
 })

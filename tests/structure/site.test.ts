@@ -2,14 +2,23 @@
 import { describe, expect, test } from 'vitest'
 import { page as home } from '#portal/content/home.ts'
 import type { LandingPage, PageIdentity } from '#portal/content/page.ts'
-import { page as pricing } from '#portal/content/pricing/us-address-verification.ts'
+import { pricingPages } from '#portal/content/pricing/collection.ts'
+import { pricingLines } from '#portal/content/pricing/lines.ts'
+import { page as mainPricing } from '#portal/content/pricing/us-address-verification.ts'
 import { productPages } from '#portal/content/products/collection.ts'
 import { prerenderedPaths } from '../../scripts/lib/pages.ts'
 import { importsOf, sourcesIn } from '../../scripts/lib/sources.ts'
 
 const products = await Promise.all(productPages.slugs.map(async slug => ({ slug, page: await load(slug) })))
 const landingPages = [home, ...products.map(({ page }) => page)]
-const pages: PageIdentity[] = [...landingPages, pricing]
+const pricing = await Promise.all(
+  pricingPages.slugs.map(async slug => {
+    const page = await pricingPages.load(slug)
+    if (!page) throw new Error(`content/pricing/pages/${slug}.ts does not export \`page\``)
+    return page
+  }),
+)
+const pages: PageIdentity[] = [...landingPages, mainPricing, ...pricing]
 
 async function load(slug: string): Promise<LandingPage> {
   const page = await productPages.load(slug)
@@ -49,6 +58,18 @@ describe('the pages of the site', () => {
     expect(productPages.slugs.length).toBeGreaterThan(0)
     expect(built).toEqual(expect.arrayContaining(productPages.slugs.map(slug => `/products/${slug}`)))
   })
+})
+
+test('every pricing page is listed, and no other', () => {
+  const listed = pricingLines.flatMap(({ slug }) => slug ?? [])
+  expect(listed.toSorted()).toEqual([...pricingPages.slugs].toSorted())
+})
+
+test('no price is written by hand', () => {
+  const written = sourcesIn(['src/portal/content', 'src/portal/site']).filter(
+    ({ path, text }) => !/\.test\.ts$|content\/errors\//.test(path) && /\$\d|\d_00\b/.test(text),
+  )
+  expect(written.map(({ path }) => path)).toEqual([])
 })
 
 describe('walls', () => {

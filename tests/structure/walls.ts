@@ -71,10 +71,6 @@ export const walls: readonly Wall[] = [
     crossing: house =>
       [...sidesOf(house)]
         .filter(([path, sides]) => path.startsWith('src/domain/') && sides.size === 1)
-        // The checkout brings the other side of these.
-        .filter(
-          ([path]) => !/(renewal-consent|text\/money|validation\/addresses|taxable-address)\.ts$/.test(path),
-        )
         .map(([path, sides]) => `${path} is for the ${[...sides]} alone`),
     broken: { 'src/portal/ui/a.ts': "import { times } from '#domain/text/times.ts'" },
   },

@@ -1,16 +1,66 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { orderEvents } from '#backend/sales/public.ts'
 import type { Demo } from '#kernel/dev/demo.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { nextReference } from './charges/conclude.ts'
+import { transactions } from './charges/tables.ts'
 import { seedCards } from './seeds.ts'
+import { cards } from './tables.ts'
+import type { Bank } from './vendors/test/bank.ts'
 import { testVendorOf } from './vendors/vendors.ts'
 
-/** Two cards, of which one expires soon. With another vendor there are none: only it could make them. */
+/**
+ * Two cards, of which one expires soon, and the payments of the orders that are paid. With another vendor there
+ * are none: only it could make them.
+ */
 export const demo: Demo = {
-  after: ['subscription'],
+  after: ['sales'],
   async plant(ground) {
-    if (!testVendorOf(ground.kernel)) return
+    const test = testVendorOf(ground.kernel)
+    if (!test) return
     const soon = new Date(ground.now.getTime() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 7)
-    await seedCards(ground, [
+    const [card] = await seedCards(ground, [
       { number: '4242 4242 4242 4242', expiration: '2031-04' },
       { number: '5555 5555 5555 4444', expiration: soon },
     ])
+    if (card) await payOrders(ground.db, { ...ground, ...card, bank: test.bank })
   },
+}
+
+/** Charges a card for the orders of an account that were paid, so that each payment has its transaction. */
+async function payOrders(
+  db: Queries,
+  { accountId, paymentMethodId, bank }: { accountId: number; paymentMethodId: string; bank: Bank },
+): Promise<void> {
+  const [card] = await db.select().from(cards).where(eq(cards.paymentMethodId, paymentMethodId))
+  if (!card) throw new Error('the card was just added')
+  const payments = await db
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.accountId, accountId), eq(orderEvents.kind, 'paid'), gt(orderEvents.amount, 0)))
+    .orderBy(asc(orderEvents.at))
+  for (const { transactionId, amount, orderId, at: created } of payments) {
+    if (transactionId === null || amount === null) continue
+    const { chargeId } = await bank.charge({
+      cardToken: card.cardToken,
+      amount,
+      orderId,
+      accountId,
+      idempotencyKey: transactionId,
+    })
+    await db.insert(transactions).values({
+      transactionId,
+      accountId,
+      orderId,
+      amount,
+      created,
+      paymentForm: 'card',
+      paymentMethodId,
+      vendor: 'test',
+      gatewayId: chargeId,
+      gatewayMessage: 'Approved',
+      gatewayResponse: 'approved',
+      referenceNumber: await nextReference(db, created),
+    })
+  }
 }

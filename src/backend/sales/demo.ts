@@ -41,6 +41,6 @@ export const demo: Demo = {
       const { planId, start: placed, subscriptionId } = term
       await plantOrder(db, { accountId, userId, planId, state: 'paid', placed, subscriptionId })
     }
-    await plantOrder(db, { accountId, userId, planId: 3510, state: 'grace-period', placed: daysAgo(3) })
+    await plantOrder(db, { accountId, userId, planId: 3705, state: 'grace-period', placed: daysAgo(3) })
   },
 }

@@ -1,6 +1,6 @@
 import { exactAmount } from '#domain/text/amounts.ts'
 import type { LandingPage } from './page.ts'
-import { usTrial } from './pricing/us-plans.ts'
+import { usTrial } from './pricing/us-trial.ts'
 import { printedLookup } from './samples/lookups.ts'
 import { examples, matchCodes, printedAnswer, sampleNote } from './samples/us-verification.ts'
 import { portalPaths, slogan } from './site.ts'

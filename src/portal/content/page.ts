@@ -90,26 +90,84 @@ export interface AddressExample {
   notes: readonly { code: string; text: string }[]
 }
 
-/** The prices of one product by volume. */
+/** The prices of a product by volume, in one or more editions. */
 export interface PricingPage extends PageIdentity {
+  kind: 'volumes'
   heading: string
   lead: string
-  plans: readonly VolumePlan[]
-  /** The volume that is shown before a visitor chooses one. */
-  defaultLookups: number
-  trial: Trial
-  table: { title: string; lead: string; caption: string }
-  questions: readonly { question: string; answer: string }[]
+  /** The first one is shown until a visitor chooses another. */
+  editions: readonly [PricedEdition, ...PricedEdition[]]
+  included: readonly Point[]
+  questions: readonly Question[]
 }
 
-export interface VolumePlan {
-  /** Lookups per month. */
+export interface PricedEdition {
+  /** In the address, where it is not the first one. */
+  slug: string
+  /** As a choice between editions. */
+  label: string
+  text: string
+  product: PricedProduct
+  /** Rank of the volume that is shown before a visitor chooses one. */
+  tier: number
+}
+
+/** A product without a public price: people ask for one. */
+export interface RequestPricingPage extends PageIdentity {
+  kind: 'request'
+  heading: string
+  lead: string
+  /** Subject of the mail that asks. */
+  subject: string
+  /** What a mail should say, so that the first answer has a price. */
+  tell: readonly string[]
+  trial: NamedTrial | null
+  /** Parts of the world that it is sold by. */
+  regions: { title: string; lead: string; names: readonly string[] } | null
+  included: readonly Point[]
+  questions: readonly Question[]
+}
+
+export interface Point {
+  title: string
+  text: string
+}
+
+export interface Question {
+  question: string
+  answer: string
+}
+
+/** What the service sells of one license at public prices. */
+export interface PricedProduct {
+  label: string
+  /** Null where there is none. */
+  trial: NamedTrial | null
+  /** Lookups a month of the plan that stays free. */
+  freeLookups: number | null
+  /** Monthly and yearly plans, the smallest first. */
+  plans: readonly PricedPlan[]
+}
+
+export interface PricedPlan {
+  planId: number
+  months: number
+  /** Of a term. */
   lookups: number
-  /** Price per month, in US cents. */
-  monthlyCents: number
+  /** Of a term, before tax, in US cents. */
+  price: number
+  /** Lookups per second; null for no limit. */
+  rateLimit: number | null
+  /** Rank among the plans with the same term. The same rank of the other term is the same volume. */
+  tier: number
 }
 
 export interface Trial {
   days: number
   lookups: number
+}
+
+/** A trial and its name in the address of the sign-up page. */
+export interface NamedTrial extends Trial {
+  name: string
 }

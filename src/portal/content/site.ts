@@ -1,3 +1,5 @@
+import { pricingLines } from './pricing/lines.ts'
+
 export const siteName = 'Gatepost'
 export const slogan = 'Address data on easy mode'
 
@@ -42,6 +44,12 @@ export const footerColumns: readonly { title: string; links: readonly SiteLink[]
       { label: 'Verify an address', to: '/products/single-address' },
       { label: 'Verify a list', to: '/products/list' },
     ],
+  },
+  {
+    title: 'Prices',
+    links: pricingLines.flatMap(({ slug, name }) =>
+      slug === null ? [] : [{ label: name, to: `/pricing/${slug}` }],
+    ),
   },
   { title: 'Help', links: [{ label: 'Error reference', to: '/docs/errors' }] },
   {

@@ -2,13 +2,19 @@
 const STATES =
   'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,GU Guam,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,PR Puerto Rico,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VI Virgin Islands,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
 
+/** The same as pairs of abbreviation and name. */
+export const states: readonly (readonly [code: string, name: string])[] = STATES.split(',').map(state => [
+  state.slice(0, 2),
+  state.slice(3),
+])
+
 /** Abbreviations from before there were those of two letters. */
 const OLDER =
   'ala ariz ark calif colo conn del fla ill ind kans mass mich minn miss mont nebr nev okla ore penn penna tenn tex wash wis wisc wyo'
 
 /** What may stand for a state, in lower case: its abbreviations and its name. */
 export const stateWords: ReadonlySet<string> = new Set([
-  ...STATES.split(',').flatMap(state => [state.slice(0, 2), state.slice(3)].map(text => text.toLowerCase())),
+  ...states.flat().map(text => text.toLowerCase()),
   ...OLDER.split(' '),
 ])
 

@@ -6,6 +6,7 @@ import { AuthLayout } from '#portal/features/shell/auth-layout.tsx'
 import { AwaitConfirmation, ConfirmEmail } from '#portal/features/signup/confirm-email.tsx'
 import { NextStep } from '#portal/features/signup/next-step.tsx'
 import { WithoutAccount } from '#portal/features/signup/without-account.tsx'
+import { readIntent } from '#portal/kit/cart/cart.ts'
 
 export const Route = createFileRoute('/confirm-email')({
   staticData: { page: { prerender: true } },
@@ -55,7 +56,13 @@ function Content({ userId }: { userId: string | undefined }) {
     <AwaitConfirmation
       frame={frame}
       withoutAccount={username => (
-        <WithoutAccount username={username} onOpened={() => navigate({ to: '/account' })} />
+        <WithoutAccount
+          username={username}
+          onOpened={() => {
+            const intent = readIntent()
+            return intent ? navigate({ to: '/checkout', search: { intent } }) : navigate({ to: '/account' })
+          }}
+        />
       )}
       otherwise={
         <div className="flex flex-col gap-5">

@@ -25,9 +25,18 @@ export function Combobox({
   isBusy,
   status,
   placeholder,
+  error,
+  name,
+  autoComplete = 'off',
+  onLeave,
 }: {
   label: string
   hint?: ReactNode
+  /** What is wrong with the text, in a form. */
+  error?: string | undefined
+  name?: string
+  autoComplete?: string
+  onLeave?: () => void
   value: string
   options: readonly ComboboxOption[]
   onType: (text: string) => void
@@ -72,11 +81,12 @@ export function Combobox({
   }
 
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error}>
       {control => (
         <div className="relative">
           <input
             {...control}
+            name={name}
             type="text"
             role="combobox"
             aria-expanded={isShown}
@@ -84,7 +94,7 @@ export function Combobox({
             aria-autocomplete="list"
             aria-activedescendant={isShown && at >= 0 ? `${listId}-${active}` : undefined}
             aria-busy={isBusy || undefined}
-            autoComplete="off"
+            autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
             placeholder={placeholder}
@@ -96,7 +106,10 @@ export function Combobox({
               onType(event.target.value)
             }}
             onFocus={() => setOpen(true)}
-            onBlur={() => setOpen(false)}
+            onBlur={() => {
+              setOpen(false)
+              onLeave?.()
+            }}
             onKeyDown={onKeyDown}
           />
           <div

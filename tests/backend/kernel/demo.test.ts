@@ -1,6 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { people } from '#backend/identity/tables.ts'
+import { ledgerIsBalanced } from '#backend/ledger/public.ts'
+import { transactions } from '#backend/payment/public.ts'
+import { orderEvents, orders, stateOf } from '#backend/sales/public.ts'
 import {
   embeddedKeys,
   hostnames,
@@ -67,6 +70,26 @@ test('it has months of lookups, and hours, days and subscriptions agree about ea
     )
     expect(active).toHaveLength(1)
   }
+})
+
+test('it has paid for its subscriptions, and has an order to pay', async () => {
+  const { db, clock } = backend
+  const all = await db.select().from(orders).where(eq(orders.accountId, accountId))
+  const terms = await db
+    .select({ orderId: subscriptions.orderId })
+    .from(subscriptions)
+    .innerJoin(tracks, eq(tracks.trackId, subscriptions.trackId))
+    .where(eq(tracks.accountId, accountId))
+  expect(terms.map(({ orderId }) => orderId).toSorted()).toEqual(all.map(({ orderId }) => orderId).toSorted())
+  const states = all.map(order => stateOf(order, clock.now()))
+  expect(states.filter(state => state !== 'processed')).toEqual(['grace-period'])
+  const paid = all.filter(({ processed, totalAmount }) => processed && totalAmount > 0)
+  const charged = await db.select().from(transactions).where(eq(transactions.accountId, accountId))
+  expect(charged.map(({ orderId, amount }) => [orderId, amount]).toSorted()).toEqual(
+    paid.map(({ orderId, totalAmount }) => [orderId, totalAmount]).toSorted(),
+  )
+  expect(await ledgerIsBalanced(db)).toBe(true)
+  expect(await db.$count(orderEvents, eq(orderEvents.mail, 'due'))).toBe(0)
 })
 
 test('an office is busy on workdays and by daylight, and a nightly import at night', async () => {

@@ -7,7 +7,8 @@ import { jobs } from '#backend/sales/jobs.ts'
 import { recordFailedPayment, recordRefund } from '#backend/sales/public.ts'
 import { orders } from '#backend/sales/tables.ts'
 import { approveOrder, donatePlan, placeCustomOrder } from '#generated/sales/operations.ts'
-import { JOB_INTERVAL, runDueJobs } from '#kernel/jobs/jobs.ts'
+import { runDueJobs } from '#kernel/jobs/jobs.ts'
+import { jobs as jobTimes } from '#kernel/storage/tables.ts'
 import { type Backend, startBackend } from '../../support/backend.ts'
 import { withKey } from '../../support/orders.ts'
 import { send } from '../client.ts'
@@ -137,7 +138,8 @@ test('an entry that does not balance is logged as an error every hour', async ()
     .values({ entryId: entry?.entryId ?? 0, account: 'adjustments', debit: 1 })
     .returning()
   expect(await ledgerIsBalanced(backend.db)).toBe(false)
-  backend.clock.advance(JOB_INTERVAL)
+  // Another file may have run them later than now.
+  await backend.db.delete(jobTimes)
   await runDueJobs(backend.kernel, jobs)
   const errors = backend.log.filter(line => line.includes('do not balance'))
   expect(errors.map(line => JSON.parse(line).level)).toEqual([50])

@@ -10,7 +10,6 @@ const LICENSES = 'src/backend/subscription/catalog-data.ts'
 const TRIALS = 'src/domain/subscription/trials.ts'
 const LOGIN = 'src/domain/errors/login.ts'
 const BOTS = 'src/backend/kernel/access/bot-check.ts'
-const PRICES = 'src/portal/site/pricing/price.ts'
 
 /** Texts, names and figures of the document on the public site and the session. */
 export const storefrontAndSession: SpecTexts = {
@@ -62,14 +61,14 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'Monthly for 1 month', in: 'src/backend/subscription/terms.ts', as: "'monthly'" },
     { text: 'Yearly for 12 months', in: 'src/backend/subscription/terms.ts', as: "'yearly'" },
     { text: 'otherwise Custom Term', in: 'src/backend/subscription/terms.ts', as: "'custom-term'" },
-    ...allWaiting('subscriptions page', 'Custom Term'),
+    { text: 'Custom Term', in: 'src/portal/kit/plan-words.ts' },
   ],
   '§4, chat': [
     { text: 'pre-chat field chatGroup', waiting: 'chat', signs: ['chatGroup'] },
     { text: 'polls every 200 ms', waiting: 'chat', signs: ['CHAT_POLL'] },
   ],
-  '§5, cart messages': allWaiting(
-    'cart',
+  '§5, cart messages': allIn(
+    'src/portal/features/billing/cart/cart-lines.ts',
     'Invalid plan has been removed from your cart',
     'Duplicate free trial has been removed from your cart',
   ),
@@ -123,8 +122,8 @@ export const storefrontAndSession: SpecTexts = {
     { text: 'internationalAutocompleteCloudOneTimeTrial', in: TRIALS },
     ...allWaiting('cart', 'usStandardFree', 'usCoreFree'),
     { text: 'new 42-day free trial', in: 'src/domain/subscription/trial-days.ts', as: 'TRIAL_DAYS = 42' },
-    { text: 'tracking currency USD', in: PRICES, as: "currency: 'USD'" },
-    { text: 'en-US', in: PRICES },
+    { text: 'currency USD', in: 'src/portal/site/pricing/pricing-route.ts', as: "priceCurrency: 'USD'" },
+    { text: 'en-US', in: 'src/portal/features/keys/shared/format.ts' },
     {
       text: 'click ids 90 days (7776e6 ms)',
       waiting: 'attribution',

@@ -1,46 +1,62 @@
-import { exactAmount } from '#domain/text/amounts.ts'
 import type { PricingPage } from '../page.ts'
-import { usPlans, usTrial } from './us-plans.ts'
-
-const trial = `${usTrial.days} days`
-const trialLookups = `${exactAmount(usTrial.lookups)} lookups`
+import { commonQuestions } from './common-questions.ts'
+import { priceList } from './price-list.ts'
 
 export const page: PricingPage = {
+  kind: 'volumes',
   title: 'Pricing',
-  description: `Prices of US address verification by volume, and a ${usTrial.days}-day free trial with ${trialLookups}.`,
+  description:
+    'Prices of US address verification by volume, by the month or by the year, and a free trial that needs no card.',
   heading: 'Pay for lookups, nothing else',
-  lead: `US address verification, priced by how many addresses you check. Every plan comes with the same answers, the same keys and the same portal. Start with ${usTrial.days} free days and ${trialLookups}.`,
-  plans: usPlans,
-  defaultLookups: 10_000,
-  trial: usTrial,
-  table: {
-    title: 'Every plan',
-    lead: 'Prices in US dollars, before tax. These figures are a demonstration.',
-    caption: 'Prices of US address verification by volume',
-  },
+  lead: 'US address verification, priced by how many addresses you check. Every plan comes with the same keys, the same portal and the same support.',
+  editions: [
+    {
+      slug: 'us-core',
+      label: 'Core',
+      text: 'Checks, corrects and standardizes, with delivery point, footnotes and coordinates.',
+      product: priceList['us-core-cloud'],
+      tier: 3,
+    },
+    {
+      slug: 'us-standard',
+      label: 'Standard',
+      text: 'Checks against the postal file: whether mail arrives, in the postal way of writing.',
+      product: priceList['us-standard-cloud'],
+      tier: 2,
+    },
+  ],
+  included: [
+    {
+      title: 'The whole answer',
+      text: 'Standardized lines, ZIP+4, delivery point, match code and footnotes, for one address or a hundred in a call.',
+    },
+    {
+      title: 'Any number of keys',
+      text: 'Give each job a key of its own, with hostnames or address ranges, and rotate it without a pause.',
+    },
+    {
+      title: 'Limits you set',
+      text: 'Stop one key before it uses up what another one needs.',
+    },
+    {
+      title: 'Usage by the hour',
+      text: 'See what each key spends, and why a lookup was refused.',
+    },
+    {
+      title: 'Your whole team',
+      text: 'Invite people with exactly the roles they need.',
+    },
+    {
+      title: 'Help from people',
+      text: 'Answers by e-mail, and a page for every error.',
+    },
+  ],
   questions: [
     {
       question: 'What is a lookup?',
       answer:
         'One address sent to the service. It counts once, whether the address is confirmed, corrected or rejected: a clear “no” is an answer too.',
     },
-    {
-      question: 'What happens at the end of the trial?',
-      answer: `After ${trial}, or ${trialLookups} if you use them sooner, lookups stop. We charge nothing, and no plan starts by itself. Your account, keys and settings stay, and work again as soon as you choose a plan.`,
-    },
-    {
-      question: 'Do I need a card to start?',
-      answer: 'No. An e-mail address and a password are enough. We ask for a card when you buy a plan.',
-    },
-    {
-      question: 'What if I use up a month’s lookups early?',
-      answer:
-        'Lookups stop until the next month begins or you move to a larger plan. To spread them out, set a limit on each key, so that no job can use up what your checkout needs.',
-    },
-    {
-      question: 'Do plans renew?',
-      answer:
-        'Yes, every month or every year. You can turn renewal off in the portal at any time and choose which plan comes next. The current term then runs to its end.',
-    },
+    ...commonQuestions(priceList['us-core-cloud'].trial),
   ],
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { readIntent } from '#portal/kit/cart/cart.ts'
 import { buttonClass } from '#portal/ui/button-class.ts'
 
-/** Where a confirmation leads: to the login, to an open invitation, or on. */
+/** Where a confirmation leads: to the login, to an open invitation, back to a checkout, or on. */
 export function NextStep({
   isSignedIn,
   isNew,
@@ -12,9 +13,11 @@ export function NextStep({
   hasAccount: boolean
 }) {
   const look = buttonClass({ variant: 'primary', size: 'lg' })
+  // The cart of this browser, if it was being checked out.
+  const intent = readIntent()
   if (!isSignedIn)
     return (
-      <Link to="/login" className={look}>
+      <Link to="/login" search={intent ? { redirect: `/checkout?intent=${intent}` } : {}} className={look}>
         Log In
       </Link>
     )
@@ -22,6 +25,12 @@ export function NextStep({
     return (
       <Link to="/invite" className={look}>
         See your invitation
+      </Link>
+    )
+  if (intent)
+    return (
+      <Link to="/checkout" search={{ intent }} className={look}>
+        Continue to checkout
       </Link>
     )
   // A confirmation happens once, and so does the welcome.

@@ -6,24 +6,43 @@ const MAX_PLAN_ID = 2_147_483_647
 /** The form of what is kept. Another one is ignored, so a release that changes it starts with an empty cart. */
 const VERSION = 1
 
-/** The plans in a stored text. Storage is untrusted: whatever is not the number of a plan is ignored. */
-export function readCartText(text: string | null): readonly number[] {
-  if (!text) return []
+/** What is kept. */
+export interface StoredCart {
+  /** Numbers of plans, in the order in which they were added. */
+  plans: readonly number[]
+  /** Id of the order that these plans become; null until the first checkout, and after each change of them. */
+  intent: string | null
+}
+
+export const EMPTY_CART: StoredCart = { plans: [], intent: null }
+
+/** What a stored text holds. Storage is untrusted: whatever is not the number of a plan is ignored. */
+export function readCartText(text: string | null): StoredCart {
+  if (!text) return EMPTY_CART
   let stored: unknown
   try {
     stored = JSON.parse(text)
   } catch {
-    return []
+    return EMPTY_CART
   }
-  if (typeof stored !== 'object' || stored === null) return []
-  const { version, plans } = stored as { version?: unknown; plans?: unknown }
-  if (version !== VERSION || !Array.isArray(plans)) return []
-  return plans.filter(isPlanId).slice(0, CART_LIMIT)
+  if (typeof stored !== 'object' || stored === null) return EMPTY_CART
+  const { version, plans, intent } = stored as Partial<Record<'version' | 'plans' | 'intent', unknown>>
+  if (version !== VERSION || !Array.isArray(plans)) return EMPTY_CART
+  return {
+    plans: plans.filter(isPlanId).slice(0, CART_LIMIT),
+    intent: isIntent(intent) ? intent : null,
+  }
 }
 
-/** The text of these plans; null for an empty cart, which is not kept. */
-export function toCartText(plans: readonly number[]): string | null {
-  return plans.length ? JSON.stringify({ version: VERSION, plans: plans.slice(0, CART_LIMIT) }) : null
+/** The text of a cart; null for an empty one, which is not kept. */
+export function toCartText({ plans, intent }: StoredCart): string | null {
+  if (!plans.length) return null
+  return JSON.stringify({ version: VERSION, plans: plans.slice(0, CART_LIMIT), ...(intent && { intent }) })
+}
+
+/** Whether a value can be the id of an order to come: a UUID, as the Idempotency-Key of the order has to be. */
+export function isIntent(value: unknown): value is string {
+  return typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(value)
 }
 
 function isPlanId(value: unknown): value is number {

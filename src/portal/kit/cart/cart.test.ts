@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CART_KEY, readCartText, toCartText } from './cart-format.ts'
 
+const INTENT = '0193f232-1f6a-4c48-95d3-2b7e9a4c6d81'
+
 test.each<[string, string | null, number[]]>([
   ['nothing', null, []],
   ['a text of the cart', '{"version":1,"plans":[3120,3101]}', [3120, 3101]],
@@ -12,14 +14,24 @@ test.each<[string, string | null, number[]]>([
   ['null', 'null', []],
   ['plans that are no list', '{"version":1,"plans":"3120"}', []],
   ['junk among plans', '{"version":1,"plans":[3120,"3119",-1,0,1.5,null,{},9e9,[3],3119]}', [3120, 3119]],
-])('a cart read from %s', (_, text, plans) => expect(readCartText(text)).toEqual(plans))
+])('a cart read from %s', (_, text, plans) => expect(readCartText(text).plans).toEqual(plans))
 
 test('an empty cart is not kept, and no cart holds more than an order', () => {
-  expect(toCartText([])).toBeNull()
+  expect(toCartText({ plans: [], intent: INTENT })).toBeNull()
   const many = Array.from({ length: 60 }, (_, at) => at + 1)
-  expect(readCartText(toCartText(many))).toHaveLength(50)
-  expect(readCartText(JSON.stringify({ version: 1, plans: many }))).toHaveLength(50)
+  expect(readCartText(toCartText({ plans: many, intent: null })).plans).toHaveLength(50)
+  expect(readCartText(JSON.stringify({ version: 1, plans: many })).plans).toHaveLength(50)
 })
+
+test.each<[unknown, string | null]>([
+  [INTENT, INTENT],
+  ['not-an-id', null],
+  [INTENT.toUpperCase(), null],
+  [7, null],
+  [undefined, null],
+])('an order id of %j is read as %j', (intent, read) =>
+  expect(readCartText(JSON.stringify({ version: 1, plans: [3120], intent })).intent).toBe(read),
+)
 
 /** Tabs of one browser: fresh modules over one storage, which tells all others of a change. */
 function browser({ isBlocked = false } = {}) {
@@ -107,4 +119,21 @@ test('where storage is blocked, the cart lasts as long as the page', async () =>
   expect(cart.readCart()).toEqual([3120])
   cart.removeFromCart([3120])
   expect(cart.readCart()).toEqual([])
+})
+
+test('the plans in the cart are one order in all tabs, until they change', async () => {
+  const { open } = browser()
+  const one = await open()
+  expect(one.cartIntent()).toBeNull()
+  one.addToCart(3120)
+  const intent = one.cartIntent()
+  expect(intent).not.toBeNull()
+  const two = await open()
+  expect(two.cartIntent()).toBe(intent)
+  expect(two.adoptIntent(INTENT), 'the one it has').toBe(intent)
+  two.changeCart(plans => [...plans])
+  expect(two.cartIntent(), 'the same plans').toBe(intent)
+  two.addToCart(3101)
+  expect(two.readIntent()).toBeNull()
+  expect(two.adoptIntent(INTENT)).toBe(INTENT)
 })

@@ -1,33 +1,30 @@
 import { useSyncExternalStore } from 'react'
-import { CART_KEY, readCartText, toCartText } from './cart-format.ts'
+import { CART_KEY, EMPTY_CART, readCartText, type StoredCart, toCartText } from './cart-format.ts'
 
 /**
  * The cart: numbers of plans in this browser's storage, in the order in which they were added. It belongs to the
  * browser and not to a person, so it survives sign-up and login, and all tabs share it. It holds no price.
  */
 
-const EMPTY: readonly number[] = []
 const listeners = new Set<() => void>()
-let known: { text: string | null; plans: readonly number[] } = { text: null, plans: EMPTY }
+let known: { text: string | null; cart: StoredCart } = { text: null, cart: EMPTY_CART }
 /** Storage can be blocked or full. Then the cart lasts as long as the page. */
 let isKept = true
 
-/** The plans in the cart; the same list until it changes. */
-export function readCart(): readonly number[] {
-  if (!isKept) return known.plans
+function read(): StoredCart {
+  if (!isKept) return known.cart
   try {
     const text = localStorage.getItem(CART_KEY)
-    if (text !== known.text) known = { text, plans: readCartText(text) }
+    if (text !== known.text) known = { text, cart: readCartText(text) }
   } catch {
     isKept = false
   }
-  return known.plans
+  return known.cart
 }
 
-/** Replaces the plans by what `change` makes of those that are in the cart now, also from other tabs. */
-export function changeCart(change: (plans: readonly number[]) => readonly number[]): void {
-  const text = toCartText(change(readCart()))
-  known = { text, plans: readCartText(text) }
+function write(cart: StoredCart): void {
+  const text = toCartText(cart)
+  known = { text, cart: readCartText(text) }
   try {
     if (text) localStorage.setItem(CART_KEY, text)
     else localStorage.removeItem(CART_KEY)
@@ -35,6 +32,18 @@ export function changeCart(change: (plans: readonly number[]) => readonly number
     isKept = false
   }
   for (const listener of listeners) listener()
+}
+
+/** The plans in the cart; the same list until it changes. */
+export const readCart = (): readonly number[] => read().plans
+
+/** Replaces the plans by what `change` makes of those that are in the cart now, also from other tabs. */
+export function changeCart(change: (plans: readonly number[]) => readonly number[]): void {
+  const { plans } = read()
+  const changed = change(plans)
+  if (plans.length === changed.length && plans.every((plan, at) => plan === changed[at])) return
+  // Other plans are another order.
+  write({ plans: changed, intent: null })
 }
 
 /** Adds a plan at the end. Adding one that is there already changes nothing. */
@@ -64,5 +73,29 @@ export function onCart(listener: () => void): () => void {
 
 /** The plans in the cart. Empty while a prerendered page hydrates, because it was built for everybody. */
 export function useCart(): readonly number[] {
-  return useSyncExternalStore(onCart, readCart, () => EMPTY)
+  return useSyncExternalStore(onCart, readCart, () => EMPTY_CART.plans)
+}
+
+/**
+ * The id of the order that the plans in the cart become. All tabs have the same one, so that the cart is ordered
+ * once, however often it is checked out. An empty cart has none, and only a change of the plans makes a new one.
+ */
+export function cartIntent(): string | null {
+  const { plans, intent } = read()
+  if (intent || !plans.length) return intent
+  return keepIntent(crypto.randomUUID())
+}
+
+/** Orders the cart under an id that an address names, unless it has one. Returns the one that it has. */
+export function adoptIntent(named: string): string | null {
+  return read().intent ?? keepIntent(named)
+}
+
+/** The id of the order to come, if there is one yet. */
+export const readIntent = (): string | null => read().intent
+
+function keepIntent(intent: string): string | null {
+  const { plans } = read()
+  write({ plans, intent })
+  return read().intent
 }

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { trialOffer } from '#portal/content/offer.ts'
+import { offerOf, trialOffer } from '#portal/content/offer.ts'
+import type { NamedTrial } from '#portal/content/page.ts'
 
-/** The offer at the end of a page, as a large street sign. */
-export function TrialCallout() {
-  const { title, text, action } = trialOffer
+/** The offer at the end of a page, as a large street sign: the trial of its product, or that of US verification. */
+export function TrialCallout({ trial = null }: { trial?: NamedTrial | null }) {
+  const { title, text, action } = trial ? offerOf(trial) : trialOffer
   return (
     <section className="mx-auto w-full max-w-[76rem] px-5 pt-4 pb-20 sm:px-8">
       <div className="rounded-xl bg-sign p-1.5 text-on-sign">
@@ -14,6 +15,7 @@ export function TrialCallout() {
           </div>
           <Link
             to={action.to}
+            search={trial ? { trial: trial.name } : {}}
             className="inline-flex h-11 shrink-0 items-center rounded-md bg-on-sign px-5 font-medium text-sign outline-on-sign transition-opacity hover:opacity-90"
           >
             {action.label}

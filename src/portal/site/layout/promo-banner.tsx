@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, X } from 'lucide-react'
-import { usTrial } from '#portal/content/pricing/us-plans.ts'
+import { usTrial } from '#portal/content/pricing/us-trial.ts'
 
 /** The announcement above the header. `bannerScript` closes it, so that it needs no other script. */
 export function PromoBanner() {

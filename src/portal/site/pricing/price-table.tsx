@@ -1,86 +1,87 @@
-import { exactAmount } from '#domain/text/amounts.ts'
-import type { PricingPage } from '#portal/content/page.ts'
-import { centsPerThousand, money, type PricingChoice, planFor, termCents } from './price.ts'
+import { dollars } from '#domain/text/money.ts'
+import type { PricedEdition, PricedPlan } from '#portal/content/page.ts'
+import { perThousand, termNoun } from '#portal/kit/plan-words.ts'
+import { cx } from '#portal/ui/cx.ts'
+import { AddToCart } from './add-to-cart.tsx'
+import { plansOf, type Term, volumeText } from './price.ts'
 
-const head = 'px-3 py-3 text-right text-sm font-medium text-faint first:text-left sm:px-5'
-const cell = 'px-3 py-3 whitespace-nowrap sm:px-5'
-const amount = `${cell} text-right`
+const head = 'px-2.5 py-3 text-right text-sm font-medium text-faint first:text-left sm:px-5'
+const cell = 'px-2.5 py-2.5 whitespace-nowrap tnum sm:px-5'
+/** A phone has no room for it. */
+const wide = 'hidden sm:table-cell'
+const terms: readonly { term: Term; title: string }[] = [
+  { term: 'month', title: 'Monthly' },
+  { term: 'year', title: 'Yearly' },
+]
 
-/** All volumes at once, with the chosen one marked. A phone has no room for the prices per thousand. */
-export function PriceTable({
-  page: { plans, trial, table },
-  choice,
-}: {
-  page: PricingPage
-  choice: PricingChoice
-}) {
-  const chosen = planFor(plans, choice.lookups)
+/** All plans of an edition at once, with the chosen one marked. */
+export function PriceTable({ edition: { product }, chosen }: { edition: PricedEdition; chosen: PricedPlan }) {
   return (
     <section
-      aria-label="Prices by volume"
+      aria-label={product.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
       tabIndex={0}
       className="relative overflow-x-auto rounded-xl bg-surface shadow-card ring-1 ring-line"
     >
-      <table className="w-full border-collapse text-[0.9375rem]">
-        <caption className="sr-only">{table.caption}</caption>
+      <table className="w-full border-collapse text-sm sm:table-fixed sm:text-[0.9375rem]">
+        <caption className="sr-only">{product.label}: all plans</caption>
         <thead className="border-b border-line-strong">
           <tr>
             <th scope="col" className={head}>
-              Lookups per month
+              Lookups
             </th>
             <th scope="col" className={head}>
-              Per month
+              Price
             </th>
-            <th scope="col" className={head}>
-              Per year
+            <th scope="col" className={cx(head, wide)}>
+              Per 1,000
             </th>
-            <th scope="col" className={`${head} hidden sm:table-cell`}>
-              Per 1,000, monthly
+            <th scope="col" className={cx(head, wide)}>
+              Lookups per second
             </th>
-            <th scope="col" className={`${head} hidden sm:table-cell`}>
-              Per 1,000, yearly
-            </th>
+            <td className={cx(head, '[@media(scripting:none)]:hidden')} />
           </tr>
         </thead>
-        <tbody>
-          <tr className="border-b border-line bg-accent-soft">
-            <th scope="row" className={`${cell} text-left font-medium`}>
-              <span className="border-l-2 border-transparent pl-2">Free trial</span>
-              <span className="block border-l-2 border-transparent pl-2 text-sm font-normal text-muted">
-                {exactAmount(trial.lookups)} in {trial.days} days
-              </span>
-            </th>
-            <td className={amount}>{money(0)}</td>
-            <td className={amount}>
-              <span aria-hidden="true">–</span>
-              <span className="sr-only">Not offered</span>
-            </td>
-            <td className={`${amount} hidden sm:table-cell`}>{money(0)}</td>
-            <td className={`${amount} hidden sm:table-cell`}>
-              <span aria-hidden="true">–</span>
-              <span className="sr-only">Not offered</span>
-            </td>
-          </tr>
-          {plans.map(plan => (
-            <tr
-              key={plan.lookups}
-              aria-current={plan === chosen ? 'true' : undefined}
-              className="border-b border-line last:border-0 aria-[current]:font-semibold"
-            >
-              <th scope="row" className={`${cell} text-left font-normal in-aria-[current]:font-semibold`}>
-                <span className="border-l-2 border-transparent pl-2 in-aria-[current]:border-accent">
-                  {exactAmount(plan.lookups)}
-                </span>
+        {terms.map(({ term, title }) => (
+          <tbody key={term}>
+            <tr className="border-b border-line bg-sunken">
+              <th scope="rowgroup" colSpan={5} className="px-2.5 py-2 text-left text-sm font-medium sm:px-5">
+                {title}
               </th>
-              <td className={amount}>{money(termCents(plan, 'month'))}</td>
-              <td className={amount}>{money(termCents(plan, 'year'))}</td>
-              <td className={`${amount} hidden sm:table-cell`}>{money(centsPerThousand(plan, 'month'))}</td>
-              <td className={`${amount} hidden sm:table-cell`}>{money(centsPerThousand(plan, 'year'))}</td>
             </tr>
-          ))}
-        </tbody>
+            {plansOf(product, term).map(plan => (
+              <PriceRow key={plan.planId} plan={plan} label={product.label} isChosen={plan === chosen} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
+  )
+}
+
+function PriceRow({ plan, label, isChosen }: { plan: PricedPlan; label: string; isChosen: boolean }) {
+  const thousand = perThousand(plan)
+  const noun = termNoun({ days: 0, months: plan.months })
+  return (
+    <tr
+      aria-current={isChosen ? 'true' : undefined}
+      className="border-b border-line last:border-0 aria-[current]:bg-accent-soft aria-[current]:font-semibold"
+    >
+      <th scope="row" className={cx(cell, 'text-left font-normal in-aria-[current]:font-semibold')}>
+        {volumeText(plan)} <span className="hidden font-normal text-muted sm:inline">a {noun}</span>
+      </th>
+      <td className={cx(cell, 'text-right')}>{dollars(plan.price)}</td>
+      <td className={cx(cell, wide, 'text-right')}>{thousand === null ? 'Any number' : dollars(thousand)}</td>
+      <td className={cx(cell, wide, 'text-right')}>{plan.rateLimit ?? 'Unlimited'}</td>
+      <td className={cx(cell, 'py-1.5 text-right [@media(scripting:none)]:hidden')}>
+        <AddToCart
+          planId={plan.planId}
+          name={`${label}, ${volumeText(plan)} lookups a ${noun}`}
+          label="Add"
+          variant="secondary"
+          size="sm"
+        />
+      </td>
+    </tr>
   )
 }

@@ -1,37 +1,64 @@
 import { expect, test } from 'vitest'
-import { usPlans } from '#portal/content/pricing/us-plans.ts'
-import { centsPerThousand, money, planFor, termCents, termLookups } from './price.ts'
+import { priceList } from '#portal/content/pricing/price-list.ts'
+import { page } from '#portal/content/pricing/us-address-verification.ts'
+import {
+  monthCents,
+  planFor,
+  plansOf,
+  readChoice,
+  savedPercent,
+  searchOf,
+  withEdition,
+  withTerm,
+} from './price.ts'
 
-const plan = { lookups: 10_000, monthlyCents: 99_00 }
-
-test('money', () => {
-  expect(money(123_456)).toBe('$1,234.56')
-  expect(money(0)).toBe('$0.00')
-})
-
-test('a year costs ten months and includes twelve', () => {
-  expect(termCents(plan, 'year')).toBe(990_00)
-  expect(termLookups(plan, 'year')).toBe(120_000)
-  expect(termCents(plan, 'month')).toBe(99_00)
-})
-
-test('the price of a thousand lookups', () => {
-  expect(centsPerThousand(plan, 'month')).toBe(990)
-  expect(centsPerThousand(plan, 'year')).toBe(825)
-})
+const core = priceList['us-core-cloud']
+const monthly = plansOf(core, 'month')
 
 test('the plan that covers a volume', () => {
-  expect(planFor(usPlans, 1).lookups).toBe(1_000)
-  expect(planFor(usPlans, 10_000).lookups).toBe(10_000)
-  expect(planFor(usPlans, 10_001).lookups).toBe(25_000)
-  expect(planFor(usPlans, 9e9).lookups).toBe(1_000_000)
+  expect([1, 1_000, 1_001, 9e15].map(lookups => planFor(monthly, lookups).lookups)).toEqual([
+    1_000, 1_000, 5_000, 1e12,
+  ])
 })
 
-test('a larger plan costs more in total and less per thousand', () => {
-  for (const [at, larger] of usPlans.entries()) {
-    const smaller = usPlans[at - 1]
-    if (!smaller) continue
-    expect(larger.monthlyCents).toBeGreaterThan(smaller.monthlyCents)
-    expect(centsPerThousand(larger, 'month')).toBeLessThan(centsPerThousand(smaller, 'month'))
-  }
+test.each([
+  [{}, 'us-core', 1, 10_000],
+  [{ term: 'year' as const }, 'us-core', 12, 100_000],
+  [{ lookups: 7_000 }, 'us-core', 1, 10_000],
+  [{ lookups: -1, edition: 'us-standard' }, 'us-standard', 1, 1_000],
+  [{ lookups: Number.NaN }, 'us-core', 1, 1e12],
+  [{ edition: 'no-such' }, 'us-core', 1, 10_000],
+])('the address %j chooses', (search, edition, months, lookups) => {
+  const choice = readChoice(page, search)
+  expect([choice.edition.slug, choice.plan.months, choice.plan.lookups]).toEqual([edition, months, lookups])
+})
+
+test('an address that was made of a choice leads back to it', () => {
+  for (const edition of page.editions)
+    for (const term of ['month', 'year'] as const)
+      for (const plan of plansOf(edition.product, term)) {
+        const choice = { edition, term, plan }
+        expect(readChoice(page, searchOf(page, choice))).toEqual(choice)
+        // There and back again.
+        expect(withTerm(withTerm(choice, 'year'), term)).toEqual(choice)
+      }
+})
+
+test('another edition keeps the volume, or takes the next that it has', () => {
+  const choice = readChoice(page, { lookups: 5_000 })
+  const [first, second] = page.editions
+  if (!second) throw new Error('there are two editions')
+  const other = withEdition(choice, second)
+  expect([other.edition, other.plan.lookups]).toEqual([second, 10_000])
+  expect(withEdition(other, first).plan.lookups).toBe(10_000)
+})
+
+test.each([
+  [3120, 45_00, 10],
+  [3121, 400_00, 25],
+  [3134, 60_00, 0],
+])('plan %i costs %i cents a month, %i%% less than by the month', (planId, cents, percent) => {
+  const plan = core.plans.find(each => each.planId === planId)
+  if (!plan) throw new Error('the plan is on sale')
+  expect([monthCents(plan), savedPercent(core, plan)]).toEqual([cents, percent])
 })

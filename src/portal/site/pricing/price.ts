@@ -1,47 +1,104 @@
-import type { VolumePlan } from '#portal/content/page.ts'
+import { UNLIMITED_LOOKUPS } from '#domain/subscription/subscription-status.ts'
+import { exactAmount } from '#domain/text/amounts.ts'
+import type { PricedEdition, PricedPlan, PricedProduct, PricingPage } from '#portal/content/page.ts'
 
 export type Term = 'month' | 'year'
 
-/** The visitor's choice on the pricing page. */
+/** What the address of a pricing page says. Whatever is missing is the page's to choose. */
+export interface PricingSearch {
+  /** Lookups of a term. */
+  lookups?: number
+  term?: 'year'
+  /** An edition that is not the first one. */
+  edition?: string
+}
+
+/** What a visitor sees the price of. */
 export interface PricingChoice {
-  /** Lookups per month. */
-  lookups: number
+  edition: PricedEdition
   term: Term
+  plan: PricedPlan
 }
 
-/** A year is paid at once and costs ten months. */
-const MONTHS_PAID_PER_YEAR = 10
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-/** Cents as dollars: 123456 is $1,234.56. */
-export function money(cents: number) {
-  return dollars.format(cents / 100)
-}
-
-/** What a plan costs for a whole term, in cents. */
-export function termCents(plan: VolumePlan, term: Term) {
-  return term === 'year' ? plan.monthlyCents * MONTHS_PAID_PER_YEAR : plan.monthlyCents
-}
-
-/** What a month of the term costs, rounded to whole cents. */
-export function monthCents(plan: VolumePlan, term: Term) {
-  return Math.round(term === 'year' ? termCents(plan, term) / 12 : termCents(plan, term))
-}
-
-/** How many lookups a plan includes in a whole term. */
-export function termLookups(plan: VolumePlan, term: Term) {
-  return term === 'year' ? plan.lookups * 12 : plan.lookups
-}
-
-/** Cents per 1,000 lookups, rounded to whole cents. */
-export function centsPerThousand(plan: VolumePlan, term: Term) {
-  return Math.round((termCents(plan, term) * 1000) / termLookups(plan, term))
+/** The plans of a product with a term, the smallest first. */
+export function plansOf({ plans }: PricedProduct, term: Term): PricedPlan[] {
+  return plans.filter(({ months }) => months === (term === 'year' ? 12 : 1))
 }
 
 /** The plan for a volume: the smallest that covers it, otherwise the largest. */
-export function planFor(plans: readonly VolumePlan[], lookups: number): VolumePlan {
-  const plan = plans.find(candidate => candidate.lookups >= lookups) ?? plans.at(-1)
-  if (!plan) throw new Error('There are no plans.')
-  return plan
+export function planFor(plans: readonly PricedPlan[], lookups: number): PricedPlan {
+  return some(plans.find(plan => plan.lookups >= lookups) ?? plans.at(-1))
+}
+
+/** What the address chooses. Anything that there is not gives way to what the page shows by itself. */
+export function readChoice(
+  { editions }: Pick<PricingPage, 'editions'>,
+  { lookups, term = 'month', edition: slug }: Omit<PricingSearch, 'term'> & { term?: Term },
+): PricingChoice {
+  const edition = editions.find(each => each.slug === slug) ?? editions[0]
+  const plans = plansOf(edition.product, term)
+  const plan =
+    lookups === undefined ? some(plans.find(({ tier }) => tier === edition.tier)) : planFor(plans, lookups)
+  return { edition, term, plan }
+}
+
+/** The address of a choice. */
+export function searchOf(
+  { editions }: Pick<PricingPage, 'editions'>,
+  { edition, term, plan }: PricingChoice,
+): PricingSearch {
+  return {
+    lookups: plan.lookups,
+    ...(term === 'year' && { term }),
+    ...(edition !== editions[0] && { edition: edition.slug }),
+  }
+}
+
+/** The same volume with another term. */
+export function withTerm({ edition, plan }: PricingChoice, term: Term): PricingChoice {
+  return { edition, term, plan: counterpart(edition.product, plan, term) }
+}
+
+/** The volume of another edition that is nearest from above. */
+export function withEdition({ term, plan }: PricingChoice, edition: PricedEdition): PricingChoice {
+  return { edition, term, plan: planFor(plansOf(edition.product, term), plan.lookups) }
+}
+
+function counterpart(product: PricedProduct, plan: PricedPlan, term: Term): PricedPlan {
+  const plans = plansOf(product, term)
+  return some(plans.find(({ tier }) => tier === plan.tier) ?? plans.at(-1))
+}
+
+/** What a month of the plan costs, in whole cents. */
+export function monthCents({ price, months }: PricedPlan): number {
+  return Math.round(price / months)
+}
+
+/** By how many percent a lookup is cheaper than by the month, rounded down; 0 for a monthly plan. */
+export function savedPercent(product: PricedProduct, plan: PricedPlan): number {
+  const monthly = counterpart(product, plan, 'month')
+  const share = isUnlimited(plan)
+    ? plan.price / plan.months / monthly.price
+    : plan.price / plan.lookups / (monthly.price / monthly.lookups)
+  // Rounded first: nine tenths are not exact.
+  return Math.floor(Math.round((1 - share) * 10_000) / 100)
+}
+
+export function isUnlimited({ lookups }: Pick<PricedPlan, 'lookups'>): boolean {
+  return lookups >= UNLIMITED_LOOKUPS
+}
+
+/** 10,000, or Unlimited. */
+export function volumeText(plan: Pick<PricedPlan, 'lookups'>): string {
+  return isUnlimited(plan) ? 'Unlimited' : exactAmount(plan.lookups)
+}
+
+/** How fast a plan answers. */
+export function rateText({ rateLimit }: Pick<PricedPlan, 'rateLimit'>): string {
+  return rateLimit === null ? 'Unlimited' : `${exactAmount(rateLimit)} per second`
+}
+
+function some<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('A product with a price has plans of both terms.')
+  return found
 }

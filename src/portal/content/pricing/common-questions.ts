@@ -1,0 +1,35 @@
+import { exactAmount } from '#domain/text/amounts.ts'
+import type { NamedTrial, Question } from '../page.ts'
+
+/** Questions that arise for every product with a price. */
+export function commonQuestions(trial: NamedTrial | null): Question[] {
+  return [
+    ...(trial
+      ? [
+          {
+            question: 'What happens at the end of the trial?',
+            answer: `After ${trial.days} days, or ${exactAmount(trial.lookups)} lookups if you use them sooner, lookups stop. We charge nothing, and no plan starts by itself. Your account, keys and settings stay, and work again as soon as you choose a plan.`,
+          },
+        ]
+      : []),
+    {
+      question: 'Do I need a card to start?',
+      answer:
+        'No. An e-mail address and a password are enough for a trial. We ask for a card when you buy a plan.',
+    },
+    {
+      question: 'What if I use up my lookups early?',
+      answer:
+        'Lookups stop until the next term begins or you move to a larger plan. To spread them out, set a limit on each key, so that no job can use up what your checkout needs.',
+    },
+    {
+      question: 'Do plans renew?',
+      answer:
+        'Only if you agree to it when you order. Then they renew every month or every year, and you can turn renewal off in the portal at any time. The current term runs to its end.',
+    },
+    {
+      question: 'Do prices include tax?',
+      answer: 'No. Where sales tax applies, the cart adds it by your address and shows it before you pay.',
+    },
+  ]
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { tidyAddress } from '#domain/billing/taxable-address.ts'
+import { createQuote, createTaxableLocation, getTaxableLocation } from '#generated/sales/operations.ts'
+import type { TaxableLocation } from '#generated/sales/types.ts'
+import { call, query } from '#portal/api/call.ts'
+import { toFormError } from '#portal/api/errors.ts'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
+import { refresh } from '#portal/kit/send-operation.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { useVerified } from './completion.ts'
+import { countryName } from './countries.ts'
+import { addressLines, suggestionFor } from './did-you-mean.ts'
+
+/** The saved taxable address, and after it was typed, the one that the Postal Service may know it by. */
+export function SavedAddress({
+  location,
+  isFresh,
+  onEdit,
+}: {
+  location: TaxableLocation
+  /** Whether it was just typed: then it is looked up once. */
+  isFresh: boolean
+  /** Without it, the address cannot be changed here. */
+  onEdit?: () => void
+}) {
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-start justify-between gap-4">
+        <address className="min-w-0 not-italic">
+          {addressLines(location).map(line => (
+            <span key={line} className="block break-words">
+              {line}
+            </span>
+          ))}
+          <span className="block text-muted">{countryName(location.country_iso3)}</span>
+        </address>
+        {onEdit && (
+          <OperationButton operation={createTaxableLocation} size="sm" onClick={onEdit}>
+            Edit
+          </OperationButton>
+        )}
+      </div>
+      {isFresh && location.country_iso3 === 'USA' && <DidYouMean location={location} />}
+    </div>
+  )
+}
+
+/** A suggestion that one may take or leave; nothing waits for it. */
+function DidYouMean({ location }: { location: TaxableLocation }) {
+  const client = useQueryClient()
+  const [isLeft, setLeft] = useState(false)
+  const { thoroughfare: street, locality: city, administrative_area: state, postal_code: zipcode } = location
+  const match = useVerified({ street: street.slice(0, 100), city: city.slice(0, 64), state, zipcode })
+  const save = useMutation({
+    mutationFn: (body: ReturnType<typeof tidyAddress>) => call(createTaxableLocation, { body }),
+    onSuccess: async saved => {
+      setLeft(true)
+      client.setQueryData(query(getTaxableLocation).queryKey, saved)
+      await refresh(client, [createQuote])
+    },
+  })
+  const error = toFormError(save.error, [])
+  if (isLeft || match === undefined) return null
+  if (match === null)
+    return (
+      <Alert title="We couldn’t find this address">
+        It is saved as you typed it. If something is misspelled, edit it.
+      </Alert>
+    )
+  const suggestion = suggestionFor(location, match)
+  if (!suggestion) return null
+  return (
+    <Alert
+      title="Did you mean this address?"
+      reference={error?.requestId}
+      action={
+        <>
+          <Button size="sm" pending={save.isPending} onClick={() => save.mutate(tidyAddress(suggestion))}>
+            Use this address
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setLeft(true)}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      {addressLines(suggestion).join(', ')}
+      {error && <span className="block text-danger">{error.message}</span>}
+    </Alert>
+  )
+}

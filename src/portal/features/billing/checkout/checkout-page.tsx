@@ -1,0 +1,132 @@
+import { Link } from '@tanstack/react-router'
+import { ShoppingCart } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { notesOf } from '#portal/api/errors.ts'
+import { buttonClass } from '#portal/ui/button-class.ts'
+import { Card } from '#portal/ui/card.tsx'
+import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { ErrorState } from '#portal/ui/error-state.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { Removed } from '../cart/removed.tsx'
+import { ConfirmStep, SignInStep, StepsAhead } from './account-step.tsx'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PayForm } from './pay-form.tsx'
+import { UsedTrials } from './place-notice.tsx'
+import { Receipt } from './receipt.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { usePurchase } from './use-purchase.ts'
+
+/** From a cart to a paid order, on one page that always shows where its order stands. */
+export function CheckoutPage({
+  intent,
+  onIntent,
+  account,
+}: {
+  /** The id of the order to come, or of the order. */
+  intent: string | undefined
+  onIntent: (intent: string) => void
+  /** The paying account; with several accounts, the switcher. */
+  account: ReactNode
+}) {
+  const [usedTrials, setUsedTrials] = useState<readonly string[]>([])
+  const purchase = usePurchase(intent, texts =>
+    setUsedTrials(earlier => [...new Set([...earlier, ...texts])]),
+  )
+  const checkout = useCheckout({ intent, onIntent, isWatched: purchase.isOpen })
+  const { stage, order, summary, cart } = checkout
+  const isOver = stage === 'paid' || stage === 'approved'
+
+  const content = (): ReactNode => {
+    if (stage === 'loading') return <Loading checkout={checkout} />
+    if (order && summary && isOver) return <Receipt order={order} summary={summary} />
+    const notices = (
+      <>
+        <UsedTrials messages={usedTrials} />
+        {cart.removed.length > 0 && <Removed texts={cart.removed} onDismiss={cart.dismissRemoved} />}
+      </>
+    )
+    if (stage === 'empty' || !summary)
+      return (
+        <div className="flex flex-col gap-6">
+          <h1 className="text-3xl tracking-[-0.03em]">Checkout</h1>
+          {notices}
+          <EmptyCheckout />
+        </div>
+      )
+    const isOrder = stage === 'to-pay'
+    return (
+      <div className="flex flex-col gap-6 nav:gap-8">
+        <h1 className="text-3xl tracking-[-0.03em]">{isOrder ? 'Pay your order' : 'Checkout'}</h1>
+        {notices}
+        <div className="grid items-start gap-8 nav:grid-cols-[minmax(0,1fr)_22rem] nav:gap-12">
+          <div className="rounded-xl bg-surface p-5 shadow-card ring-1 ring-line nav:sticky nav:top-8 nav:order-last nav:p-6">
+            <OrderSummary
+              title={isOrder ? `Order ${order?.order_id}` : 'Order summary'}
+              summary={summary}
+              isSettled={isOrder || checkout.isQuoted || !checkout.quote.isFetching}
+              taxNote={stage === 'filling' ? 'after your address' : 'after you log in'}
+            />
+          </div>
+          <div className="flex min-w-0 flex-col gap-8">
+            {stage === 'signed-out' && <SignInStep destination={`/checkout?intent=${intent ?? ''}`} />}
+            {stage === 'no-account' && <ConfirmStep />}
+            {(stage === 'signed-out' || stage === 'no-account') && <StepsAhead />}
+            {(stage === 'filling' || isOrder) && (
+              <PayForm checkout={checkout} purchase={purchase} summary={summary} account={account} />
+            )}
+          </div>
+        </div>
+      </div>
+    )
+  }
+  return <CheckoutFrame hasCart={!isOver && stage !== 'empty'}>{content()}</CheckoutFrame>
+}
+
+function EmptyCheckout() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<ShoppingCart />}
+        title="There is nothing to check out"
+        action={
+          <Link to="/pricing" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            Choose a plan
+          </Link>
+        }
+      >
+        Your cart is empty. An order that you have placed is on your billing page.
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** The placeholder, or what keeps the page from knowing where its order stands. */
+function Loading({ checkout: { lookup, cart } }: { checkout: ReturnType<typeof useCheckout> }) {
+  const failed = lookup.error ? lookup : cart.pricing.error ? cart.pricing : undefined
+  if (failed?.error)
+    return (
+      <Card>
+        <ErrorState
+          title={lookup.error ? 'Your order could not be looked up' : 'The price list could not be loaded'}
+          reason={failed.error.message}
+          {...notesOf(failed.error)}
+          pending={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      </Card>
+    )
+  return (
+    <div aria-busy="true" className="grid gap-8 nav:grid-cols-[minmax(0,1fr)_22rem] nav:gap-12">
+      <p role="status" className="sr-only">
+        Loading…
+      </p>
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-9 w-44" />
+        <Skeleton className="h-28 rounded-xl" />
+        <Skeleton className="h-40 rounded-xl" />
+      </div>
+      <Skeleton className="h-64 rounded-xl nav:mt-15" />
+    </div>
+  )
+}

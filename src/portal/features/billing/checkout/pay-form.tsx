@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { orderState } from '#domain/billing/order-state.ts'
+import { dollars } from '#domain/text/money.ts'
+import { processPayment } from '#generated/payment/operations.ts'
+import { createTaxableLocation, placeOrder } from '#generated/sales/operations.ts'
+import { useCan } from '#portal/api/can.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { buttonClass } from '#portal/ui/button-class.ts'
+import { Spinner } from '#portal/ui/spinner.tsx'
+import { AccountStep } from './account-step.tsx'
+import { AddressStep, useLocation } from './address-step.tsx'
+import { isExpired } from './card-choice.tsx'
+import { CardStep, cardsQuery, cardToCharge } from './card-step.tsx'
+import { PaymentNotice, UnpaidNotice } from './pay-notices.tsx'
+import { isPriceChange, PlaceNotice } from './place-notice.tsx'
+import { RenewalStep } from './renewal-step.tsx'
+import type { Summary } from './summary.ts'
+import type { useCheckout } from './use-checkout.ts'
+import type { usePurchase } from './use-purchase.ts'
+
+/** The steps of a signed-in person, and the button that places the order and pays it. */
+export function PayForm({
+  checkout: { order, quote, isQuoted },
+  purchase,
+  summary,
+  account,
+}: {
+  checkout: ReturnType<typeof useCheckout>
+  purchase: ReturnType<typeof usePurchase>
+  summary: Summary
+  account: ReactNode
+}) {
+  const can = useCan(placeOrder, processPayment, createTaxableLocation)
+  const [chosen, setChosen] = useState<string>()
+  const [hasConsent, setConsent] = useState(false)
+  const [isEdited, setEdited] = useState(false)
+  // A free trial needs no address and no card.
+  const isFree = order ? order.total_amount === 0 : isQuoted && quote.data?.amount === 0
+  const needsAddress = !order && !isFree
+  const { location } = useLocation(needsAddress)
+  const cards = useQuery({ ...cardsQuery, enabled: !isFree })
+  const card = cardToCharge(cards.data?.payment_methods, chosen)
+  const renewing = order ? [] : summary.items.filter(({ isRenewable }) => isRenewable)
+  const total = order || isQuoted ? summary.total : null
+  const step = (
+    (number: number) => () =>
+      ++number
+  )(1)
+
+  // Then the notice about it has the button.
+  const isPriceMoved = !order && !purchase.isBusy && isPriceChange(purchase.place.error)
+
+  const missing = (): string | undefined => {
+    if (needsAddress && location === null) return 'Save your taxable address first.'
+    if (needsAddress && isEdited) return 'Save the address that you are editing, or cancel.'
+    if (!isFree && !card) return 'Add a card first.'
+    if (!isFree && card && isExpired(card, new Date())) return 'This card has expired. Choose another one.'
+    if (total === null) return 'The total is being computed.'
+    if (purchase.open) return 'Your bank is not done yet.'
+    return undefined
+  }
+  const run = () =>
+    void purchase.run(
+      {
+        planIds: summary.items.map(({ planId }) => planId),
+        total: total ?? 0,
+        hasConsent,
+        cardId: isFree ? undefined : card?.payment_method_id,
+      },
+      order,
+    )
+
+  return (
+    <>
+      {order && (
+        <UnpaidNotice
+          orderId={order.order_id}
+          graceEnd={order.grace_period_end}
+          isOverdue={orderState(order, new Date()) === 'grace-ended'}
+        />
+      )}
+      <AccountStep account={account} />
+      {can.reason ? (
+        <Alert title="You can’t pay for this account">{can.reason} Your cart stays as it is.</Alert>
+      ) : (
+        <>
+          {needsAddress && <AddressStep number={step()} isEdited={isEdited} onEdited={setEdited} />}
+          {!isFree && <CardStep number={step()} chosen={chosen} onChoose={setChosen} />}
+          {renewing.length > 0 && (
+            <RenewalStep number={step()} items={renewing} hasConsent={hasConsent} onConsent={setConsent} />
+          )}
+          <div className="flex flex-col gap-4 sm:pl-11">
+            {purchase.place.error && !order && !purchase.isBusy && (
+              <PlaceNotice
+                error={purchase.place.error}
+                shownTotal={purchase.place.variables?.total ?? 0}
+                total={total ?? undefined}
+                onAccept={run}
+                cart={
+                  <Link to="/checkout/cart" className={buttonClass({ size: 'sm', variant: 'ghost' })}>
+                    Back to cart
+                  </Link>
+                }
+              />
+            )}
+            {purchase.trouble && !purchase.isBusy && (
+              <PaymentNotice trouble={purchase.trouble} error={purchase.payment.error} onRetry={run} />
+            )}
+            {purchase.open?.state === 'processing' && (
+              <p role="status" className="flex items-center gap-3 text-muted">
+                <Spinner />
+                Your bank is working on the payment. This page goes on by itself.
+              </p>
+            )}
+            {!isPriceMoved && (
+              <Button
+                variant="primary"
+                size="lg"
+                isWide
+                pending={purchase.isBusy}
+                disabledReason={missing()}
+                onClick={run}
+              >
+                {payLabel({ total, isPlaced: order !== undefined, isFree })}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What the button does, with the exact amount that it charges. */
+export function payLabel({
+  total,
+  isPlaced,
+  isFree,
+}: {
+  total: number | null
+  isPlaced: boolean
+  isFree: boolean
+}): string {
+  if (isFree) return 'Place order'
+  const amount = total === null ? '' : ` ${dollars(total)}`
+  return isPlaced ? `Pay${amount}` : `Place order and pay${amount}`
+}

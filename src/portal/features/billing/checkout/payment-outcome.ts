@@ -1,0 +1,65 @@
+import { ApiError } from '#portal/api/errors.ts'
+
+/** What became of a payment that did not succeed, and what a person does about it. */
+export type PaymentTrouble =
+  /** The bank said no. Nothing was charged; another card, or this one later, can pay. */
+  | { is: 'declined'; title: string; advice: string }
+  /** No one knows yet. Asking again under the same key never charges twice. */
+  | { is: 'unknown'; title: string; advice: string }
+  /** The order is not what the page shows: paid, approved or changed elsewhere. */
+  | { is: 'stale' }
+  /** The chosen card is no longer there. */
+  | { is: 'card-gone'; title: string; advice: string }
+  /** Anything else that was refused, before anything was charged. */
+  | { is: 'refused'; title: string; advice: string }
+
+const DECLINES: Readonly<Record<string, { title: string; advice: string }>> = {
+  'card-declined': {
+    title: 'Your card was declined',
+    advice: 'Nothing was charged. Use another card, or ask your bank why and try again.',
+  },
+  'insufficient-funds': {
+    title: 'Your card has insufficient funds',
+    advice: 'Nothing was charged. Use another card, or try again once there is enough money on it.',
+  },
+  'expired-card': {
+    title: 'Your card has expired',
+    advice: 'Nothing was charged. Use another card.',
+  },
+  'card-expired': {
+    title: 'Your card has expired',
+    advice: 'Nothing was charged. Use another card.',
+  },
+  'authentication-failed': {
+    title: 'Your bank couldn’t confirm that it was you',
+    advice: 'Nothing was charged. Try again, or use another card.',
+  },
+}
+
+const STALE = new Set(['order-already-paid', 'order-not-pending', 'amount-mismatch'])
+
+export function paymentTrouble(error: Error): PaymentTrouble {
+  if (!(error instanceof ApiError)) return unknown()
+  const { name, statusCode, message } = error
+  const decline = DECLINES[name]
+  if (decline) return { is: 'declined', ...decline }
+  if (STALE.has(name)) return { is: 'stale' }
+  if (name === 'not-found')
+    return {
+      is: 'card-gone',
+      title: 'This card was deleted',
+      advice: 'Nothing was charged. Choose another card.',
+    }
+  const isOpen = statusCode === 0 || statusCode >= 500 || name === 'idempotency-key-in-flight'
+  if (isOpen) return unknown()
+  return { is: 'refused', title: 'The payment was refused', advice: `Nothing was charged. ${message}` }
+}
+
+function unknown(): PaymentTrouble {
+  return {
+    is: 'unknown',
+    title: 'The bank hasn’t answered yet',
+    advice:
+      'Your order is placed, and we are finding out whether it is paid. You can wait here or come back later: you are charged at most once.',
+  }
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '#portal/api/errors.ts'
+
+export interface RefusedPlans {
+  /** Numbers of the plans to remove from the cart. */
+  planIds: readonly number[]
+  /** The server's words about trials that the account has used before. */
+  usedTrials: readonly string[]
+}
+
+const REFUSALS = new Set(['plan-ordered-too-recently', 'plan-not-purchasable', 'duplicate-free-trial'])
+
+/** The plans that the server refused to order. A refusal names a plan by its place: `plans.0`. */
+export function refusedPlans(error: unknown, sent: readonly number[]): RefusedPlans {
+  const items = error instanceof ApiError ? error.items.filter(({ name }) => REFUSALS.has(name)) : []
+  const planIds = items
+    .flatMap(({ fields }) => fields)
+    .flatMap(field => {
+      const place = /^plans\.(\d{1,2})$/.exec(field)?.[1]
+      const planId = place === undefined ? undefined : sent[Number(place)]
+      return planId === undefined ? [] : [planId]
+    })
+  const usedTrials = items
+    .filter(({ name }) => name === 'plan-ordered-too-recently')
+    .map(({ message }) => message)
+  return { planIds, usedTrials }
+}

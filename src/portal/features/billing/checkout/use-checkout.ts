@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { getOrderByIntent } from '#generated/sales/operations.ts'
+import type { Order } from '#generated/sales/types.ts'
+import { call, query } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
+import { ApiError } from '#portal/api/errors.ts'
+import { sessionQuery } from '#portal/api/session.ts'
+import { adoptIntent, cartIntent, changeCart, readIntent, useCart } from '#portal/kit/cart/cart.ts'
+import { useSortedCart } from '../cart/use-sorted-cart.ts'
+import { useQuote } from '../shared/quote.ts'
+import { checkoutStage } from './stage.ts'
+import { summaryOfCart, summaryOfOrder } from './summary.ts'
+
+/** The order that an intent has become; null as long as nothing was placed under it. */
+export async function findOrder(intent: string): Promise<Order | null> {
+  try {
+    return await call(getOrderByIntent, { path: { intent } })
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return null
+    throw error
+  }
+}
+
+export const orderQuery = (intent: string) => ({
+  queryKey: query(getOrderByIntent, { path: { intent } }).queryKey,
+  queryFn: () => findOrder(intent),
+  // Another tab may have placed or paid it.
+  staleTime: 0,
+})
+
+/** How often an order is asked for while it may be paid any moment, in milliseconds. */
+const WATCH_EVERY = 2_000
+
+/**
+ * What a checkout is about: the order of the intent in its address, or else the cart. The intent is in the address
+ * before anything is sent, and is that of the cart, so a reload, Back, a second tab and a crash find the same order.
+ */
+export function useCheckout({
+  intent,
+  onIntent,
+  isWatched,
+}: {
+  intent: string | undefined
+  /** Puts another intent into the address. */
+  onIntent: (intent: string) => void
+  /** Whether a payment is under way that the server may finish by itself. */
+  isWatched: boolean
+}) {
+  const session = useQuery(sessionQuery)
+  const can = useCan(getOrderByIntent)
+  const cart = useSortedCart()
+  const isIn = Boolean(session.data?.accountId)
+  const found = useQuery({
+    ...orderQuery(intent ?? ''),
+    enabled: isIn && can.allowed && intent !== undefined,
+    refetchInterval: isWatched ? WATCH_EVERY : false,
+  })
+  // Without an intent, or without the right to see orders, there is none to resume.
+  const order = intent === undefined || !can.allowed ? null : found.data
+  const plans = useCart()
+
+  useEffect(() => {
+    if (isIn && order === undefined) return
+    if (order) {
+      // Placed, perhaps right before a crash: its plans are no longer to be ordered.
+      const ordered = order.items.map(({ plan_id }) => plan_id)
+      if (readIntent() === intent) changeCart(now => now.filter(plan => !ordered.includes(plan)))
+      return
+    }
+    if (!plans.length) return
+    const current = intent ? adoptIntent(intent) : cartIntent()
+    if (current && current !== intent) onIntent(current)
+  }, [isIn, order, plans, intent, onIntent])
+
+  const kept = cart.sorted?.kept ?? []
+  const quote = useQuote(kept, isIn && order === null)
+  const stage = checkoutStage({
+    session: session.data === undefined ? undefined : sessionKind(session.data),
+    order,
+    plans: cart.sorted?.kept.length,
+  })
+  // A total of other plans or of another address must not be taken for the one to pay.
+  const isQuoted = quote.data !== undefined && !quote.isPlaceholderData && !quote.isFetching
+  const schedule = cart.pricing.data
+  return {
+    stage,
+    order: order ?? undefined,
+    cart,
+    quote,
+    isQuoted,
+    lookup: found,
+    summary: order
+      ? summaryOfOrder(order, schedule)
+      : cart.sorted && summaryOfCart(cart.sorted.lines, quote.isPlaceholderData ? undefined : quote.data),
+  }
+}
+
+function sessionKind(session: { accountId: number | null } | null): 'out' | 'no-account' | 'in' {
+  if (!session) return 'out'
+  return session.accountId === null ? 'no-account' : 'in'
+}

@@ -1,0 +1,143 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { RENEWAL_CONSENT_VERSION } from '#domain/billing/renewal-consent.ts'
+import { listOrders, listPendingOrders } from '#generated/billing/operations.ts'
+import { processPayment } from '#generated/payment/operations.ts'
+import type { OpenPayment } from '#generated/payment/types.ts'
+import {
+  createQuote,
+  getOrderByIntent,
+  getPricing,
+  getTaxableLocation,
+  placeOrder,
+} from '#generated/sales/operations.ts'
+import type { Order } from '#generated/sales/types.ts'
+import { listLicenses, listSubscriptions } from '#generated/subscription/operations.ts'
+import { call } from '#portal/api/call.ts'
+import { removeFromCart } from '#portal/kit/cart/cart.ts'
+import { refresh } from '#portal/kit/send-operation.ts'
+import { type PaymentTrouble, paymentTrouble } from './payment-outcome.ts'
+import { placeOnce } from './place-once.ts'
+import { refusedPlans } from './refused-plans.ts'
+import { findOrder, orderQuery } from './use-checkout.ts'
+
+/** What shows an order or what it has paid for. */
+const READERS = [getOrderByIntent, listOrders, listPendingOrders, listLicenses, listSubscriptions]
+/** What a refused order may have been wrong about. */
+const PRICES = [createQuote, getPricing, getTaxableLocation]
+/** Between two questions about what another call or the vendor is working on, in milliseconds. */
+const PAUSE = 1_000
+/** How often a vendor that needs more time is asked before the page leaves it to the server. */
+const PATIENCE = 5
+
+export interface Purchase {
+  planIds: readonly number[]
+  /** The total that the page shows, in cents. */
+  total: number
+  hasConsent: boolean
+  /** The card to charge; undefined if there is nothing to pay. */
+  cardId: string | undefined
+}
+
+/**
+ * Places the order of an intent and pays it, in one go. It stops at what a person has to decide, and can be run
+ * again from wherever it stopped: neither step happens twice.
+ */
+export function usePurchase(
+  intent: string | undefined,
+  /** Receives the server's words about free trials that the account has used before. */
+  onUsedTrials: (messages: readonly string[]) => void,
+) {
+  const client = useQueryClient()
+  const [trouble, setTrouble] = useState<PaymentTrouble | null>(null)
+  const [open, setOpen] = useState<OpenPayment | null>(null)
+  // An unanswered payment is repeated under its key, an answered one never.
+  const unanswered = useRef<{ text: string; key: string } | null>(null)
+
+  const place = useMutation({
+    async mutationFn({ planIds, total, hasConsent }: Purchase) {
+      if (!intent) throw new Error('a checkout without an intent')
+      const body = {
+        plans: [...planIds],
+        total_amount: total,
+        ...(hasConsent && { renewal_consent: RENEWAL_CONSENT_VERSION }),
+      }
+      const { order_id } = await placeOnce<{ order_id: number }>({
+        place: () => call(placeOrder, { header: { 'Idempotency-Key': intent }, body }),
+        find: () => findOrder(intent),
+        wait: pause,
+      })
+      const order = await client.fetchQuery(orderQuery(intent))
+      if (!order) throw new Error(`order ${order_id} is placed and not found`)
+      return order
+    },
+    async onError(error, { planIds }) {
+      const refused = refusedPlans(error, planIds)
+      removeFromCart(refused.planIds)
+      if (refused.usedTrials.length) onUsedTrials(refused.usedTrials)
+      await refresh(client, PRICES)
+    },
+  })
+
+  async function pay(order: Order, cardId: string): Promise<void> {
+    const body = { order_id: order.order_id, amount: order.total_amount, payment_method_id: cardId }
+    const text = JSON.stringify(body)
+    for (let tries = 1; ; tries++) {
+      if (unanswered.current?.text !== text) unanswered.current = { text, key: crypto.randomUUID() }
+      const { key } = unanswered.current
+      try {
+        const answer = await call(processPayment, { header: { 'Idempotency-Key': key }, body })
+        unanswered.current = null
+        const isProcessing = 'state' in answer && answer.state === 'processing'
+        setOpen('state' in answer ? answer : null)
+        if (!isProcessing || tries > PATIENCE) return
+      } catch (error) {
+        if (paymentTrouble(error as Error).is !== 'unknown') unanswered.current = null
+        throw error
+      }
+      await pause()
+    }
+  }
+
+  const payment = useMutation({
+    async mutationFn({ order, cardId }: { order: Order; cardId: string }) {
+      await pay(order, cardId)
+    },
+    onMutate: () => setTrouble(null),
+    onError: error => {
+      setOpen(null)
+      const found = paymentTrouble(error)
+      // The page shows what has become of the order, which says it all.
+      setTrouble(found.is === 'stale' ? null : found)
+    },
+    onSettled: () => refresh(client, READERS),
+  })
+
+  return {
+    place,
+    payment,
+    trouble,
+    open,
+    /** Whether the server may finish the payment by itself. */
+    isOpen: trouble?.is === 'unknown' || open?.state === 'processing',
+    /** After a challenge: finishes the same payment, and charges nothing anew. */
+    confirm() {
+      setOpen(null)
+      if (payment.variables) payment.mutate(payment.variables)
+    },
+    giveUpChallenge: () => setOpen(null),
+    isBusy: place.isPending || payment.isPending,
+    /** Places the order unless it is placed, and pays it unless it is free. */
+    async run(purchase: Purchase, placed: Order | undefined): Promise<void> {
+      setTrouble(null)
+      const order = placed ?? (await place.mutateAsync(purchase).catch(() => undefined))
+      if (!order || order.processed || order.approved) {
+        if (order) await refresh(client, READERS)
+        return
+      }
+      if (purchase.cardId) payment.mutate({ order, cardId: purchase.cardId })
+    },
+  }
+}
+
+const pause = () => new Promise<void>(resolve => setTimeout(resolve, PAUSE))

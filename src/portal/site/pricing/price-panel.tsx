@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { dollars } from '#domain/text/money.ts'
+import { perThousand } from '#portal/kit/plan-words.ts'
+import { buttonClass } from '#portal/ui/button-class.ts'
+import { AddToCart } from './add-to-cart.tsx'
+import { monthCents, type PricingChoice, rateText, savedPercent, volumeText } from './price.ts'
+
+/** What the chosen plan costs, and the ways to get it. */
+export function PricePanel({ choice: { edition, term, plan } }: { choice: PricingChoice }) {
+  const { product } = edition
+  const thousand = perThousand(plan)
+  const saved = savedPercent(product, plan)
+  const facts = [
+    { label: 'Lookups', value: volumeText(plan) },
+    { label: 'Per 1,000 lookups', value: thousand === null ? 'Any number' : dollars(thousand) },
+    { label: 'Rate limit', value: rateText(plan) },
+    { label: term === 'year' ? 'Total for the year' : 'Total for the month', value: dollars(plan.price) },
+  ]
+  return (
+    <div className="flex flex-col gap-6 border-t border-line bg-sunken p-5 sm:p-8 nav:border-t-0 nav:border-l">
+      <p aria-live="polite" className="flex min-h-24 flex-col gap-0.5">
+        <span className="text-4xl font-semibold tracking-[-0.04em] tnum sm:text-5xl">
+          {dollars(plan.price)}
+        </span>
+        <span className="text-muted">
+          {term === 'year' ? `per year, ${dollars(monthCents(plan))} per month` : 'per month'}
+        </span>
+        {saved > 0 && (
+          <span className="text-sm font-medium text-accent">{saved}% less than by the month</span>
+        )}
+      </p>
+      <dl className="flex flex-col text-[0.9375rem]">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 border-t border-line py-2.5">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right font-medium tnum">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-col gap-2.5">
+        <AddToCart
+          planId={plan.planId}
+          name={`${product.label}, ${volumeText(plan)} lookups a ${term}`}
+          label="Add to cart"
+          variant="primary"
+          size="lg"
+        />
+        {product.trial && (
+          <Link
+            to="/signup"
+            search={{ trial: product.trial.name }}
+            className={buttonClass({ variant: 'secondary', size: 'lg' })}
+          >
+            Start the free trial
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import { Mail } from 'lucide-react'
+import { exactAmount } from '#domain/text/amounts.ts'
+import type { RequestPricingPage as Content } from '#portal/content/page.ts'
+import { supportEmail } from '#portal/content/site.ts'
+import { buttonClass } from '#portal/ui/button-class.ts'
+import { Questions } from '../blocks/questions.tsx'
+import { Band, SectionFrame } from '../blocks/section-frame.tsx'
+import { Included } from '../pricing/included.tsx'
+import { MailLink } from '../pricing/mail-link.tsx'
+import { AllPricesLink } from './pricing-page.tsx'
+
+/** A product without a public price: how to ask for one. */
+export function RequestPricingPage({ page }: { page: Content }) {
+  const { heading, lead, subject, tell, trial, regions, included, questions } = page
+  return (
+    <>
+      <div className="mx-auto grid w-full max-w-[76rem] gap-10 px-5 pt-12 pb-14 sm:px-8 sm:pt-20 nav:grid-cols-[1fr_26rem] nav:gap-16">
+        <div className="flex flex-col gap-4">
+          <AllPricesLink />
+          <h1 className="text-4xl tracking-[-0.035em] sm:text-5xl">{heading}</h1>
+          <p className="max-w-2xl text-lg text-muted">{lead}</p>
+          {trial && (
+            <p className="text-muted">
+              Free for {trial.days} days with {exactAmount(trial.lookups)} lookups, without a card.{' '}
+              <Link
+                to="/signup"
+                search={{ trial: trial.name }}
+                className="rounded-xs text-accent underline underline-offset-4"
+              >
+                Start the free trial
+              </Link>
+            </p>
+          )}
+        </div>
+        <div className="flex flex-col gap-5 self-start rounded-xl bg-surface p-5 shadow-float ring-1 ring-line sm:p-8">
+          <h2 className="text-xl">Ask for a price</h2>
+          <p className="text-muted">Write to us, and say:</p>
+          <ul className="flex list-disc flex-col gap-1.5 pl-5">
+            {tell.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <MailLink
+            subject={subject}
+            className={buttonClass({ variant: 'primary', size: 'lg', className: 'self-stretch' })}
+          >
+            <Mail aria-hidden="true" className="size-4" />
+            Contact sales
+          </MailLink>
+          <p className="text-sm break-words text-muted">{supportEmail}</p>
+        </div>
+      </div>
+      <Band>
+        <SectionFrame title="What you get">
+          <Included points={included} />
+        </SectionFrame>
+      </Band>
+      {regions && (
+        <SectionFrame title={regions.title} lead={regions.lead}>
+          <ul className="columns-2 gap-x-8 text-[0.9375rem] sm:columns-3 nav:columns-5">
+            {regions.names.map(name => (
+              <li key={name} className="py-1 text-muted">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </SectionFrame>
+      )}
+      <div className="border-t border-line">
+        <SectionFrame title="Questions" className="pb-20">
+          <Questions questions={questions} />
+        </SectionFrame>
+      </div>
+    </>
+  )
+}
