@@ -77,8 +77,10 @@ export async function play(shop: Shop, options: PlayOptions): Promise<Played> {
   stage.play('vendor', () => again(random.below(8), () => deliver(run)))
   stage.play('recovery', () => again(random.below(6), () => recoverOnce(run)))
   stage.play('time', () => again(random.below(6), () => letTimePass(run)))
-  if (isRough)
-    stage.play('network', () => again(6, async () => void (dropped += await dropConnections(shop))))
+  const drop = async () => {
+    dropped += await dropConnections(shop)
+  }
+  if (isRough) stage.play('network', () => again(6, drop))
   try {
     await stage.run()
     await settle(shop, run)
