@@ -28,6 +28,7 @@ import { Route as SiteStatusRouteImport } from './routes/_site/status'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountSplatRouteImport } from './routes/account/$'
 import { Route as AccountActivityRouteImport } from './routes/account/activity'
+import { Route as AccountBillingRouteImport } from './routes/account/billing'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountToolsRouteImport } from './routes/account/tools'
@@ -56,6 +57,8 @@ import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/err
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 import { Route as AccountKeysEmbeddedKeyIdRouteImport } from './routes/account/keys_.embedded.$keyId'
 import { Route as AccountKeysSecretKeyIdRouteImport } from './routes/account/keys_.secret.$keyId'
+import { Route as AccountBillingOrdersOrderIdIndexRouteImport } from './routes/account/billing_.orders.$orderId.index'
+import { Route as AccountBillingOrdersOrderIdReceiptRouteImport } from './routes/account/billing_.orders.$orderId.receipt'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -149,6 +152,11 @@ const AccountSplatRoute = AccountSplatRouteImport.update({
 const AccountActivityRoute = AccountActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountBillingRoute = AccountBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountKeysRoute = AccountKeysRouteImport.update({
@@ -295,6 +303,18 @@ const AccountKeysSecretKeyIdRoute = AccountKeysSecretKeyIdRouteImport.update({
   path: '/keys/secret/$keyId',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountBillingOrdersOrderIdIndexRoute =
+  AccountBillingOrdersOrderIdIndexRouteImport.update({
+    id: '/billing_/orders/$orderId/',
+    path: '/billing/orders/$orderId/',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
+const AccountBillingOrdersOrderIdReceiptRoute =
+  AccountBillingOrdersOrderIdReceiptRouteImport.update({
+    id: '/billing_/orders/$orderId/receipt',
+    path: '/billing/orders/$orderId/receipt',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
@@ -314,6 +334,7 @@ export interface FileRoutesByFullPath {
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
+  '/account/billing': typeof AccountBillingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
@@ -343,6 +364,8 @@ export interface FileRoutesByFullPath {
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/docs/errors/': typeof SiteDocsErrorsIndexRoute
+  '/account/billing/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
+  '/account/billing/orders/$orderId/': typeof AccountBillingOrdersOrderIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminRouteRouteWithChildren
@@ -360,6 +383,7 @@ export interface FileRoutesByTo {
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
+  '/account/billing': typeof AccountBillingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
@@ -389,6 +413,8 @@ export interface FileRoutesByTo {
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/docs/errors': typeof SiteDocsErrorsIndexRoute
+  '/account/billing/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
+  '/account/billing/orders/$orderId': typeof AccountBillingOrdersOrderIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -409,6 +435,7 @@ export interface FileRoutesById {
   '/_site/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
+  '/account/billing': typeof AccountBillingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
@@ -439,6 +466,8 @@ export interface FileRoutesById {
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys_/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/_site/docs/errors/': typeof SiteDocsErrorsIndexRoute
+  '/account/billing_/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
+  '/account/billing_/orders/$orderId/': typeof AccountBillingOrdersOrderIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -460,6 +489,7 @@ export interface FileRouteTypes {
     | '/status'
     | '/account/$'
     | '/account/activity'
+    | '/account/billing'
     | '/account/keys'
     | '/account/profile'
     | '/account/tools'
@@ -489,6 +519,8 @@ export interface FileRouteTypes {
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
     | '/docs/errors/'
+    | '/account/billing/orders/$orderId/receipt'
+    | '/account/billing/orders/$orderId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -506,6 +538,7 @@ export interface FileRouteTypes {
     | '/status'
     | '/account/$'
     | '/account/activity'
+    | '/account/billing'
     | '/account/keys'
     | '/account/tools'
     | '/admin/act'
@@ -535,6 +568,8 @@ export interface FileRouteTypes {
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
     | '/docs/errors'
+    | '/account/billing/orders/$orderId/receipt'
+    | '/account/billing/orders/$orderId'
   id:
     | '__root__'
     | '/account'
@@ -554,6 +589,7 @@ export interface FileRouteTypes {
     | '/_site/status'
     | '/account/$'
     | '/account/activity'
+    | '/account/billing'
     | '/account/keys'
     | '/account/profile'
     | '/account/tools'
@@ -584,6 +620,8 @@ export interface FileRouteTypes {
     | '/account/keys_/embedded/$keyId'
     | '/account/keys_/secret/$keyId'
     | '/_site/docs/errors/'
+    | '/account/billing_/orders/$orderId/receipt'
+    | '/account/billing_/orders/$orderId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -740,6 +778,13 @@ declare module '@tanstack/react-router' {
       path: '/activity'
       fullPath: '/account/activity'
       preLoaderRoute: typeof AccountActivityRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/billing': {
+      id: '/account/billing'
+      path: '/billing'
+      fullPath: '/account/billing'
+      preLoaderRoute: typeof AccountBillingRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/account/keys': {
@@ -938,6 +983,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysSecretKeyIdRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/billing_/orders/$orderId/': {
+      id: '/account/billing_/orders/$orderId/'
+      path: '/billing/orders/$orderId'
+      fullPath: '/account/billing/orders/$orderId/'
+      preLoaderRoute: typeof AccountBillingOrdersOrderIdIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/billing_/orders/$orderId/receipt': {
+      id: '/account/billing_/orders/$orderId/receipt'
+      path: '/billing/orders/$orderId/receipt'
+      fullPath: '/account/billing/orders/$orderId/receipt'
+      preLoaderRoute: typeof AccountBillingOrdersOrderIdReceiptRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
   }
 }
 
@@ -962,6 +1021,7 @@ const AccountProfileRouteWithChildren = AccountProfileRoute._addFileChildren(
 interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute
   AccountActivityRoute: typeof AccountActivityRoute
+  AccountBillingRoute: typeof AccountBillingRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRouteWithChildren
   AccountToolsRoute: typeof AccountToolsRoute
@@ -974,11 +1034,14 @@ interface AccountRouteRouteChildren {
   AccountToolsListRoute: typeof AccountToolsListRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
+  AccountBillingOrdersOrderIdReceiptRoute: typeof AccountBillingOrdersOrderIdReceiptRoute
+  AccountBillingOrdersOrderIdIndexRoute: typeof AccountBillingOrdersOrderIdIndexRoute
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSplatRoute: AccountSplatRoute,
   AccountActivityRoute: AccountActivityRoute,
+  AccountBillingRoute: AccountBillingRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRouteWithChildren,
   AccountToolsRoute: AccountToolsRoute,
@@ -991,6 +1054,9 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountToolsListRoute: AccountToolsListRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,
+  AccountBillingOrdersOrderIdReceiptRoute:
+    AccountBillingOrdersOrderIdReceiptRoute,
+  AccountBillingOrdersOrderIdIndexRoute: AccountBillingOrdersOrderIdIndexRoute,
 }
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
