@@ -2,6 +2,7 @@ import { VendorUnavailable } from '#backend/payment/vendors/vendor.ts'
 import type { Operation } from '#domain/contract/operation.ts'
 import { processPayment, refundTransaction } from '#generated/payment/operations.ts'
 import { approveOrder, placeOrder } from '#generated/sales/operations.ts'
+import { Problem } from '#kernel/http/problem.ts'
 import type { Backend, Person } from '../../../support/backend.ts'
 import type { AnyCall } from '../../../support/case.ts'
 import { type ClientAnswer, send } from '../../client.ts'
@@ -112,7 +113,8 @@ export async function deliver(run: Run): Promise<void> {
       () => true,
       (error: unknown) => {
         // It stays, and comes again.
-        if (error instanceof VendorUnavailable) return false
+        if (error instanceof VendorUnavailable || (error instanceof Problem && error.status === 502))
+          return false
         throw error
       },
     ),
