@@ -8,6 +8,8 @@ const failure = document.getElementById('failure')
 const texts = JSON.parse(form.dataset.texts)
 /** Behind the # of the address. */
 const id = location.hash.slice(1)
+/** How long the vendor may take, in milliseconds. */
+const PATIENCE = 20_000
 /** Fields that were left once. Before that, nothing is wrong with them. */
 const left = new Set()
 
@@ -84,6 +86,7 @@ async function submit() {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ form: id, card: values }),
+      signal: AbortSignal.timeout(PATIENCE),
     })
     const { token, faults: refused, message } = await answer.json()
     if (refused) return refuse(refused)
@@ -110,7 +113,6 @@ function fail(message) {
 
 listen(({ type }) => {
   if (type === 'submit') submit()
-  if (type === 'focus') number.focus()
 })
 tellHeight()
 tell({ type: 'ready' })

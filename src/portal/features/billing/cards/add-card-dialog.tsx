@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '#generated/payment/types.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { Dialog } from '#portal/ui/dialog.tsx'
+import { toast } from '#portal/ui/toast.ts'
+import { cardName } from './card-name.ts'
+import { NewCard } from './new-card.tsx'
+
+/** Adds a card in a dialog. A default export, so that the form loads when it opens. */
+export default function AddCardDialog({
+  onAdded,
+  onClose,
+}: {
+  onAdded?: (card: PaymentMethod) => unknown
+  onClose: () => void
+}) {
+  return (
+    <Dialog
+      open
+      isSticky
+      onClose={onClose}
+      title="Add a card"
+      description="Nothing is charged now. Card numbers go to the card vendor alone; we never see them."
+    >
+      <NewCard
+        secondary={<Button onClick={onClose}>Cancel</Button>}
+        onAdded={async card => {
+          await onAdded?.(card)
+          void toast.success(`The card ${cardName(card)} is ready.`)
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}

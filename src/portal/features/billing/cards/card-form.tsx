@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId, useImperativeHandle, useRef, useState } from 'react'
+import { openCardForm } from '#generated/payment/operations.ts'
+import { call } from '#portal/api/call.ts'
+import { useRefusalText } from '#portal/api/can.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import { ErrorState } from '#portal/ui/error-state.tsx'
+import { type CardFormProps, CardFormSkeleton } from './card-form-parts.tsx'
+import { type FrameMessage, type SubmitFrame, VendorFrame } from './vendor-frame.tsx'
+
+const StripeCard = lazy(() => import('./stripe/stripe-card.tsx'))
+
+/**
+ * The form of the configured card vendor, for one card. The number goes to the vendor alone; this page gets a
+ * token of it.
+ */
+export function CardForm(props: CardFormProps) {
+  const id = useId()
+  const form = useQuery({
+    queryKey: ['card-form', id],
+    queryFn: () => call(openCardForm),
+    // Each form is for one card, and is of no use once it is closed.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnReconnect: false,
+  })
+  const reason = useRefusalText(form.error)
+  const [isMissing, setMissing] = useState(false)
+  const retry = () => {
+    setMissing(false)
+    void form.refetch()
+  }
+  if (form.error || isMissing)
+    return (
+      <ErrorState
+        title="The card form could not be loaded"
+        reason={form.error ? reason : 'The card vendor did not answer. Check your connection and try again.'}
+        {...(form.error && notesOf(form.error))}
+        pending={form.isFetching}
+        onRetry={retry}
+      />
+    )
+  if (!form.data || form.isFetching) return <CardFormSkeleton />
+  const { frame_url: url, client_secret: secret, publishable_key: key } = form.data
+  const onMissing = () => {
+    props.onReady(false)
+    setMissing(true)
+  }
+  if (url) return <FrameForm key={url} {...props} url={url} onMissing={onMissing} />
+  return (
+    <Suspense fallback={<CardFormSkeleton />}>
+      <StripeCard
+        key={secret}
+        {...props}
+        clientSecret={secret ?? ''}
+        publishableKey={key ?? ''}
+        onMissing={onMissing}
+      />
+    </Suspense>
+  )
+}
+
+function FrameForm({
+  ref,
+  url,
+  onEnter,
+  onReady,
+  onMissing,
+}: CardFormProps & { url: string; onMissing: () => void }) {
+  const [isReady, setReady] = useState(false)
+  const submit = useRef<SubmitFrame | null>(null)
+  const waiting = useRef<((token: string | undefined) => void) | null>(null)
+  useImperativeHandle(ref, () => ({
+    submit: () =>
+      new Promise(resolve => {
+        waiting.current = resolve
+        submit.current?.()
+      }),
+  }))
+  const settle = (token: string | undefined) => {
+    waiting.current?.(token)
+    waiting.current = null
+  }
+  const hear = (message: FrameMessage) => {
+    switch (message.type) {
+      case 'ready':
+        setReady(true)
+        onReady(true)
+        return
+      case 'submit':
+        return onEnter()
+      case 'token':
+        return settle(message.token)
+      case 'invalid':
+        return settle(undefined)
+    }
+  }
+  return (
+    <>
+      {!isReady && <CardFormSkeleton />}
+      <VendorFrame
+        url={url}
+        title="Card details"
+        isHidden={!isReady}
+        onMessage={hear}
+        onMissing={onMissing}
+        submitRef={next => {
+          submit.current = next
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { authorizePaymentMethod, listPaymentMethods } from '#generated/payment/operations.ts'
+import type { PaymentMethod } from '#generated/payment/types.ts'
+import { obtainBotResponse } from '#portal/api/bot-protection.ts'
+import { call } from '#portal/api/call.ts'
+import { useCan, useRefusalText } from '#portal/api/can.ts'
+import { notesOf } from '#portal/api/errors.ts'
+import { useAct } from '#portal/api/use-act.ts'
+import { refresh } from '#portal/kit/send-operation.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { CardForm } from './card-form.tsx'
+import type { CardFormHandle } from './card-form-parts.tsx'
+
+/** Adds a card to the account: the vendor's form, and the button below it. */
+export function NewCard({
+  onAdded,
+  secondary,
+  submitLabel = 'Add card',
+}: {
+  /** Runs once the list of cards has the card, which may have been there before. */
+  onAdded: (card: PaymentMethod) => unknown
+  /** A button beside the main one, such as Cancel. */
+  secondary?: ReactNode
+  submitLabel?: string
+}) {
+  const can = useCan(authorizePaymentMethod)
+  const client = useQueryClient()
+  const form = useRef<CardFormHandle>(null)
+  const botPlace = useRef<HTMLDivElement>(null)
+  const [isReady, setReady] = useState(false)
+  const add = useAct({
+    act: async () => {
+      const token = await form.current?.submit()
+      if (!token) return undefined
+      const response = botPlace.current && (await obtainBotResponse('AddPaymentMethod', botPlace.current))
+      const query = response ? { query: { bot_response: response } } : {}
+      return call(authorizePaymentMethod, { body: { token }, ...query })
+    },
+    onDone: async card => {
+      if (!card) return
+      await refresh(client, [listPaymentMethods])
+      await onAdded(card)
+    },
+  })
+  const reason = useRefusalText(add.error)
+  const run = () => {
+    if (!add.isPending && !can.reason) void add.run()
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <CardForm ref={form} onEnter={run} onReady={setReady} />
+      {add.error && (
+        <Alert tone="danger" title="The card was not added" {...notesOf(add.error)}>
+          {reason}
+        </Alert>
+      )}
+      <div ref={botPlace} className="empty:hidden" />
+      <div className="flex flex-wrap justify-end gap-2">
+        {secondary}
+        <Button
+          variant="primary"
+          pending={add.isPending}
+          disabledReason={can.reason ?? (isReady ? undefined : 'The card form is loading.')}
+          onClick={run}
+        >
+          {submitLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}
