@@ -6,8 +6,14 @@ import type { paths } from './types.ts'
 /**
  * List the orders.
  *
- * A page of the active account's orders, the newest first, in every state. For people who can see
- * billing. `begin` and `end` limit the list to orders placed in that time.
+ * A page of the active account's orders, the newest first unless `sort` says otherwise, in every state
+ * unless `state` chooses one. For people who can see billing. `begin` and `end` limit the list to orders
+ * placed in that time. `search` keeps the orders whose number begins with the text, and those of a
+ * product whose name contains it.
+ *
+ * With `format=csv` all orders that the filters keep come as a file to download, whatever `page` says,
+ * one line for each order, with amounts in dollars. Text that a spreadsheet would read as a formula gets
+ * an apostrophe in front.
  *
  * Needs the role billing-viewer.
  */
@@ -35,6 +41,28 @@ export const listPendingOrders: Operation<paths['/account/orders/pending']['get'
   id: 'listPendingOrders',
   method: 'GET',
   path: '/account/orders/pending',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['billing-viewer']],
+}
+
+/**
+ * Get an order.
+ *
+ * An order of the active account with everything that happened to it: the timeline, the payments that
+ * succeeded or were declined, and, once it is paid, the receipt with the numbers of the PDF that
+ * `downloadReceipt` returns. For people who can see billing.
+ *
+ * A receipt is a document: it keeps the names and addresses of the moment when the order was paid. An
+ * order that staff have approved without a payment has none.
+ *
+ * Needs the role billing-viewer.
+ */
+export const getAccountOrder: Operation<paths['/v1/account/orders/{id}']['get']> = {
+  service: 'billing',
+  id: 'getAccountOrder',
+  method: 'GET',
+  path: '/v1/account/orders/{id}',
   auth: 'bearer',
   acting: 'read',
   roles: [['billing-viewer']],

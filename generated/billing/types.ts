@@ -10,8 +10,14 @@ export interface paths {
         };
         /**
          * List the orders
-         * @description A page of the active account's orders, the newest first, in every state. For people who can see
-         *     billing. `begin` and `end` limit the list to orders placed in that time.
+         * @description A page of the active account's orders, the newest first unless `sort` says otherwise, in every state
+         *     unless `state` chooses one. For people who can see billing. `begin` and `end` limit the list to orders
+         *     placed in that time. `search` keeps the orders whose number begins with the text, and those of a
+         *     product whose name contains it.
+         *
+         *     With `format=csv` all orders that the filters keep come as a file to download, whatever `page` says,
+         *     one line for each order, with amounts in dollars. Text that a spreadsheet would read as a formula gets
+         *     an apostrophe in front.
          */
         get: operations["listOrders"];
         put?: never;
@@ -36,6 +42,31 @@ export interface paths {
          *     `total_amount`.
          */
         get: operations["listPendingOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order
+         * @description An order of the active account with everything that happened to it: the timeline, the payments that
+         *     succeeded or were declined, and, once it is paid, the receipt with the numbers of the PDF that
+         *     `downloadReceipt` returns. For people who can see billing.
+         *
+         *     A receipt is a document: it keeps the names and addresses of the moment when the order was paid. An
+         *     order that staff have approved without a payment has none.
+         */
+        get: operations["getAccountOrder"];
         put?: never;
         post?: never;
         delete?: never;
@@ -191,6 +222,12 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description `processed` is paid, `approved` accepted by staff without a payment, and `pending` neither.
+         * @example pending
+         * @enum {string}
+         */
+        OrderState: "pending" | "processed" | "approved";
+        /**
          * Format: date
          * @description A day, without a time of day.
          * @example 2026-11-02
@@ -207,10 +244,20 @@ export interface components {
          */
         AccountId: number;
         /**
+         * @description Number of the item.
+         * @example 910441
+         */
+        item_id: number;
+        /**
          * @description Number of a plan.
          * @example 3120
          */
         PlanId: number;
+        /**
+         * @description Name of a license, as people see it.
+         * @example US Address Verification, Core
+         */
+        LicenseLabel: string;
         /**
          * @description Money in US cents.
          * @example 54000
@@ -221,14 +268,17 @@ export interface components {
          * @example 500000
          */
         Lookups: number;
-        /** @description One plan of an order. */
-        OrderItem: {
-            /**
-             * @description Number of the item.
-             * @example 910441
-             */
-            item_id: number;
+        /** @description One plan of an order, with its names. */
+        AccountOrderItem: {
+            item_id: components["schemas"]["item_id"];
             plan_id: components["schemas"]["PlanId"];
+            /** @description Name of the product; `Unknown` for a plan that the catalog does not have. */
+            license_label: components["schemas"]["LicenseLabel"];
+            /**
+             * @description The plan in a few words; empty for a plan that the catalog does not have.
+             * @example 500,000 lookups a year
+             */
+            plan_description: string;
             /** @description Charge for the item. */
             amount: components["schemas"]["Cents"];
             lookups: components["schemas"]["Lookups"];
@@ -248,16 +298,12 @@ export interface components {
          * @example 0.0725
          */
         TaxRate: number;
-        /**
-         * @description An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
-         *     when it is placed, processed once it is paid, and approved when staff accept it without a card
-         *     payment.
-         */
-        Order: {
+        /** @description An order of the own account, with the names of what was ordered. */
+        AccountOrder: {
             order_id: components["schemas"]["OrderId"];
             account_id: components["schemas"]["AccountId"];
             /** @description What was ordered, in the order of the request. */
-            items: components["schemas"]["OrderItem"][];
+            items: components["schemas"]["AccountOrderItem"][];
             placed: components["schemas"]["Timestamp"];
             /** @description When it was paid; null until then. */
             processed: components["schemas"]["Timestamp"] | null;
@@ -291,14 +337,20 @@ export interface components {
          * @example 25
          */
         PageSize: number;
-        /** @description One page of a list of orders. */
-        OrderPage: {
-            /** @description The orders of the page, the newest first. */
-            orders: components["schemas"]["Order"][];
+        /** @description One page of the orders of the own account. */
+        AccountOrderPage: {
+            /** @description The orders of the page. */
+            orders: components["schemas"]["AccountOrder"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["PageNumber"];
             page_size: components["schemas"]["PageSize"];
         };
+        /**
+         * @description Comma-separated values, the names of the columns in the first line. `state` is pending, processed or
+         *     approved, `paid` the time of the payment, and the amounts are in dollars.
+         * @example order,placed,state,paid,products,amount,tax,total
+         */
+        OrdersCsv: string;
         /** @description One reason for a failure, as the error catalog has it. */
         ErrorItem: {
             /**
@@ -329,7 +381,156 @@ export interface components {
         /** @description The pending orders. */
         PendingOrderList: {
             /** @description The orders, sorted by the end of the grace period, those without one last. At most a hundred. */
-            orders: components["schemas"]["Order"][];
+            orders: components["schemas"]["AccountOrder"][];
+        };
+        /** @description One thing that happened to an order. */
+        OrderEvent: {
+            /**
+             * @description `placed`, `paid`, `payment-failed`, `approved` (by staff, without a payment), `refunded`, or
+             *     `grace-ended`: the subscriptions stopped because the order was not paid in time.
+             * @example paid
+             * @enum {string}
+             */
+            event: "placed" | "paid" | "payment-failed" | "approved" | "refunded" | "grace-ended";
+            at: components["schemas"]["Timestamp"];
+            /** @description The money that it was about, in cents; null for none. */
+            amount: components["schemas"]["Cents"] | null;
+            /**
+             * @description Why a payment failed, such as `declined`, `insufficient-funds` or `expired-card`; null otherwise.
+             * @example insufficient-funds
+             */
+            failure: string | null;
+        };
+        /**
+         * @description How it was paid. `offline` means without a card, such as by check or transfer.
+         * @example card
+         * @enum {string}
+         */
+        PaymentForm: "card" | "offline";
+        /** @description A card, as far as people recognize it. */
+        PaidCard: {
+            /**
+             * @description Card network; `other` for one that is not listed here.
+             * @example visa
+             * @enum {string}
+             */
+            network: "visa" | "mastercard" | "american-express" | "discover" | "diners-club" | "jcb" | "unionpay" | "other";
+            /**
+             * @description The last four digits of the card number.
+             * @example 4242
+             */
+            mask: string;
+        };
+        /** @description A payment of an order, or an attempt that was declined. */
+        OrderPayment: {
+            /**
+             * Format: uuid
+             * @description Id of the transaction.
+             * @example 0193f212-44e0-7b19-9f63-8a7c5d4e3b2f
+             */
+            transaction_id: string;
+            created: components["schemas"]["Timestamp"];
+            /** @description Amount in cents, including tax. */
+            amount: components["schemas"]["Cents"];
+            /**
+             * @description Whether the money came.
+             * @example approved
+             * @enum {string}
+             */
+            outcome: "approved" | "declined";
+            payment_form: components["schemas"]["PaymentForm"];
+            /** @description The card; null if paid offline, or if the card is not known any more. */
+            card: components["schemas"]["PaidCard"] | null;
+            /** @description Amount refunded so far, in cents. */
+            refunded_amount: components["schemas"]["Cents"];
+            /** @description When it was voided, so that no money moved; null otherwise. */
+            voided: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @description Name of a company or an account.
+         * @example Northwind Traders
+         */
+        PartyName: string;
+        /** @description The postal address, line by line; empty if none was saved. */
+        AddressLines: string[];
+        /**
+         * Format: email
+         * @description E-mail address. Upper and lower case mean the same.
+         * @example dana@northwind.example
+         */
+        Email: string;
+        /**
+         * @description Country, by its three letters of ISO 3166-1.
+         * @example USA
+         */
+        CountryIso3: string;
+        /** @description The numbers and names of a receipt, as they were when the order was paid. */
+        Receipt: {
+            order_id: components["schemas"]["OrderId"];
+            /** @description When the order was paid. */
+            paid: components["schemas"]["Timestamp"];
+            /** @description Who sold it. */
+            seller: {
+                name: components["schemas"]["PartyName"];
+                address: components["schemas"]["AddressLines"];
+                email: components["schemas"]["Email"];
+                /**
+                 * @description Tax number of the seller; null if it shows none.
+                 * @example US 87-1234567
+                 */
+                tax_number: string | null;
+            };
+            /** @description Who bought it. */
+            buyer: {
+                name: components["schemas"]["PartyName"];
+                address: components["schemas"]["AddressLines"];
+                /** @description Country of the address, which decides about the size of the paper; null without an address. */
+                country_iso3: components["schemas"]["CountryIso3"] | null;
+            };
+            /** @description What was bought. */
+            items: {
+                description: components["schemas"]["LicenseLabel"];
+                /**
+                 * @description The plan in a few words; may be empty.
+                 * @example 500,000 lookups a year
+                 */
+                detail: string;
+                /** @description Charge for the line, before tax. */
+                amount: components["schemas"]["Cents"];
+                /** @description Tax on the line. */
+                tax_amount: components["schemas"]["Cents"];
+            }[];
+            /** @description Charge for all lines, before tax. */
+            amount: components["schemas"]["Cents"];
+            /** @description Tax on all lines. */
+            tax_amount: components["schemas"]["Cents"];
+            /** @description The tax by rate; empty where there is none. */
+            tax_lines: {
+                /**
+                 * @description The tax and its rate.
+                 * @example Sales tax (7.25%)
+                 */
+                label: string;
+                amount: components["schemas"]["Cents"];
+            }[];
+            /** @description What was paid. */
+            total_amount: components["schemas"]["Cents"];
+            /** @description How it was paid; null when there was nothing to pay. */
+            payment: {
+                form: components["schemas"]["PaymentForm"];
+                /** @description The card; null if paid offline. */
+                card: components["schemas"]["PaidCard"] | null;
+            } | null;
+        };
+        /** @description An order with everything that happened to it. */
+        OrderDetails: {
+            order: components["schemas"]["AccountOrder"];
+            /** @description What happened to it, the earliest first; of more than 200 events, the latest. */
+            timeline: components["schemas"]["OrderEvent"][];
+            /** @description The payments and declined attempts, the newest first; of more than 100, the newest. */
+            payments: components["schemas"]["OrderPayment"][];
+            /** @description The numbers of the receipt; null until the order is paid. */
+            receipt: components["schemas"]["Receipt"] | null;
         };
         /**
          * Format: binary
@@ -337,16 +538,62 @@ export interface components {
          * @example %PDF-1.7 Receipt 560218, Northwind Traders, $579.15
          */
         ReceiptFile: Blob;
-        /**
-         * Format: email
-         * @description E-mail address. Upper and lower case mean the same.
-         * @example dana@northwind.example
-         */
-        Email: string;
         /** @description The receipt and its recipient. */
         SentReceipt: {
             order_id: components["schemas"]["OrderId"];
             email: components["schemas"]["Email"];
+        };
+        /** @description One plan of an order. */
+        OrderItem: {
+            /**
+             * @description Number of the item.
+             * @example 910441
+             */
+            item_id: number;
+            plan_id: components["schemas"]["PlanId"];
+            /** @description Charge for the item. */
+            amount: components["schemas"]["Cents"];
+            lookups: components["schemas"]["Lookups"];
+            /** @description Tax on it, rounded half up. */
+            tax_amount: components["schemas"]["Cents"];
+            /** @description List price of the plan. */
+            unit_amount: components["schemas"]["Cents"];
+        };
+        /**
+         * @description An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
+         *     when it is placed, processed once it is paid, and approved when staff accept it without a card
+         *     payment.
+         */
+        Order: {
+            order_id: components["schemas"]["OrderId"];
+            account_id: components["schemas"]["AccountId"];
+            /** @description What was ordered, in the order of the request. */
+            items: components["schemas"]["OrderItem"][];
+            placed: components["schemas"]["Timestamp"];
+            /** @description When it was paid; null until then. */
+            processed: components["schemas"]["Timestamp"] | null;
+            /** @description When staff approved it without a payment; null otherwise. */
+            approved: components["schemas"]["Timestamp"] | null;
+            /** @description Charge for all items. */
+            amount: components["schemas"]["Cents"];
+            /** @description Tax on all items, each rounded half up. */
+            tax_amount: components["schemas"]["Cents"];
+            /** @description List price of all items. */
+            unit_amount: components["schemas"]["Cents"];
+            /** @description What has to be paid, `amount` plus `tax_amount`. */
+            total_amount: components["schemas"]["Cents"];
+            /** @description End of the grace period, until which the subscriptions of an unpaid order work; null without a grace period. */
+            grace_period_end: components["schemas"]["Timestamp"] | null;
+            saas_tax_rate: components["schemas"]["TaxRate"];
+            data_tax_rate: components["schemas"]["TaxRate"];
+        };
+        /** @description One page of a list of orders. */
+        OrderPage: {
+            /** @description The orders of the page, the newest first. */
+            orders: components["schemas"]["Order"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
         };
         /** @description Which order of which account was paid. */
         ProcessOrderBody: {
@@ -466,14 +713,24 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Keeps the entries that contain this text, ignoring case. */
+        Search: string;
+        /** @description Keeps the orders in this state. */
+        State: components["schemas"]["OrderState"];
         /** @description Keeps the orders that were placed on this day or later, by UTC. */
         Begin: components["schemas"]["CalendarDate"];
         /** @description Keeps the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
         End: components["schemas"]["CalendarDate"];
+        /** @description What the orders are sorted by, equal ones by their number. */
+        Sort: "placed" | "total";
+        /** @description Sort direction. */
+        Direction: "asc" | "desc";
         /** @description Number of the page, from one. */
         Page: number;
         /** @description Entries on a page. */
         PageSize: number;
+        /** @description Form of the answer. */
+        Format: "json" | "csv";
         /** @description Number of the order. */
         OrderId: components["schemas"]["OrderId"];
         /** @description Number of the account. */
@@ -491,26 +748,42 @@ export interface components {
     };
     pathItems: never;
 }
+export type OrderState = components['schemas']['OrderState'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type OrderId = components['schemas']['OrderId'];
 export type AccountId = components['schemas']['AccountId'];
+export type ItemId = components['schemas']['item_id'];
 export type PlanId = components['schemas']['PlanId'];
+export type LicenseLabel = components['schemas']['LicenseLabel'];
 export type Cents = components['schemas']['Cents'];
 export type Lookups = components['schemas']['Lookups'];
-export type OrderItem = components['schemas']['OrderItem'];
+export type AccountOrderItem = components['schemas']['AccountOrderItem'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TaxRate = components['schemas']['TaxRate'];
-export type Order = components['schemas']['Order'];
+export type AccountOrder = components['schemas']['AccountOrder'];
 export type Total = components['schemas']['Total'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
-export type OrderPage = components['schemas']['OrderPage'];
+export type AccountOrderPage = components['schemas']['AccountOrderPage'];
+export type OrdersCsv = components['schemas']['OrdersCsv'];
 export type ErrorItem = components['schemas']['ErrorItem'];
 export type ErrorList = components['schemas']['ErrorList'];
 export type PendingOrderList = components['schemas']['PendingOrderList'];
-export type ReceiptFile = components['schemas']['ReceiptFile'];
+export type OrderEvent = components['schemas']['OrderEvent'];
+export type PaymentForm = components['schemas']['PaymentForm'];
+export type PaidCard = components['schemas']['PaidCard'];
+export type OrderPayment = components['schemas']['OrderPayment'];
+export type PartyName = components['schemas']['PartyName'];
+export type AddressLines = components['schemas']['AddressLines'];
 export type Email = components['schemas']['Email'];
+export type CountryIso3 = components['schemas']['CountryIso3'];
+export type Receipt = components['schemas']['Receipt'];
+export type OrderDetails = components['schemas']['OrderDetails'];
+export type ReceiptFile = components['schemas']['ReceiptFile'];
 export type SentReceipt = components['schemas']['SentReceipt'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type Order = components['schemas']['Order'];
+export type OrderPage = components['schemas']['OrderPage'];
 export type ProcessOrderBody = components['schemas']['ProcessOrderBody'];
 export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
 export type ResponseBillingViewerRequired = components['responses']['BillingViewerRequired'];
@@ -524,10 +797,15 @@ export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']
 export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseIdempotencyMismatch = components['responses']['IdempotencyMismatch'];
+export type ParameterSearch = components['parameters']['Search'];
+export type ParameterState = components['parameters']['State'];
 export type ParameterBegin = components['parameters']['Begin'];
 export type ParameterEnd = components['parameters']['End'];
+export type ParameterSort = components['parameters']['Sort'];
+export type ParameterDirection = components['parameters']['Direction'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterFormat = components['parameters']['Format'];
 export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -537,14 +815,24 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
+                /** @description Keeps the entries that contain this text, ignoring case. */
+                search?: components["parameters"]["Search"];
+                /** @description Keeps the orders in this state. */
+                state?: components["parameters"]["State"];
                 /** @description Keeps the orders that were placed on this day or later, by UTC. */
                 begin?: components["parameters"]["Begin"];
                 /** @description Keeps the orders that were placed on this day or earlier, by UTC. Not before `begin`. */
                 end?: components["parameters"]["End"];
+                /** @description What the orders are sorted by, equal ones by their number. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Sort direction. */
+                direction?: components["parameters"]["Direction"];
                 /** @description Number of the page, from one. */
                 page?: components["parameters"]["Page"];
                 /** @description Entries on a page. */
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Form of the answer. */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path?: never;
@@ -552,13 +840,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** @description The page, or all orders as a file. */
             200: {
                 headers: {
+                    /** @description Marks a CSV as a file to save, with its name. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderPage"];
+                    "application/json": components["schemas"]["AccountOrderPage"];
+                    "text/csv": components["schemas"]["OrdersCsv"];
                 };
             };
             /** @description A parameter is invalid, or the last day is before the first. */
@@ -596,6 +887,35 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingViewerRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAccountOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the order. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetails"];
+                };
+            };
+            400: components["responses"]["InvalidNumber"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -845,6 +1165,6 @@ export interface operations {
 }
 
 export interface QueryDefaults {
-    listOrders: 'page' | 'page_size';
+    listOrders: 'sort' | 'direction' | 'page' | 'page_size' | 'format';
     listAccountOrders: 'page' | 'page_size';
 }

@@ -4,6 +4,16 @@ import { EMAIL } from '#domain/validation/people.ts'
 import * as z from 'zod/mini';
 
 /**
+ * `processed` is paid, `approved` accepted by staff without a payment, and `pending` neither.
+ *
+ */
+export const zOrderState = z.enum([
+    'pending',
+    'processed',
+    'approved'
+]);
+
+/**
  * A day, without a time of day.
  */
 export const zCalendarDate = z.iso.date().check(z.maxLength(10));
@@ -19,9 +29,19 @@ export const zOrderId = z.int().check(z.gte(1), z.lte(2147483647));
 export const zAccountId = z.int().check(z.gte(1), z.lte(2147483647));
 
 /**
+ * Number of the item.
+ */
+export const zItemId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
  * Number of a plan.
  */
 export const zPlanId = z.int().check(z.gte(1), z.lte(2147483647));
+
+/**
+ * Name of a license, as people see it.
+ */
+export const zLicenseLabel = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
  * Money in US cents.
@@ -34,11 +54,13 @@ export const zCents = z.int().check(z.gte(0), z.lte(100000000000));
 export const zLookups = z.int().check(z.gte(0), z.lte(1000000000000));
 
 /**
- * One plan of an order.
+ * One plan of an order, with its names.
  */
-export const zOrderItem = z.strictObject({
-    item_id: z.int().check(z.gte(1), z.lte(2147483647)),
+export const zAccountOrderItem = z.strictObject({
+    item_id: zItemId,
     plan_id: zPlanId,
+    license_label: zLicenseLabel,
+    plan_description: z.string().check(z.maxLength(200)),
     amount: zCents,
     lookups: zLookups,
     tax_amount: zCents,
@@ -56,15 +78,12 @@ export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40)
 export const zTaxRate = z.number().check(z.gte(0), z.lte(1));
 
 /**
- * An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
- * when it is placed, processed once it is paid, and approved when staff accept it without a card
- * payment.
- *
+ * An order of the own account, with the names of what was ordered.
  */
-export const zOrder = z.strictObject({
+export const zAccountOrder = z.strictObject({
     order_id: zOrderId,
     account_id: zAccountId,
-    items: z.array(zOrderItem).check(z.minLength(1), z.maxLength(50)),
+    items: z.array(zAccountOrderItem).check(z.minLength(1), z.maxLength(50)),
     placed: zTimestamp,
     processed: z.nullable(zTimestamp),
     approved: z.nullable(zTimestamp),
@@ -93,14 +112,21 @@ export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
 export const zPageSize = z.int().check(z.gte(1), z.lte(100));
 
 /**
- * One page of a list of orders.
+ * One page of the orders of the own account.
  */
-export const zOrderPage = z.strictObject({
-    orders: z.array(zOrder).check(z.maxLength(100)),
+export const zAccountOrderPage = z.strictObject({
+    orders: z.array(zAccountOrder).check(z.maxLength(100)),
     total: zTotal,
     page: zPageNumber,
     page_size: zPageSize
 });
+
+/**
+ * Comma-separated values, the names of the columns in the first line. `state` is pending, processed or
+ * approved, `paid` the time of the payment, and the amounts are in dollars.
+ *
+ */
+export const zOrdersCsv = z.string().check(z.maxLength(104857600));
 
 /**
  * One reason for a failure, as the error catalog has it.
@@ -122,18 +148,132 @@ export const zErrorList = z.array(zErrorItem).check(z.minLength(1), z.maxLength(
  * The pending orders.
  */
 export const zPendingOrderList = z.strictObject({
-    orders: z.array(zOrder).check(z.maxLength(100))
+    orders: z.array(zAccountOrder).check(z.maxLength(100))
+});
+
+/**
+ * One thing that happened to an order.
+ */
+export const zOrderEvent = z.strictObject({
+    event: z.enum([
+        'placed',
+        'paid',
+        'payment-failed',
+        'approved',
+        'refunded',
+        'grace-ended'
+    ]),
+    at: zTimestamp,
+    amount: z.nullable(zCents),
+    failure: z.nullable(z.string().check(z.maxLength(60), z.regex(/^[a-z-]+$/)))
+});
+
+/**
+ * How it was paid. `offline` means without a card, such as by check or transfer.
+ */
+export const zPaymentForm = z.enum(['card', 'offline']);
+
+/**
+ * A card, as far as people recognize it.
+ */
+export const zPaidCard = z.strictObject({
+    network: z.enum([
+        'visa',
+        'mastercard',
+        'american-express',
+        'discover',
+        'diners-club',
+        'jcb',
+        'unionpay',
+        'other'
+    ]),
+    mask: z.string().check(z.length(4), z.regex(/^[0-9]{4}$/))
+});
+
+/**
+ * A payment of an order, or an attempt that was declined.
+ */
+export const zOrderPayment = z.strictObject({
+    transaction_id: z.guid(),
+    created: zTimestamp,
+    amount: zCents,
+    outcome: z.enum(['approved', 'declined']),
+    payment_form: zPaymentForm,
+    card: z.nullable(zPaidCard),
+    refunded_amount: zCents,
+    voided: z.nullable(zTimestamp)
+});
+
+/**
+ * Name of a company or an account.
+ */
+export const zPartyName = z.string().check(z.minLength(1), z.maxLength(200));
+
+/**
+ * The postal address, line by line; empty if none was saved.
+ */
+export const zAddressLines = z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(8));
+
+/**
+ * E-mail address. Upper and lower case mean the same.
+ */
+export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
+
+/**
+ * Country, by its three letters of ISO 3166-1.
+ */
+export const zCountryIso3 = z.string().check(z.length(3), z.regex(/^[A-Z]{3}$/, 'Enter a valid country.'));
+
+/**
+ * The numbers and names of a receipt, as they were when the order was paid.
+ */
+export const zReceipt = z.strictObject({
+    order_id: zOrderId,
+    paid: zTimestamp,
+    seller: z.strictObject({
+        name: zPartyName,
+        address: zAddressLines,
+        email: zEmail,
+        tax_number: z.nullable(z.string().check(z.maxLength(60)))
+    }),
+    buyer: z.strictObject({
+        name: zPartyName,
+        address: zAddressLines,
+        country_iso3: z.nullable(zCountryIso3)
+    }),
+    items: z.array(z.strictObject({
+        description: zLicenseLabel,
+        detail: z.string().check(z.maxLength(200)),
+        amount: zCents,
+        tax_amount: zCents
+    })).check(z.minLength(1), z.maxLength(50)),
+    amount: zCents,
+    tax_amount: zCents,
+    tax_lines: z.array(z.strictObject({
+        label: z.string().check(z.minLength(1), z.maxLength(100)),
+        amount: zCents
+    })).check(z.maxLength(50)),
+    total_amount: zCents,
+    payment: z.nullable(z.strictObject({
+        form: zPaymentForm,
+        card: z.nullable(zPaidCard)
+    }))
+});
+
+/**
+ * An order with everything that happened to it.
+ */
+export const zOrderDetails = z.strictObject({
+    order: zAccountOrder,
+    timeline: z.array(zOrderEvent).check(z.maxLength(200)),
+    payments: z.array(zOrderPayment).check(z.maxLength(100)),
+    receipt: z.nullable(zReceipt)
 });
 
 /**
  * A PDF of 10 MiB at most.
  */
 export const zReceiptFile = z.string().check(z.maxLength(10485760));
-
-/**
- * E-mail address. Upper and lower case mean the same.
- */
-export const zEmail = z.email({ pattern: EMAIL }).check(z.minLength(3), z.maxLength(254));
 
 /**
  * The receipt and its recipient.
@@ -144,12 +284,66 @@ export const zSentReceipt = z.strictObject({
 });
 
 /**
+ * One plan of an order.
+ */
+export const zOrderItem = z.strictObject({
+    item_id: z.int().check(z.gte(1), z.lte(2147483647)),
+    plan_id: zPlanId,
+    amount: zCents,
+    lookups: zLookups,
+    tax_amount: zCents,
+    unit_amount: zCents
+});
+
+/**
+ * An order. All amounts are in cents and before tax unless they say otherwise. An order is initiated
+ * when it is placed, processed once it is paid, and approved when staff accept it without a card
+ * payment.
+ *
+ */
+export const zOrder = z.strictObject({
+    order_id: zOrderId,
+    account_id: zAccountId,
+    items: z.array(zOrderItem).check(z.minLength(1), z.maxLength(50)),
+    placed: zTimestamp,
+    processed: z.nullable(zTimestamp),
+    approved: z.nullable(zTimestamp),
+    amount: zCents,
+    tax_amount: zCents,
+    unit_amount: zCents,
+    total_amount: zCents,
+    grace_period_end: z.nullable(zTimestamp),
+    saas_tax_rate: zTaxRate,
+    data_tax_rate: zTaxRate
+});
+
+/**
+ * One page of a list of orders.
+ */
+export const zOrderPage = z.strictObject({
+    orders: z.array(zOrder).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
  * Which order of which account was paid.
  */
 export const zProcessOrderBody = z.strictObject({
     account_id: zAccountId,
     order_id: zOrderId
 });
+
+/**
+ * Keeps the entries that contain this text, ignoring case.
+ */
+export const zSearch = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/));
+
+/**
+ * Keeps the orders in this state.
+ */
+export const zState = zOrderState;
 
 /**
  * Keeps the orders that were placed on this day or later, by UTC.
@@ -162,6 +356,16 @@ export const zBegin = zCalendarDate;
 export const zEnd = zCalendarDate;
 
 /**
+ * What the orders are sorted by, equal ones by their number.
+ */
+export const zSort = z._default(z.enum(['placed', 'total']), 'placed');
+
+/**
+ * Sort direction.
+ */
+export const zDirection = z._default(z.enum(['asc', 'desc']), 'desc');
+
+/**
  * Number of the page, from one.
  */
 export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
@@ -170,6 +374,11 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
  * Entries on a page.
  */
 export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
+/**
+ * Form of the answer.
+ */
+export const zFormat = z._default(z.enum(['json', 'csv']), 'json');
 
 /**
  * Number of the order.
@@ -189,21 +398,35 @@ export const zPathAccountId = zAccountId;
 export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
 
 export const zListOrdersQuery = z.object({
+    search: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]+$/))),
+    state: z.optional(zOrderState),
     begin: z.optional(zCalendarDate),
     end: z.optional(zCalendarDate),
+    sort: z._default(z.optional(z.enum(['placed', 'total'])), 'placed'),
+    direction: z._default(z.optional(z.enum(['asc', 'desc'])), 'desc'),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
-    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    format: z._default(z.optional(z.enum(['json', 'csv'])), 'json')
 });
 
 /**
- * The page.
+ * The page, or all orders as a file.
  */
-export const zListOrdersResponse = zOrderPage;
+export const zListOrdersResponse = zAccountOrderPage;
 
 /**
  * The orders.
  */
 export const zListPendingOrdersResponse = zPendingOrderList;
+
+export const zGetAccountOrderPath = z.object({
+    id: zOrderId
+});
+
+/**
+ * The order.
+ */
+export const zGetAccountOrderResponse = zOrderDetails;
 
 export const zDownloadReceiptPath = z.object({
     id: zOrderId

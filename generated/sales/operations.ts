@@ -110,6 +110,24 @@ export const getOrderByIntent: Operation<paths['/orders/intents/{intent}']['get'
 }
 
 /**
+ * List the taxable addresses.
+ *
+ * A page of the addresses that the active account has saved, the latest first; the first entry of the
+ * first page is the current one. For people who can see billing. The list is empty until one is saved.
+ *
+ * Needs the role billing-viewer.
+ */
+export const listTaxableLocations: Operation<paths['/taxable-locations']['get']> = {
+  service: 'sales',
+  id: 'listTaxableLocations',
+  method: 'GET',
+  path: '/taxable-locations',
+  auth: 'bearer',
+  acting: 'read',
+  roles: [['billing-viewer']],
+}
+
+/**
  * Save the taxable address.
  *
  * Saves the address that determines the tax on the account's quotes and orders from now on, in the

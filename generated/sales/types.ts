@@ -125,7 +125,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the taxable addresses
+         * @description A page of the addresses that the active account has saved, the latest first; the first entry of the
+         *     first page is the current one. For people who can see billing. The list is empty until one is saved.
+         */
+        get: operations["listTaxableLocations"];
         /**
          * Save the taxable address
          * @description Saves the address that determines the tax on the account's quotes and orders from now on, in the
@@ -913,6 +918,29 @@ export interface components {
             data_tax_rate: components["schemas"]["TaxRate"];
         };
         /**
+         * @description Entries on all pages together.
+         * @example 2
+         */
+        Total: number;
+        /**
+         * @description Number of this page, from one.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Entries on a page.
+         * @example 25
+         */
+        PageSize: number;
+        /** @description One page of the addresses of an account. */
+        TaxableLocationPage: {
+            /** @description The addresses of the page, the latest first. */
+            taxable_locations: components["schemas"]["TaxableLocation"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["PageNumber"];
+            page_size: components["schemas"]["PageSize"];
+        };
+        /**
          * @description A postal address. State and postal code are empty where a country has none; in the United States both
          *     are needed.
          */
@@ -1028,29 +1056,6 @@ export interface components {
             /** @description When it expires, later than `timestamp`. If omitted, it lasts until it is revoked. */
             expiration?: components["schemas"]["Timestamp"];
             note?: components["schemas"]["TaxExemptionNote"];
-        };
-        /**
-         * @description Entries on all pages together.
-         * @example 2
-         */
-        Total: number;
-        /**
-         * @description Number of this page, from one.
-         * @example 1
-         */
-        PageNumber: number;
-        /**
-         * @description Entries on a page.
-         * @example 25
-         */
-        PageSize: number;
-        /** @description One page of the addresses of an account. */
-        TaxableLocationPage: {
-            /** @description The addresses of the page, the latest first. */
-            taxable_locations: components["schemas"]["TaxableLocation"][];
-            total: components["schemas"]["Total"];
-            page: components["schemas"]["PageNumber"];
-            page_size: components["schemas"]["PageSize"];
         };
         /** @description A plan and its price. */
         CustomQuoteItem: {
@@ -1277,12 +1282,12 @@ export interface components {
          *     same body returns the first answer again, so a repeated or interrupted call does nothing twice.
          */
         IdempotencyKey: string;
-        /** @description Number of the account. */
-        PathAccountId: components["schemas"]["AccountId"];
         /** @description Number of the page, from one. */
         Page: number;
         /** @description Entries on a page. */
         PageSize: number;
+        /** @description Number of the account. */
+        PathAccountId: components["schemas"]["AccountId"];
         /** @description Number of the schedule; 1 is the public one. */
         PathPricingScheduleId: components["schemas"]["PricingScheduleId"];
         /** @description Number of the order. */
@@ -1329,6 +1334,10 @@ export type OrderItem = components['schemas']['OrderItem'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type OrderIntent = components['schemas']['OrderIntent'];
 export type Order = components['schemas']['Order'];
+export type Total = components['schemas']['Total'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
+export type TaxableLocationPage = components['schemas']['TaxableLocationPage'];
 export type Address = components['schemas']['Address'];
 export type TaxExemptionStatus = components['schemas']['TaxExemptionStatus'];
 export type TaxExemption = components['schemas']['TaxExemption'];
@@ -1344,10 +1353,6 @@ export type UserId = components['schemas']['UserId'];
 export type TaxExemptionDeclaration = components['schemas']['TaxExemptionDeclaration'];
 export type AccountTaxExemption = components['schemas']['AccountTaxExemption'];
 export type DeclareTaxExemptionBody = components['schemas']['DeclareTaxExemptionBody'];
-export type Total = components['schemas']['Total'];
-export type PageNumber = components['schemas']['PageNumber'];
-export type PageSize = components['schemas']['PageSize'];
-export type TaxableLocationPage = components['schemas']['TaxableLocationPage'];
 export type CustomQuoteItem = components['schemas']['CustomQuoteItem'];
 export type CreateCustomQuoteBody = components['schemas']['CreateCustomQuoteBody'];
 export type CustomOrderItem = components['schemas']['CustomOrderItem'];
@@ -1373,9 +1378,9 @@ export type ResponseInvalidNumber = components['responses']['InvalidNumber'];
 export type ResponseInternalAdminRequired = components['responses']['InternalAdminRequired'];
 export type ResponseInternalAdminRequiredOrOtherOrigin = components['responses']['InternalAdminRequiredOrOtherOrigin'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
-export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterPathAccountId = components['parameters']['PathAccountId'];
 export type ParameterPathPricingScheduleId = components['parameters']['PathPricingScheduleId'];
 export type ParameterPathOrderId = components['parameters']['PathOrderId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -1536,6 +1541,44 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["BillingViewerRequired"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTaxableLocations: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from one. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxableLocationPage"];
+                };
+            };
+            /** @description A parameter is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["BillingViewerRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -2299,5 +2342,6 @@ export interface operations {
 }
 
 export interface QueryDefaults {
+    listTaxableLocations: 'page' | 'page_size';
     listAccountTaxableLocations: 'page' | 'page_size';
 }

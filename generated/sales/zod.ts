@@ -290,6 +290,31 @@ export const zOrder = z.strictObject({
 });
 
 /**
+ * Entries on all pages together.
+ */
+export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
+
+/**
+ * Number of this page, from one.
+ */
+export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
+
+/**
+ * Entries on a page.
+ */
+export const zPageSize = z.int().check(z.gte(1), z.lte(100));
+
+/**
+ * One page of the addresses of an account.
+ */
+export const zTaxableLocationPage = z.strictObject({
+    taxable_locations: z.array(zTaxableLocation).check(z.maxLength(100)),
+    total: zTotal,
+    page: zPageNumber,
+    page_size: zPageSize
+});
+
+/**
  * A postal address. State and postal code are empty where a country has none; in the United States both
  * are needed.
  *
@@ -421,31 +446,6 @@ export const zDeclareTaxExemptionBody = z.strictObject({
 });
 
 /**
- * Entries on all pages together.
- */
-export const zTotal = z.int().check(z.gte(0), z.lte(10000000));
-
-/**
- * Number of this page, from one.
- */
-export const zPageNumber = z.int().check(z.gte(1), z.lte(100000));
-
-/**
- * Entries on a page.
- */
-export const zPageSize = z.int().check(z.gte(1), z.lte(100));
-
-/**
- * One page of the addresses of an account.
- */
-export const zTaxableLocationPage = z.strictObject({
-    taxable_locations: z.array(zTaxableLocation).check(z.maxLength(100)),
-    total: zTotal,
-    page: zPageNumber,
-    page_size: zPageSize
-});
-
-/**
  * A plan and its price.
  */
 export const zCustomQuoteItem = z.strictObject({
@@ -534,11 +534,6 @@ export const zSalesTax = z.strictObject({
 export const zIdempotencyKey = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/^[\x21-\x7e]+$/));
 
 /**
- * Number of the account.
- */
-export const zPathAccountId = zAccountId;
-
-/**
  * Number of the page, from one.
  */
 export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
@@ -547,6 +542,11 @@ export const zPage = z._default(z.int().check(z.gte(1), z.lte(100000)), 1);
  * Entries on a page.
  */
 export const zPageSize2 = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
+/**
+ * Number of the account.
+ */
+export const zPathAccountId = zAccountId;
 
 /**
  * Number of the schedule; 1 is the public one.
@@ -589,6 +589,16 @@ export const zGetOrderByIntentPath = z.object({
  * The order.
  */
 export const zGetOrderByIntentResponse = zOrder;
+
+export const zListTaxableLocationsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(100000))), 1),
+    page_size: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+/**
+ * The page.
+ */
+export const zListTaxableLocationsResponse = zTaxableLocationPage;
 
 export const zCreateTaxableLocationBody = zAddress;
 

@@ -28,6 +28,7 @@ import { Route as SiteStatusRouteImport } from './routes/_site/status'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountSplatRouteImport } from './routes/account/$'
 import { Route as AccountActivityRouteImport } from './routes/account/activity'
+import { Route as AccountBillingRouteImport } from './routes/account/billing'
 import { Route as AccountKeysRouteImport } from './routes/account/keys'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountToolsRouteImport } from './routes/account/tools'
@@ -36,6 +37,7 @@ import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
 import { Route as CheckoutCartRouteImport } from './routes/checkout/cart'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
+import { Route as SiteLegalSlugRouteImport } from './routes/_site/legal/$slug'
 import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
 import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
 import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
@@ -56,6 +58,8 @@ import { Route as SiteDocsErrorsIndexRouteImport } from './routes/_site/docs/err
 import { Route as SiteDocsErrorsCodeRouteImport } from './routes/_site/docs/errors/$code'
 import { Route as AccountKeysEmbeddedKeyIdRouteImport } from './routes/account/keys_.embedded.$keyId'
 import { Route as AccountKeysSecretKeyIdRouteImport } from './routes/account/keys_.secret.$keyId'
+import { Route as AccountBillingOrdersOrderIdIndexRouteImport } from './routes/account/billing_.orders.$orderId.index'
+import { Route as AccountBillingOrdersOrderIdReceiptRouteImport } from './routes/account/billing_.orders.$orderId.receipt'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -151,6 +155,11 @@ const AccountActivityRoute = AccountActivityRouteImport.update({
   path: '/activity',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountBillingRoute = AccountBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountKeysRoute = AccountKeysRouteImport.update({
   id: '/keys',
   path: '/keys',
@@ -190,6 +199,11 @@ const SsoOrganizationRoute = SsoOrganizationRouteImport.update({
   id: '/sso/$organization',
   path: '/sso/$organization',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SiteLegalSlugRoute = SiteLegalSlugRouteImport.update({
+  id: '/legal/$slug',
+  path: '/legal/$slug',
+  getParentRoute: () => SiteRoute,
 } as any)
 const SitePricingIndexRoute = SitePricingIndexRouteImport.update({
   id: '/pricing/',
@@ -295,6 +309,18 @@ const AccountKeysSecretKeyIdRoute = AccountKeysSecretKeyIdRouteImport.update({
   path: '/keys/secret/$keyId',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountBillingOrdersOrderIdIndexRoute =
+  AccountBillingOrdersOrderIdIndexRouteImport.update({
+    id: '/billing_/orders/$orderId/',
+    path: '/billing/orders/$orderId/',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
+const AccountBillingOrdersOrderIdReceiptRoute =
+  AccountBillingOrdersOrderIdReceiptRouteImport.update({
+    id: '/billing_/orders/$orderId/receipt',
+    path: '/billing/orders/$orderId/receipt',
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteRouteWithChildren
@@ -314,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
+  '/account/billing': typeof AccountBillingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
@@ -323,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/legal/$slug': typeof SiteLegalSlugRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
@@ -343,6 +371,8 @@ export interface FileRoutesByFullPath {
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/docs/errors/': typeof SiteDocsErrorsIndexRoute
+  '/account/billing/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
+  '/account/billing/orders/$orderId/': typeof AccountBillingOrdersOrderIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminRouteRouteWithChildren
@@ -360,6 +390,7 @@ export interface FileRoutesByTo {
   '/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
+  '/account/billing': typeof AccountBillingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/tools': typeof AccountToolsRoute
   '/admin/act': typeof AdminActRoute
@@ -369,6 +400,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/legal/$slug': typeof SiteLegalSlugRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
@@ -389,6 +421,8 @@ export interface FileRoutesByTo {
   '/account/keys/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/docs/errors': typeof SiteDocsErrorsIndexRoute
+  '/account/billing/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
+  '/account/billing/orders/$orderId': typeof AccountBillingOrdersOrderIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -409,6 +443,7 @@ export interface FileRoutesById {
   '/_site/status': typeof SiteStatusRoute
   '/account/$': typeof AccountSplatRoute
   '/account/activity': typeof AccountActivityRoute
+  '/account/billing': typeof AccountBillingRoute
   '/account/keys': typeof AccountKeysRoute
   '/account/profile': typeof AccountProfileRouteWithChildren
   '/account/tools': typeof AccountToolsRoute
@@ -419,6 +454,7 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/_site/legal/$slug': typeof SiteLegalSlugRoute
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/_site/products/$slug': typeof SiteProductsSlugRoute
   '/_site/products/list': typeof SiteProductsListRoute
@@ -439,6 +475,8 @@ export interface FileRoutesById {
   '/account/keys_/embedded/$keyId': typeof AccountKeysEmbeddedKeyIdRoute
   '/account/keys_/secret/$keyId': typeof AccountKeysSecretKeyIdRoute
   '/_site/docs/errors/': typeof SiteDocsErrorsIndexRoute
+  '/account/billing_/orders/$orderId/receipt': typeof AccountBillingOrdersOrderIdReceiptRoute
+  '/account/billing_/orders/$orderId/': typeof AccountBillingOrdersOrderIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -460,6 +498,7 @@ export interface FileRouteTypes {
     | '/status'
     | '/account/$'
     | '/account/activity'
+    | '/account/billing'
     | '/account/keys'
     | '/account/profile'
     | '/account/tools'
@@ -469,6 +508,7 @@ export interface FileRouteTypes {
     | '/sso/$organization'
     | '/account/'
     | '/checkout/'
+    | '/legal/$slug'
     | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
@@ -489,6 +529,8 @@ export interface FileRouteTypes {
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
     | '/docs/errors/'
+    | '/account/billing/orders/$orderId/receipt'
+    | '/account/billing/orders/$orderId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -506,6 +548,7 @@ export interface FileRouteTypes {
     | '/status'
     | '/account/$'
     | '/account/activity'
+    | '/account/billing'
     | '/account/keys'
     | '/account/tools'
     | '/admin/act'
@@ -515,6 +558,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/checkout'
+    | '/legal/$slug'
     | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
@@ -535,6 +579,8 @@ export interface FileRouteTypes {
     | '/account/keys/embedded/$keyId'
     | '/account/keys/secret/$keyId'
     | '/docs/errors'
+    | '/account/billing/orders/$orderId/receipt'
+    | '/account/billing/orders/$orderId'
   id:
     | '__root__'
     | '/account'
@@ -554,6 +600,7 @@ export interface FileRouteTypes {
     | '/_site/status'
     | '/account/$'
     | '/account/activity'
+    | '/account/billing'
     | '/account/keys'
     | '/account/profile'
     | '/account/tools'
@@ -564,6 +611,7 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/checkout/'
+    | '/_site/legal/$slug'
     | '/_site/pricing/$slug'
     | '/_site/products/$slug'
     | '/_site/products/list'
@@ -584,6 +632,8 @@ export interface FileRouteTypes {
     | '/account/keys_/embedded/$keyId'
     | '/account/keys_/secret/$keyId'
     | '/_site/docs/errors/'
+    | '/account/billing_/orders/$orderId/receipt'
+    | '/account/billing_/orders/$orderId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -742,6 +792,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountActivityRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/billing': {
+      id: '/account/billing'
+      path: '/billing'
+      fullPath: '/account/billing'
+      preLoaderRoute: typeof AccountBillingRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     '/account/keys': {
       id: '/account/keys'
       path: '/keys'
@@ -797,6 +854,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/sso/$organization'
       preLoaderRoute: typeof SsoOrganizationRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_site/legal/$slug': {
+      id: '/_site/legal/$slug'
+      path: '/legal/$slug'
+      fullPath: '/legal/$slug'
+      preLoaderRoute: typeof SiteLegalSlugRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/_site/pricing/': {
       id: '/_site/pricing/'
@@ -938,6 +1002,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountKeysSecretKeyIdRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/account/billing_/orders/$orderId/': {
+      id: '/account/billing_/orders/$orderId/'
+      path: '/billing/orders/$orderId'
+      fullPath: '/account/billing/orders/$orderId/'
+      preLoaderRoute: typeof AccountBillingOrdersOrderIdIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/billing_/orders/$orderId/receipt': {
+      id: '/account/billing_/orders/$orderId/receipt'
+      path: '/billing/orders/$orderId/receipt'
+      fullPath: '/account/billing/orders/$orderId/receipt'
+      preLoaderRoute: typeof AccountBillingOrdersOrderIdReceiptRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
   }
 }
 
@@ -962,6 +1040,7 @@ const AccountProfileRouteWithChildren = AccountProfileRoute._addFileChildren(
 interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute
   AccountActivityRoute: typeof AccountActivityRoute
+  AccountBillingRoute: typeof AccountBillingRoute
   AccountKeysRoute: typeof AccountKeysRoute
   AccountProfileRoute: typeof AccountProfileRouteWithChildren
   AccountToolsRoute: typeof AccountToolsRoute
@@ -974,11 +1053,14 @@ interface AccountRouteRouteChildren {
   AccountToolsListRoute: typeof AccountToolsListRoute
   AccountKeysEmbeddedKeyIdRoute: typeof AccountKeysEmbeddedKeyIdRoute
   AccountKeysSecretKeyIdRoute: typeof AccountKeysSecretKeyIdRoute
+  AccountBillingOrdersOrderIdReceiptRoute: typeof AccountBillingOrdersOrderIdReceiptRoute
+  AccountBillingOrdersOrderIdIndexRoute: typeof AccountBillingOrdersOrderIdIndexRoute
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSplatRoute: AccountSplatRoute,
   AccountActivityRoute: AccountActivityRoute,
+  AccountBillingRoute: AccountBillingRoute,
   AccountKeysRoute: AccountKeysRoute,
   AccountProfileRoute: AccountProfileRouteWithChildren,
   AccountToolsRoute: AccountToolsRoute,
@@ -991,6 +1073,9 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountToolsListRoute: AccountToolsListRoute,
   AccountKeysEmbeddedKeyIdRoute: AccountKeysEmbeddedKeyIdRoute,
   AccountKeysSecretKeyIdRoute: AccountKeysSecretKeyIdRoute,
+  AccountBillingOrdersOrderIdReceiptRoute:
+    AccountBillingOrdersOrderIdReceiptRoute,
+  AccountBillingOrdersOrderIdIndexRoute: AccountBillingOrdersOrderIdIndexRoute,
 }
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
@@ -1013,6 +1098,7 @@ interface SiteRouteChildren {
   Site404Route: typeof Site404Route
   SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteLegalSlugRoute: typeof SiteLegalSlugRoute
   SitePricingSlugRoute: typeof SitePricingSlugRoute
   SiteProductsSlugRoute: typeof SiteProductsSlugRoute
   SiteProductsListRoute: typeof SiteProductsListRoute
@@ -1026,6 +1112,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   Site404Route: Site404Route,
   SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteLegalSlugRoute: SiteLegalSlugRoute,
   SitePricingSlugRoute: SitePricingSlugRoute,
   SiteProductsSlugRoute: SiteProductsSlugRoute,
   SiteProductsListRoute: SiteProductsListRoute,

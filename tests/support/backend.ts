@@ -32,6 +32,12 @@ export interface Statement {
   parameters: unknown[]
 }
 
+/** A file that is attached to a mail. */
+interface MailFile {
+  name: string
+  content: Buffer
+}
+
 export interface Backend {
   app: FastifyInstance
   kernel: Kernel
@@ -40,7 +46,7 @@ export interface Backend {
   /** What was logged so far, one JSON line each. */
   log: string[]
   /** Mails of the outbox, newest first. */
-  mails(to?: string): Promise<{ to: string; subject: string; text: string }[]>
+  mails(to?: string): Promise<{ to: string; subject: string; text: string; files: MailFile[] }[]>
   /** A signed-in person with an account of their own, as wished; with `accountId`, a member of that one instead. */
   person(wishes?: Wishes & { accountId?: number }): Promise<Person>
   /** Runs a function, and returns the database statements that it sent. */
@@ -118,7 +124,12 @@ export async function startBackend(
         .where(to ? eq(mails.recipient, to) : undefined)
         .orderBy(desc(mails.mailId))
         .limit(50)
-      return rows.map(({ recipient, subject, body }) => ({ to: recipient, subject, text: body }))
+      return rows.map(({ recipient, subject, body, attachments }) => ({
+        to: recipient,
+        subject,
+        text: body,
+        files: attachments.map(({ name, content }) => ({ name, content: Buffer.from(content, 'base64') })),
+      }))
     },
     async person({ accountId: joined, roles, ...wishes } = {}) {
       const seeded = await seeding.plant({ ...wishes, ...(roles && !joined && { roles }) })

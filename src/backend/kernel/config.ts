@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { trimEndOf } from '#domain/text/trim-end.ts'
 import { misconfiguredPayment, paymentVariables } from './payment-variables.ts'
 import { halfConfigured, providerVariables } from './provider-variables.ts'
+import { sellerVariables } from './seller-variables.ts'
 
 /** The environment, each variable with what it does. `docs/operating.md` describes it; this is the source. */
 const environmentSchema = z.object({
@@ -164,6 +165,7 @@ const environmentSchema = z.object({
       'Whether an identity provider or LOOKUP_UPSTREAM may run on this machine, even without https; for development and tests, never in production.',
     ),
   ...paymentVariables,
+  ...sellerVariables,
   ...providerVariables,
 })
 

@@ -50,7 +50,8 @@ export const orders = sales.table(
   },
   table => [
     unique('orders_intent').on(table.accountId, table.intentId),
-    index('orders_list').on(table.accountId, table.placed.desc(), table.orderId.desc()),
+    index('orders_list').on(table.accountId, table.placed, table.orderId),
+    index('orders_total').on(table.accountId, table.totalAmount, table.orderId),
     index('orders_pending')
       .on(table.accountId)
       .where(sql`${table.processed} is null and ${table.approved} is null`),
@@ -120,7 +121,7 @@ export const taxableLocations = sales.table(
     countryIso3: text('country_iso3').notNull(),
     created: moment('created').notNull(),
   },
-  table => [index('taxable_locations_account').on(table.accountId, table.locationId.desc())],
+  table => [index('taxable_locations_account').on(table.accountId, table.locationId)],
 )
 
 /** Declarations that an account is tax-exempt; the latest counts. */
@@ -137,7 +138,7 @@ export const taxExemptions = sales.table(
     declaredBy: uuid('declared_by').notNull(),
     revoked: moment('revoked'),
   },
-  table => [index('tax_exemptions_account').on(table.accountId, table.exemptionId.desc())],
+  table => [index('tax_exemptions_account').on(table.accountId, table.exemptionId)],
 )
 
 /** Consents to automatic renewal: who agreed when to which words, for each item that renews. Never changed. */

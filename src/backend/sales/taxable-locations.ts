@@ -32,6 +32,11 @@ export const taxableLocationHandlers = {
     return { status: 200, body: locationWire(current) }
   },
 
+  async listTaxableLocations({ db, query, caller }) {
+    const { page, page_size } = query
+    return { status: 200, body: await locationPage(db, accountOf(caller), { page, page_size }) }
+  },
+
   async listAccountTaxableLocations({ db, params, query }) {
     const { page, page_size } = query
     await requireAccount(db, params.id)

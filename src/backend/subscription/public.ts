@@ -3,7 +3,7 @@
  * this file.
  */
 
-export { licensesById, plansFor, readSchedule, scheduleOf } from './catalog.ts'
+export { licensesById, plansById, plansFor, readSchedule, scheduleOf, unknownLicense } from './catalog.ts'
 export { PUBLIC_SCHEDULE } from './catalog-data.ts'
 export { type CatalogSnapshot, catalogSnapshot } from './catalog-snapshot.ts'
 export { hasHadPlan, type OrderedTerm, resumeTerms, startTerms, stopTerms } from './order-grants.ts'

@@ -22,6 +22,11 @@ export interface CsvFile<Row> {
   load: (page: number, cursor: string | undefined) => Promise<ListPage<Row>>
 }
 
+/** The file of a list that the server makes by itself. */
+export interface SavedFile {
+  save: () => Promise<void>
+}
+
 /** Saves all pages of a list as one file. A separate module, because it uses a library. */
 export async function downloadList<Row>(
   { name, columns, load }: CsvFile<Row>,

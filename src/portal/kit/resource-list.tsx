@@ -11,7 +11,7 @@ import { Card } from '#portal/ui/card.tsx'
 import { cx } from '#portal/ui/cx.ts'
 import { CursorPages, Pagination } from '#portal/ui/pagination.tsx'
 import { SkeletonRows, Table, Tbody, Td, Th, Thead, Tr } from '#portal/ui/table.tsx'
-import type { CsvFile, FileFormat } from './download-list.ts'
+import type { CsvFile, FileFormat, SavedFile } from './download-list.ts'
 import type { ChangeSearch } from './list-address.ts'
 import { listFeatures } from './list-columns.ts'
 import type { ListPage } from './list-queries.ts'
@@ -47,7 +47,7 @@ export interface ResourceListProps<Row extends object, P extends ListParameters>
   /** Lets rows be selected, on windows with room for a table. */
   bulk?: BulkActs<Row>
   /** Offers all pages of the list as a file. */
-  csv?: CsvFile<Row>
+  csv?: CsvFile<Row> | SavedFile
   /** Shown between the filters and the rows: a failed action. */
   notice?: ReactNode
 }
@@ -77,7 +77,7 @@ export function ResourceList<Row extends object, P extends ListParameters>(props
             >
               Download CSV
             </Button>
-            {csv.json && (
+            {'json' in csv && csv.json && (
               <Button
                 variant="ghost"
                 icon={<Braces className="size-4" />}
@@ -149,10 +149,12 @@ function Pages<Row extends object, P extends ListParameters>({
 }
 
 /** Its code loads with the first file. */
-function useFile<Row>(csv: CsvFile<Row> | undefined) {
+function useFile<Row>(csv: CsvFile<Row> | SavedFile | undefined) {
   return useMutation({
-    mutationFn: async (format: FileFormat) =>
-      csv && (await import('./download-list.ts')).downloadList(csv, format),
+    mutationFn: async (format: FileFormat) => {
+      if (csv && 'save' in csv) await csv.save()
+      else if (csv) await (await import('./download-list.ts')).downloadList(csv, format)
+    },
   })
 }
 

@@ -4,13 +4,20 @@ import { z } from 'zod'
 import { fieldError } from '#domain/errors/field-errors.ts'
 import type { Kernel } from '../contract/handlers.ts'
 import { escapeHtml } from '../http/escape-html.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem, problem } from '../http/problem.ts'
 import { mails } from '../storage/tables.ts'
 import { SCENARIO_COOKIE } from './scenarios.ts'
 
 const mailboxQuery = z.object({
   to: z.string().optional(),
   limit: z.coerce.number().int().min(1).max(1_000_000).default(100),
+})
+const mailFile = z.object({
+  mailId: z.coerce
+    .number()
+    .int()
+    .max(2 ** 31),
+  name: z.string().max(200),
 })
 const scenarioQuery = z.object({ set: z.string().max(100).optional() })
 
@@ -36,20 +43,39 @@ export function registerDevelopmentPages(app: FastifyInstance, kernel: Kernel): 
       .where(to ? eq(mails.recipient, to.toLowerCase()) : undefined)
       .orderBy(desc(mails.mailId))
       .limit(limit)
-    return rows.map(({ recipient, subject, body, created }) => ({
+    return rows.map(({ mailId, recipient, subject, body, attachments, created }) => ({
       to: recipient,
       subject,
       body,
       created: created.toISOString(),
+      attachments: attachments.map(({ name, type }) => ({ name, type, url: fileUrl(mailId, name) })),
     }))
+  })
+
+  app.get('/dev/mailbox/:mailId/:name', async (request, reply) => {
+    const { mailId, name } = mailFile.parse(request.params)
+    const [mail] = await kernel.queries.select().from(mails).where(eq(mails.mailId, mailId))
+    const file = mail?.attachments.find(attachment => attachment.name === name)
+    if (!file) throw problem('not-found')
+    return reply
+      .type(file.type)
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .send(Buffer.from(file.content, 'base64'))
   })
 
   app.get('/dev/mailbox', async (_request, reply) => {
     const rows = await kernel.queries.select().from(mails).orderBy(desc(mails.mailId)).limit(100)
     const list = rows.map(
-      ({ recipient, subject, body, created }) => `<article><h2>${escapeHtml(subject)}</h2>
+      ({
+        mailId,
+        recipient,
+        subject,
+        body,
+        attachments,
+        created,
+      }) => `<article><h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(recipient)}, <time datetime="${created.toISOString()}">${created.toUTCString()}</time></p>
-<pre>${link(escapeHtml(body))}</pre></article>`,
+<pre>${link(escapeHtml(body))}</pre>${attachments.map(({ name }) => fileLink(mailId, name)).join('')}</article>`,
     )
     return page(reply, 'Mailbox', list.join('\n') || '<p>No mail yet.</p>')
   })
@@ -93,6 +119,12 @@ function page(reply: FastifyReply, title: string, body: string) {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${title} · Gatepost development</title></head>
 <body><main><h1>${title}</h1>${body}</main></body></html>`)
+}
+
+const fileUrl = (mailId: number, name: string) => `/dev/mailbox/${mailId}/${encodeURIComponent(name)}`
+
+function fileLink(mailId: number, name: string): string {
+  return `<p>Attached: <a href="${escapeHtml(fileUrl(mailId, name))}">${escapeHtml(name)}</a></p>`
 }
 
 function link(escaped: string): string {

@@ -2,13 +2,22 @@ import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Kernel } from '../contract/handlers.ts'
 import type { Queries } from '../storage/database.ts'
-import { mails } from '../storage/tables.ts'
+import { mails, type StoredAttachment } from '../storage/tables.ts'
 
 export interface Mail {
   to: string
   subject: string
   /** Plain text. */
   body: string
+  attachments?: readonly Attachment[]
+}
+
+/** A file that goes with a mail. */
+export interface Attachment {
+  name: string
+  /** Media type. */
+  type: string
+  content: Buffer
 }
 
 /** Puts a mail into the outbox, in the transaction that causes it, so that a rollback sends no mail. */
@@ -17,6 +26,10 @@ export async function queueMail(db: Queries, mail: Mail, now: Date): Promise<voi
     recipient: mail.to,
     subject: mail.subject,
     body: mail.body,
+    attachments: (mail.attachments ?? []).map(({ content, ...file }) => ({
+      ...file,
+      content: content.toString('base64'),
+    })),
     created: now,
     nextAttempt: now,
   })
@@ -63,7 +76,7 @@ export async function sendDueMails(
     .where(and(isNull(mails.sent), lte(mails.nextAttempt, now), lt(mails.attempts, MAX_ATTEMPTS)))
     .orderBy(asc(mails.mailId))
     .limit(20)
-  for (const { mailId, attempts, recipient, subject, body } of due) {
+  for (const { mailId, attempts, recipient, subject, body, attachments } of due) {
     // Claimed first, so that it is not due for another replica.
     const nextAttempt = new Date(now.getTime() + FIRST_RETRY * 2 ** attempts)
     const claimed = await queries
@@ -73,11 +86,22 @@ export async function sendDueMails(
       .returning({ mailId: mails.mailId })
     if (!claimed.length) continue
     try {
-      await transport.sendMail({ from: config.MAIL_FROM, to: recipient, subject, text: body })
-      // Sent text is not kept, because its links are as sensitive as passwords.
-      await queries.update(mails).set({ sent: clock.now(), body: '' }).where(eq(mails.mailId, mailId))
+      await transport.sendMail({
+        from: config.MAIL_FROM,
+        to: recipient,
+        subject,
+        text: body,
+        attachments: attachments.map(toFile),
+      })
+      // Sent text is not kept, because its links are as sensitive as passwords. Nor are files.
+      const sent = { sent: clock.now(), body: '', attachments: [] }
+      await queries.update(mails).set(sent).where(eq(mails.mailId, mailId))
     } catch (error) {
       log.warn({ mailId, attempts: attempts + 1, err: error }, 'a mail could not be sent')
     }
   }
+}
+
+function toFile({ name, type, content }: StoredAttachment) {
+  return { filename: name, contentType: type, content: Buffer.from(content, 'base64') }
 }

@@ -140,6 +140,15 @@ export const signingKeys = kernel.table('signing_keys', {
   created: moment('created').notNull(),
 })
 
+/** A file of a mail that waits to be sent. */
+export interface StoredAttachment {
+  name: string
+  /** Media type. */
+  type: string
+  /** In base64. */
+  content: string
+}
+
 /** Mails to send, written in the transaction that causes them. */
 export const mails = kernel.table(
   'mails',
@@ -148,6 +157,7 @@ export const mails = kernel.table(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
     created: moment('created').notNull(),
     sent: moment('sent'),
     attempts: integer('attempts').notNull().default(0),

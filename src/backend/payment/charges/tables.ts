@@ -85,8 +85,8 @@ export const transactions = payment.table(
     uniqueIndex('transactions_reference')
       .on(table.referenceNumber)
       .where(sql`${table.referenceNumber} is not null`),
-    index('transactions_list').on(table.accountId, table.created.desc(), table.transactionId.desc()),
-    index('transactions_order').on(table.orderId, table.created.desc(), table.transactionId.desc()),
+    index('transactions_list').on(table.accountId, table.created, table.transactionId),
+    index('transactions_order').on(table.orderId, table.created, table.transactionId),
     index('transactions_report').on(table.paymentForm, table.created),
   ],
 )

@@ -3,6 +3,7 @@ import {
   createTaxableLocation,
   getTaxableLocation,
   listAccountTaxableLocations,
+  listTaxableLocations,
 } from '#generated/sales/operations.ts'
 import { define, forbidden } from '../../../support/case.ts'
 import { accountIdOf, NO_NUMBER, PORTLAND, PROVO, staff } from '../../../support/orders.ts'
@@ -22,6 +23,10 @@ async function history(world: World, addresses: (typeof PROVO)[]) {
   const caller = await staff(world)
   return { caller, params: { id: accountIdOf(await world.person({ taxableAddress: addresses })) } }
 }
+
+/** A customer who has moved once. */
+const moved = (world: World) =>
+  world.person({ taxableAddress: [{ ...PROVO, thoroughfare: '12 Canal Road' }, PROVO] })
 
 export const cases = [
   define(createTaxableLocation, 201, {
@@ -95,5 +100,28 @@ export const cases = [
   define(listAccountTaxableLocations, 404, {
     example: 'not-found',
     arrange: async world => ({ caller: await staff(world), params: { id: NO_NUMBER } }),
+  }),
+
+  define(listTaxableLocations, 200, {
+    example: 'some-addresses',
+    arrange: async world => ({ caller: await moved(world) }),
+    check: ({ taxable_locations, total }) => {
+      expect(total).toBe(2)
+      expect(taxable_locations[0]?.thoroughfare).toBe('85 Mill Street')
+    },
+  }),
+  define(listTaxableLocations, 200, {
+    example: 'no-addresses',
+    title: 'of another account',
+    arrange: async world => {
+      await moved(world)
+      return { caller: await world.person(), query: { page: 1, page_size: 100 } }
+    },
+    check: ({ taxable_locations }) => expect(taxable_locations).toEqual([]),
+  }),
+  define(listTaxableLocations, 400, {
+    example: 'invalid-fields',
+    invalid: true,
+    arrange: async world => ({ caller: await world.person(), query: { page: 0, page_size: 101 } }),
   }),
 ]

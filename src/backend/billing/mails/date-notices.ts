@@ -1,0 +1,98 @@
+import { and, asc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { accounts } from '#backend/accounts/public.ts'
+import { recipientsOf } from '#backend/notification/public.ts'
+import { claimExpiringCards, type ExpiringCard } from '#backend/payment/public.ts'
+import { orders } from '#backend/sales/public.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Job } from '#kernel/jobs/jobs.ts'
+import { queueMail } from '#kernel/mail/mail.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { cardName } from '../receipts/words.ts'
+import { notices } from '../tables.ts'
+import { aboutOrder } from './order-mails.ts'
+import { graceEndingText, type MailText } from './order-texts.ts'
+import { pageOf } from './words.ts'
+
+const DAY = 24 * 60 * 60_000
+/** How long before the end of a grace period people are reminded of the order. */
+export const GRACE_NOTICE = 3 * DAY
+const AT_ONCE = 200
+
+type Work = Pick<Kernel, 'publicUrl'>
+
+/** The notices that dates cause, each once: it is written down in the transaction that queues its mails. */
+export const dateNoticeJobs = (kernel: Kernel): readonly Job[] => [
+  { name: 'card-notices', run: (db, now) => tellOfCards(db, kernel, now) },
+  { name: 'grace-notices', run: (db, now) => tellOfGracePeriods(db, kernel, now) },
+]
+
+async function tellOfCards(db: Queries, kernel: Kernel, now: Date): Promise<number> {
+  const due = await claimExpiringCards(db, kernel, now)
+  for (const card of due) {
+    const [account] = await db.select().from(accounts).where(eq(accounts.accountId, card.accountId))
+    const text = cardText({ card, account: account?.label ?? `account ${card.accountId}`, kernel })
+    for (const to of await recipientsOf(db, card.accountId, 'renewal'))
+      await queueMail(db, { ...text, to }, now)
+  }
+  return due.length
+}
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function cardText({
+  card,
+  account,
+  kernel,
+}: {
+  card: ExpiringCard
+  account: string
+  kernel: Work
+}): MailText {
+  const name = cardName(card)
+  const month = MONTH.format(new Date(`${card.expiration}-01T00:00:00Z`))
+  return {
+    subject: `${name} expires at the end of ${month}`,
+    body: [
+      `The card of ${account}, ${name}, expires at the end of ${month}.`,
+      card.isPrimary
+        ? 'It is the primary card: renewals that are due later fail unless you add another one and make it primary.'
+        : 'It is not the primary card, so renewals go on without it.',
+      '',
+      'See the cards:',
+      pageOf(kernel, 'billing', card.accountId),
+    ].join('\n'),
+  }
+}
+
+async function tellOfGracePeriods(db: Queries, kernel: Work, now: Date): Promise<number> {
+  const notice = sql<string>`'grace-ending:' || ${orders.orderId} || ':' || extract(epoch from ${orders.gracePeriodEnd})::bigint`
+  const isNew = notExists(db.select({ one: sql`1` }).from(notices).where(eq(notices.notice, notice)))
+  const due = await db
+    .select({ order: orders, notice })
+    .from(orders)
+    .where(
+      and(
+        isNull(orders.processed),
+        isNull(orders.approved),
+        isNull(orders.graceEnded),
+        gt(orders.gracePeriodEnd, now),
+        lte(orders.gracePeriodEnd, new Date(now.getTime() + GRACE_NOTICE)),
+        isNew,
+      ),
+    )
+    .orderBy(asc(orders.gracePeriodEnd), asc(orders.orderId))
+    .limit(AT_ONCE)
+  for (const { order, notice: key } of due) {
+    if (!(await claim(db, key, now))) continue
+    const text = graceEndingText(await aboutOrder(db, kernel, order, now))
+    for (const to of await recipientsOf(db, order.accountId, 'renewal'))
+      await queueMail(db, { ...text, to }, now)
+  }
+  return due.length
+}
+
+/** Whether the notice is this transaction's to send. */
+async function claim(db: Queries, notice: string, now: Date): Promise<boolean> {
+  const claimed = await db.insert(notices).values({ notice, created: now }).onConflictDoNothing().returning()
+  return claimed.length > 0
+}

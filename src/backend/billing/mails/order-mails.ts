@@ -1,0 +1,156 @@
+import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm'
+import { accounts } from '#backend/accounts/public.ts'
+import { recipientsOf } from '#backend/notification/public.ts'
+import { type OrderRow, orderEvents, orders } from '#backend/sales/public.ts'
+import type { Topic } from '#domain/notification/topics.ts'
+import type { Kernel } from '#kernel/contract/handlers.ts'
+import type { Job } from '#kernel/jobs/jobs.ts'
+import { type Attachment, queueMail } from '#kernel/mail/mail.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { namedOrders } from '../order-list.ts'
+import { receiptOf } from '../receipts/receipt-of.ts'
+import {
+  type About,
+  failedText,
+  graceEndedText,
+  type MailText,
+  placedText,
+  refundedText,
+} from './order-texts.ts'
+import { receiptFile, receiptText } from './receipt-mail.ts'
+
+/** Milliseconds between two looks for what has happened to orders. */
+export const ORDER_MAIL_INTERVAL = 3_000
+/**
+ * How long a person at the page has to pay before a mail tells them that an order is unpaid or a card was declined.
+ */
+export const PAYING_TIME = 10 * 60_000
+const AT_ONCE = 20
+
+type EventRow = typeof orderEvents.$inferSelect
+type Work = Pick<Kernel, 'config' | 'publicUrl' | 'log'>
+
+interface OrderMail extends MailText {
+  topic: Topic
+  attachments?: readonly Attachment[]
+}
+
+/**
+ * Tells people what has happened to their orders. Each event is locked, and marked in the transaction that queues its
+ * mails, so that each is mailed at most once, by whichever replica.
+ */
+export function orderMailJob(kernel: Work): Job {
+  return {
+    name: 'order-mails',
+    every: ORDER_MAIL_INTERVAL,
+    async run(db, now) {
+      const due = await dueEvents(db, now)
+      for (const { event, order } of due) {
+        const mail = await db
+          .transaction(savepoint => mailAbout(savepoint, kernel, event, order, now))
+          .catch(error => {
+            // One that cannot be made must not hold up the others.
+            kernel.log.error(
+              { err: error, orderId: order.orderId },
+              'a mail about an order could not be made',
+            )
+            return 'none' as const
+          })
+        await db.update(orderEvents).set({ mail }).where(eq(orderEvents.eventId, event.eventId))
+      }
+      return due.length
+    },
+  }
+}
+
+/** What people have to hear of, locked, with the orders that it happened to. */
+async function dueEvents(db: Queries, now: Date): Promise<{ event: EventRow; order: OrderRow }[]> {
+  const waiting = inArray(orderEvents.kind, ['placed', 'payment-failed'])
+  const isTime = or(
+    inArray(orderEvents.kind, ['paid', 'approved', 'refunded', 'grace-ended']),
+    and(waiting, lte(orderEvents.at, new Date(now.getTime() - PAYING_TIME))),
+  )
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.mail, 'due'), isTime))
+    .orderBy(asc(orderEvents.eventId))
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true })
+  const ids = [...new Set(events.map(({ orderId }) => orderId))]
+  const rows = ids.length ? await db.select().from(orders).where(inArray(orders.orderId, ids)) : []
+  const byId = new Map(rows.map(order => [order.orderId, order]))
+  return events.flatMap(event => {
+    const order = byId.get(event.orderId)
+    return order ? [{ event, order }] : []
+  })
+}
+
+/** Queues the mails about an event, if anyone still has to hear of it. */
+async function mailAbout(
+  db: Queries,
+  kernel: Work,
+  event: EventRow,
+  order: OrderRow,
+  now: Date,
+): Promise<'queued' | 'none'> {
+  if (await isOvertaken(db, event, order)) return 'none'
+  const mail = await mailOf(db, kernel, event, order, now)
+  if (!mail) return 'none'
+  const { topic, ...content } = mail
+  for (const to of await recipientsOf(db, order.accountId, topic))
+    await queueMail(db, { ...content, to }, now)
+  return 'queued'
+}
+
+/** Whether what has happened since says it all: the order is settled, or another card was declined. */
+async function isOvertaken(db: Queries, event: EventRow, order: OrderRow): Promise<boolean> {
+  if (event.kind !== 'placed' && event.kind !== 'payment-failed') return false
+  if (order.processed || order.approved) return true
+  const later = and(
+    eq(orderEvents.orderId, event.orderId),
+    eq(orderEvents.kind, 'payment-failed'),
+    gt(orderEvents.eventId, event.eventId),
+  )
+  return (await db.$count(orderEvents, later)) > 0
+}
+
+async function mailOf(
+  db: Queries,
+  kernel: Work,
+  event: EventRow,
+  row: OrderRow,
+  now: Date,
+): Promise<OrderMail | undefined> {
+  if (event.kind === 'paid') {
+    const receipt = await receiptOf({ db, config: kernel.config, now }, row)
+    const text = receiptText(receipt, row.accountId, kernel)
+    return { ...text, topic: 'receipts', attachments: [await receiptFile(receipt)] }
+  }
+  const about = await aboutOrder(db, kernel, row, now)
+  switch (event.kind) {
+    case 'placed':
+      return { ...placedText(about), topic: 'receipts' }
+    case 'payment-failed':
+      return { ...failedText(about, event.reason), topic: 'receipts' }
+    case 'refunded':
+      return { ...refundedText(about, event.amount ?? 0), topic: 'receipts' }
+    case 'grace-ended':
+      return { ...graceEndedText(about), topic: 'renewal' }
+    case 'approved':
+      return undefined
+  }
+}
+
+/** What the texts about an order say of it. */
+export async function aboutOrder(
+  db: Queries,
+  kernel: Pick<Kernel, 'publicUrl'>,
+  row: OrderRow,
+  now: Date,
+): Promise<About> {
+  const [order] = await namedOrders(db, [row])
+  if (!order) throw new Error('an order has its wire form')
+  const [account] = await db.select().from(accounts).where(eq(accounts.accountId, row.accountId))
+  return { order, account: account?.label ?? `Account ${row.accountId}`, kernel, now }
+}

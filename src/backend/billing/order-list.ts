@@ -1,0 +1,136 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { type OrderRow, orderItems, orders, orderWire } from '#backend/sales/public.ts'
+import { checkEndDate } from '#domain/validation/choices.ts'
+import type { AccountOrder, Order, OrderState } from '#generated/billing/types.ts'
+import { problem } from '#kernel/http/problem.ts'
+import type { Queries } from '#kernel/storage/database.ts'
+import { orderedPlansNamed, productNames } from './product-names.ts'
+
+/** What a list of orders keeps. */
+export interface OrderFilters {
+  search?: string | undefined
+  state?: OrderState | undefined
+  /** Days by UTC; the list has both. */
+  begin?: string | undefined
+  end?: string | undefined
+}
+
+export interface OrderSort {
+  sort: 'placed' | 'total'
+  direction: 'asc' | 'desc'
+}
+
+const DAY = 24 * 60 * 60_000
+
+/** The orders of an account that filters keep. Throws `end-before-start`. */
+export async function ordersOf(
+  db: Queries,
+  accountId: number,
+  filters: OrderFilters,
+): Promise<SQL | undefined> {
+  const { search, state, begin, end } = filters
+  if (begin && end && checkEndDate(begin, end)) throw problem('end-before-start', { fields: ['end'] })
+  return and(
+    eq(orders.accountId, accountId),
+    begin ? gte(orders.placed, new Date(begin)) : undefined,
+    end ? lt(orders.placed, new Date(Date.parse(end) + DAY)) : undefined,
+    state && inState(state),
+    search ? await matching(db, accountId, search.trim()) : undefined,
+  )
+}
+
+export const isPending = and(isNull(orders.processed), isNull(orders.approved))
+
+function inState(state: OrderState): SQL | undefined {
+  if (state === 'processed') return isNotNull(orders.processed)
+  if (state === 'approved') return and(isNotNull(orders.approved), isNull(orders.processed))
+  return isPending
+}
+
+/** Orders whose number begins with a text, or that have a product whose name contains it. */
+async function matching(db: Queries, accountId: number, text: string): Promise<SQL | undefined> {
+  const plans = await orderedPlansNamed(db, accountId, text)
+  const items = db
+    .select({ one: sql`1` })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orders.orderId), inArray(orderItems.planId, plans)))
+  const number = /^#?(\d+)$/.exec(text)?.[1]
+  const byNumber = number ? like(sql`${orders.orderId}::text`, `${number}%`) : undefined
+  const byProduct = plans.length ? exists(items) : undefined
+  return or(byNumber, byProduct) ?? sql`false`
+}
+
+function orderOf({ sort, direction }: OrderSort): SQL[] {
+  const way = direction === 'asc' ? asc : desc
+  return [way(sort === 'total' ? orders.totalAmount : orders.placed), way(orders.orderId)]
+}
+
+/** One page of orders, with the number of all that match. */
+export async function readOrderPage(
+  db: Queries,
+  where: SQL | undefined,
+  query: OrderSort & { page: number; page_size: number },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const { page, page_size: size } = query
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(...orderOf(query))
+    .limit(size)
+    .offset((page - 1) * size)
+  // The first page of a short list says how many there are.
+  const isWhole = page === 1 && rows.length < size
+  return { rows, total: isWhole ? rows.length : await db.$count(orders, where) }
+}
+
+/** All orders that match, in slices, so that no slice keeps the process for long. */
+export async function* readOrderSlices(
+  db: Queries,
+  where: SQL | undefined,
+  order: OrderSort,
+): AsyncGenerator<AccountOrder[]> {
+  const size = 500
+  for (let offset = 0; ; offset += size) {
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(...orderOf(order))
+      .limit(size)
+      .offset(offset)
+    if (rows.length) yield await namedOrders(db, rows)
+    if (rows.length < size) return
+  }
+}
+
+/** Orders as their account gets them, with the names of what was ordered. */
+export async function namedOrders(db: Queries, rows: readonly OrderRow[]): Promise<AccountOrder[]> {
+  return withNames(db, await orderWire(db, rows))
+}
+
+async function withNames(db: Queries, wire: readonly Order[]): Promise<AccountOrder[]> {
+  const nameOf = await productNames(
+    db,
+    wire.flatMap(({ items }) => items.map(item => item.plan_id)),
+  )
+  return wire.map(order => ({
+    ...order,
+    items: order.items.map(item => ({ ...item, ...nameOf(item.plan_id) })),
+  }))
+}

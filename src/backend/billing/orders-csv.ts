@@ -1,0 +1,35 @@
+import type { AccountOrder } from '#generated/billing/types.ts'
+import { toCsv } from '#kernel/http/csv.ts'
+
+const COLUMNS = ['order', 'placed', 'state', 'paid', 'products', 'amount', 'tax', 'total'] as const
+
+type Line = Record<(typeof COLUMNS)[number], string | number | null>
+
+/** Orders as a file: one line for each, with amounts in dollars, as bookkeeping takes them. */
+export function ordersCsv(slices: readonly (readonly AccountOrder[])[]): Generator<string> {
+  return toCsv<Line>(COLUMNS, linesOf(slices))
+}
+
+function* linesOf(slices: readonly (readonly AccountOrder[])[]): Generator<Line[]> {
+  for (const orders of slices) yield orders.map(lineOf)
+}
+
+function lineOf(order: AccountOrder): Line {
+  return {
+    order: order.order_id,
+    placed: toSecond(order.placed),
+    state: order.processed ? 'processed' : order.approved ? 'approved' : 'pending',
+    paid: order.processed && toSecond(order.processed),
+    products: order.items.map(nameOf).join('; '),
+    amount: decimal(order.amount),
+    tax: decimal(order.tax_amount),
+    total: decimal(order.total_amount),
+  }
+}
+
+function nameOf({ license_label: label, plan_description: plan }: AccountOrder['items'][number]): string {
+  return plan ? `${label} (${plan})` : label
+}
+
+const toSecond = (iso: string) => iso.replace(/\.\d+Z$/, 'Z')
+const decimal = (cents: number) => (cents / 100).toFixed(2)

@@ -1,0 +1,67 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { requireAccount } from '#backend/accounts/public.ts'
+import { payOffline } from '#backend/payment/public.ts'
+import { endGracePeriod, lockOrder, orders, orderWire, readOrder } from '#backend/sales/public.ts'
+import type { operations, QueryDefaults } from '#generated/billing/types.ts'
+import { accountOf } from '#kernel/access/access.ts'
+import { exhausted, type Handlers } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import { isPending, namedOrders, ordersOf, readOrderPage, readOrderSlices } from './order-list.ts'
+import { ordersCsv } from './orders-csv.ts'
+
+const MOST_PENDING = 100
+
+/** Handlers of `openapi/billing/orders.yaml`. */
+export const orderHandlers = {
+  async listOrders({ db, query, caller, now }) {
+    const where = await ordersOf(db, accountOf(caller), query)
+    if (query.format === 'csv') {
+      const slices = await Array.fromAsync(readOrderSlices(db, where, query))
+      const name = `orders-${now.toISOString().slice(0, 10)}.csv`
+      return { status: 200, file: { type: 'text/csv', name, content: ordersCsv(slices) } }
+    }
+    const { rows, total } = await readOrderPage(db, where, query)
+    const { page, page_size } = query
+    return { status: 200, body: { orders: await namedOrders(db, rows), total, page, page_size } }
+  },
+
+  async listPendingOrders({ db, caller }) {
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.accountId, accountOf(caller)), isPending))
+      .orderBy(sql`${orders.gracePeriodEnd} nulls last`, asc(orders.placed), asc(orders.orderId))
+      .limit(MOST_PENDING)
+    return { status: 200, body: { orders: await namedOrders(db, rows) } }
+  },
+
+  async listAccountOrders({ db, params, query }) {
+    await requireAccount(db, params.id)
+    const where = await ordersOf(db, params.id, query)
+    const newest = { sort: 'placed', direction: 'desc' } as const
+    const { rows, total } = await readOrderPage(db, where, { ...query, ...newest })
+    const { page, page_size } = query
+    return { status: 200, body: { orders: await orderWire(db, rows), total, page, page_size } }
+  },
+
+  async getOrder({ db, params }) {
+    return { status: 200, body: await readOrder(db, params.id) }
+  },
+
+  async deleteGracePeriod({ db, params, now, nothingChanged }) {
+    const { account_id: accountId, order_id: orderId } = params
+    const order = await lockOrder(db, { orderId, accountId })
+    if (!order) throw problem('not-found')
+    if (!(await endGracePeriod(db, { order, at: now, forget: true }))) nothingChanged()
+    return { status: 200, body: await readOrder(db, orderId) }
+  },
+
+  async processOrder({ db, body, now }) {
+    const { account_id: accountId, order_id: orderId, ...rest } = body
+    exhausted(rest)
+    const order = await lockOrder(db, { orderId, accountId })
+    if (!order) throw problem('not-found')
+    const paid = await payOffline(db, { order, amount: order.totalAmount, at: now })
+    return { status: 200, body: paid.order }
+  },
+} satisfies Partial<Handlers<operations, QueryDefaults>>

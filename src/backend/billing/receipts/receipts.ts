@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { type OrderRow, orders } from '#backend/sales/public.ts'
+import type { operations, QueryDefaults } from '#generated/billing/types.ts'
+import type { Context, Handlers } from '#kernel/contract/handlers.ts'
+import { problem } from '#kernel/http/problem.ts'
+import { queueMail } from '#kernel/mail/mail.ts'
+import { ownOrder } from '../account-order.ts'
+import { receiptMail } from '../mails/receipt-mail.ts'
+import { receiptOf } from './receipt-of.ts'
+import { receiptPdf } from './receipt-pdf.ts'
+
+/** Handlers of `openapi/billing/receipts.yaml`. */
+export const receiptHandlers = {
+  async downloadReceipt(context) {
+    const order = await ownOrder(context.db, context.caller, context.params.id)
+    const content = await receiptPdf(await issued(context, order))
+    return { status: 200, file: { type: 'application/pdf', name: fileName(order), content } }
+  },
+
+  async sendReceipt(context) {
+    const { invoiceId: orderId, email } = context.query
+    const [order] = await context.db.select().from(orders).where(eq(orders.orderId, orderId))
+    if (!order) throw problem('not-found')
+    const { accountId } = order
+    const mail = await receiptMail(await issued(context, order), { to: email, accountId }, context.kernel)
+    // The specification makes it a GET, which runs without a transaction of its own.
+    await context.db.transaction(async db => {
+      await queueMail(db, mail, context.now)
+      await context.recordActivity(String(orderId), { db, accountId, facts: { order_id: orderId } })
+    })
+    return { status: 202, body: { order_id: orderId, email } }
+  },
+} satisfies Partial<Handlers<operations, QueryDefaults>>
+
+const issued = ({ db, kernel: { config }, now }: Pick<Context, 'db' | 'kernel' | 'now'>, order: OrderRow) =>
+  receiptOf({ db, config, now }, order)
+
+const fileName = ({ orderId }: OrderRow) => `receipt-${orderId}.pdf`

@@ -1,0 +1,3 @@
+/** Who gets which notices. Other services may import only this file. */
+
+export { recipientsOf } from './recipients.ts'

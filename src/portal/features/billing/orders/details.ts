@@ -1,0 +1,71 @@
+import type { OrderDetails as WireDetails } from '#generated/billing/types.ts'
+import { type Order, toOrder } from '../shared/order.ts'
+
+export type OrderEventKind = WireDetails['timeline'][number]['event']
+export type Receipt = NonNullable<WireDetails['receipt']>
+
+/** One thing that happened to an order. The amount is in cents. */
+export interface OrderEvent {
+  kind: OrderEventKind
+  at: string
+  amount: number | null
+  /** Why a payment failed. */
+  failure: string | null
+}
+
+/** A payment of an order, or an attempt that was declined. Amounts are in cents. */
+export interface Payment {
+  id: string
+  created: string
+  amount: number
+  isApproved: boolean
+  isVoided: boolean
+  refundedAmount: number
+  /** What paid it: "Visa ending in 4242". */
+  method: string
+}
+
+/** An order with everything that happened to it. */
+export interface OrderDetails {
+  order: Order
+  timeline: OrderEvent[]
+  payments: Payment[]
+  /** Null until the order is paid. */
+  receipt: Receipt | null
+}
+
+/** The entity of a wire object; the only place where its names change. */
+export function toDetails({ order, timeline, payments, receipt }: WireDetails): OrderDetails {
+  return {
+    order: toOrder(order),
+    timeline: timeline.map(({ event, at, amount, failure }) => ({ kind: event, at, amount, failure })),
+    payments: payments.map(payment => ({
+      id: payment.transaction_id,
+      created: payment.created,
+      amount: payment.amount,
+      isApproved: payment.outcome === 'approved',
+      isVoided: payment.voided !== null,
+      refundedAmount: payment.refunded_amount,
+      method: paidWith({ form: payment.payment_form, card: payment.card }),
+    })),
+    receipt,
+  }
+}
+
+const NETWORKS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  'american-express': 'American Express',
+  discover: 'Discover',
+  'diners-club': 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}
+
+/** How an order was paid, in the words of the receipt. */
+export function paidWith(payment: Receipt['payment']): string {
+  if (!payment) return 'Nothing to pay'
+  if (payment.form === 'offline') return 'Check or transfer'
+  const { card } = payment
+  return card ? `${NETWORKS[card.network] ?? 'Card'} ending in ${card.mask}` : 'Card'
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { dollars } from '#domain/text/money.ts'
+import { listColumns } from '#portal/kit/list-columns.ts'
+import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { type Order, productsOf } from '../shared/order.ts'
+import { StateBadge } from '../shared/state-badge.tsx'
+import { ReceiptButton } from './receipt-button.tsx'
+
+export const orderColumns = listColumns<Order>([
+  { id: 'order', header: 'Order', part: 'title', cell: order => <Title order={order} /> },
+  { id: 'state', header: 'State', card: 'line', cell: order => <StateBadge order={order} /> },
+  {
+    id: 'placed',
+    header: 'Placed',
+    card: 'line',
+    cell: ({ placed }) => <RelativeTime value={placed} label="Placed" />,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    card: 'line',
+    cell: ({ totalAmount }) => <span className="font-medium tabular-nums">{dollars(totalAmount)}</span>,
+  },
+  {
+    id: 'actions',
+    header: 'Receipt',
+    part: 'actions',
+    cell: order => order.processed && <ReceiptButton orderId={order.id} isIconOnly />,
+  },
+])
+
+function Title({ order }: { order: Order }) {
+  return (
+    <>
+      <Link
+        to="/account/billing/orders/$orderId"
+        params={{ orderId: String(order.id) }}
+        className="block rounded-xs tabular-nums underline-offset-4 after:absolute after:inset-0 hover:underline"
+      >
+        {order.id}
+      </Link>
+      <span className="block max-w-96 truncate font-normal text-muted max-sm:whitespace-normal">
+        {productsOf(order)}
+      </span>
+    </>
+  )
+}

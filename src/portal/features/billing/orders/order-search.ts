@@ -1,0 +1,16 @@
+import { listOrdersQuery } from '#generated/billing/parameters.ts'
+import { readSearch, type SearchOf } from '#portal/api/search.ts'
+
+const { page_size: _pageSize, format: _format, ...parameters } = listOrdersQuery
+
+/** What the address holds of the list, by the names of the operation's parameters. */
+export const orderParameters = parameters
+
+export type OrderSearch = SearchOf<typeof orderParameters>
+
+const isDay = (text: string | undefined) => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)
+
+export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
+  const { begin, end, ...search } = readSearch(orderParameters, raw)
+  return { ...search, begin: isDay(begin) ? begin : undefined, end: isDay(end) ? end : undefined }
+}

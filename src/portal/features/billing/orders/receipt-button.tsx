@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { downloadReceipt } from '#generated/billing/operations.ts'
+import { failureTime } from '#portal/api/errors.ts'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
+import { toast } from '#portal/ui/toast.ts'
+import { saveReceipt } from './queries.ts'
+
+/** Downloads the receipt of a paid order. */
+export function ReceiptButton({ orderId, isIconOnly = false }: { orderId: number; isIconOnly?: boolean }) {
+  const save = useMutation({
+    mutationFn: () => saveReceipt(orderId),
+    onError: error => void toast.error(error.message, { ms: failureTime(error) }),
+  })
+  return (
+    <OperationButton
+      operation={downloadReceipt}
+      variant={isIconOnly ? 'ghost' : 'secondary'}
+      size={isIconOnly ? 'sm' : 'md'}
+      icon={<Download aria-hidden="true" className="size-4" />}
+      pending={save.isPending}
+      aria-label={`Download receipt ${orderId}`}
+      onClick={() => save.mutate()}
+    >
+      {isIconOnly ? <span className="max-lg:sr-only">PDF</span> : 'Download receipt'}
+    </OperationButton>
+  )
+}

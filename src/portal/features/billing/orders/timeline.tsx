@@ -1,0 +1,80 @@
+import { dollars } from '#domain/text/money.ts'
+import { Card } from '#portal/ui/card.tsx'
+import { cx } from '#portal/ui/cx.ts'
+import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { stateOf } from '../shared/order.ts'
+import type { OrderDetails, OrderEvent, OrderEventKind } from './details.ts'
+
+const WORDS: Record<OrderEventKind, string> = {
+  placed: 'Order placed',
+  paid: 'Paid',
+  'payment-failed': 'Payment failed',
+  approved: 'Approved without a payment',
+  refunded: 'Refunded',
+  'grace-ended': 'Subscriptions stopped: not paid in time',
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  declined: 'the card was declined',
+  'card-declined': 'the card was declined',
+  'insufficient-funds': 'insufficient funds',
+  'expired-card': 'the card has expired',
+  'authentication-failed': 'the bank did not confirm it',
+  'customer-must-confirm': 'the bank asked for a confirmation',
+}
+
+const DOTS: Partial<Record<OrderEventKind, string>> = {
+  paid: 'bg-accent',
+  approved: 'bg-accent',
+  'payment-failed': 'bg-danger',
+  'grace-ended': 'bg-danger',
+}
+
+/** What happened to an order, the latest first, and what comes next. */
+export function Timeline({ details: { order, timeline } }: { details: OrderDetails }) {
+  const state = stateOf(order, new Date())
+  const next =
+    state === 'grace-period' && order.gracePeriodEnd
+      ? { at: order.gracePeriodEnd, text: 'Subscriptions stop unless it is paid' }
+      : undefined
+  return (
+    <Card title="Timeline">
+      <ol aria-label="Timeline" className="flex flex-col">
+        {next && <Step text={next.text} at={next.at} dot="bg-surface ring-2 ring-warning ring-inset" />}
+        {timeline.toReversed().map(event => (
+          <Step
+            key={`${event.kind} ${event.at}`}
+            text={textOf(event)}
+            at={event.at}
+            dot={DOTS[event.kind] ?? 'bg-line-strong'}
+          />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function textOf({ kind, amount, failure }: OrderEvent): string {
+  const about =
+    kind === 'payment-failed' && failure ? `: ${FAILURES[failure] ?? 'the card was declined'}` : ''
+  const money = amount && (kind === 'paid' || kind === 'refunded') ? ` ${dollars(amount)}` : ''
+  return `${WORDS[kind]}${money}${about}`
+}
+
+function Step({ text, at, dot }: { text: string; at: string; dot: string }) {
+  return (
+    <li className="group relative flex gap-3 pb-5 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="absolute top-5 bottom-0 left-[4.5px] w-px bg-line group-last:hidden"
+      />
+      <span aria-hidden="true" className={cx('mt-1.5 size-2.5 shrink-0 rounded-full', dot)} />
+      <span className="min-w-0">
+        <span className="block">{text}</span>
+        <span className="block text-muted">
+          <RelativeTime value={at} />
+        </span>
+      </span>
+    </li>
+  )
+}

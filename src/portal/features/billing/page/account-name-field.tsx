@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useState } from 'react'
+import { zRenameAccountBody } from '#generated/sales/zod.ts'
+import { Button } from '#portal/ui/button.tsx'
+import { TextField } from '#portal/ui/text-field.tsx'
+
+/** Edits the name in place: Enter saves it, Escape leaves it. */
+export default function AccountNameField({
+  name,
+  onSave,
+  onCancel,
+}: {
+  name: string
+  onSave: (name: string) => void
+  onCancel: () => void
+}) {
+  const [typed, setTyped] = useState(name)
+  const [error, setError] = useState<string>()
+  const save = () => {
+    const checked = zRenameAccountBody.safeParse({ account_name: typed.trim() })
+    if (checked.success) return onSave(checked.data.account_name)
+    setError(typed.trim() === '' ? 'This field is required.' : checked.error.issues[0]?.message)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') save()
+    if (event.key === 'Escape') onCancel()
+  }
+  return (
+    <span className="flex flex-wrap items-start gap-2">
+      <TextField
+        label="Name of the account"
+        isLabelHidden
+        value={typed}
+        error={error}
+        onChange={event => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={event => event.target.select()}
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
+        autoFocus
+        className="w-72 max-w-full"
+      />
+      <Button variant="primary" onClick={save}>
+        Save
+      </Button>
+      <Button variant="ghost" onClick={onCancel}>
+        Cancel
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { listAccounts } from '#generated/authorization/operations.ts'
+import { renameAccount } from '#generated/sales/operations.ts'
+import { call, query } from '#portal/api/call.ts'
+import { useCan } from '#portal/api/can.ts'
+import { sessionQuery } from '#portal/api/session.ts'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { patchCached } from '#portal/kit/list-queries.ts'
+import { type Act, useUndoable } from '#portal/kit/use-undoable.ts'
+import { IconButton } from '#portal/ui/icon-button.tsx'
+
+// The rules of a name load with the field.
+const AccountNameField = lazy(() => import('./account-name-field.tsx'))
+
+/** The name of the account, which an owner changes in place. */
+export function AccountName() {
+  const { data: session } = useQuery(sessionQuery)
+  const { data } = useQuery(query(listAccounts))
+  const acts = useUndoable({ refreshes: [listAccounts] })
+  const rename = useRename(session?.accountId ?? null)
+  const can = useCan(renameAccount)
+  const [isEdited, setEdited] = useState(false)
+  const account = data?.accounts.find(({ account_id: id }) => id === session?.accountId)
+  if (!account) return null
+  const { account_label: name } = account
+  return (
+    <span className="flex flex-col gap-3">
+      {isEdited ? (
+        <Suspense fallback={name}>
+          <AccountNameField
+            name={name}
+            onCancel={() => setEdited(false)}
+            onSave={next => {
+              setEdited(false)
+              if (next !== name) void acts.run(rename(name, next))
+            }}
+          />
+        </Suspense>
+      ) : (
+        <span className="flex min-h-8 items-center gap-1.5">
+          <span className="wrap-anywhere">{name}</span>
+          <IconButton
+            size="sm"
+            label="Rename the account"
+            icon={<Pencil className="size-3.5" />}
+            disabledReason={can.reason}
+            onClick={() => setEdited(true)}
+          />
+        </span>
+      )}
+      <FailedActAlert acts={acts} />
+    </span>
+  )
+}
+
+function useRename(accountId: number | null) {
+  const client = useQueryClient()
+  const rename = (before: string, name: string): Act => ({
+    subject: 'account',
+    send: () => call(renameAccount, { body: { account_name: name } }),
+    show: () =>
+      patchCached(client, [listAccounts], ({ account_id: id }) => id === accountId, { account_label: name }),
+    doneText: `The account is now called ${name}.`,
+    failedTitle: 'The account could not be renamed',
+    undo: () => rename(name, before),
+  })
+  return rename
+}

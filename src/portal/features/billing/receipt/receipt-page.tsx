@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
+import { NoSuchOrder } from '../orders/order-page.tsx'
+import { orderQuery } from '../orders/queries.ts'
+import { ReceiptButton } from '../orders/receipt-button.tsx'
+import { ReceiptSheet } from './receipt-sheet.tsx'
+
+/** The receipt of an order on paper: the frame of the portal is not printed. */
+export function ReceiptPage({ orderId }: { orderId: number }) {
+  return (
+    <div className="mx-auto max-w-[52rem]">
+      <Link
+        to="/account/billing/orders/$orderId"
+        params={{ orderId: String(orderId) }}
+        className="mb-4 inline-flex items-center gap-1.5 rounded-xs text-sm text-muted hover:text-ink print:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Order {orderId}
+      </Link>
+      <Loaded
+        query={useQuery(orderQuery(orderId))}
+        what="The receipt"
+        skeleton={<Skeleton className="h-160 w-full" />}
+        missing={<NoSuchOrder />}
+        isCard
+      >
+        {({ receipt }) =>
+          receipt ? (
+            <>
+              <div className="mb-4 flex flex-wrap gap-2 print:hidden">
+                <Button
+                  variant="primary"
+                  icon={<Printer aria-hidden="true" className="size-4" />}
+                  onClick={() => window.print()}
+                >
+                  Print
+                </Button>
+                <ReceiptButton orderId={orderId} />
+              </div>
+              <ReceiptSheet receipt={receipt} />
+            </>
+          ) : (
+            <Card>
+              <EmptyState title="There is no receipt yet">
+                The receipt is available once the order is paid.
+              </EmptyState>
+            </Card>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}

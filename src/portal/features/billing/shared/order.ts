@@ -1,0 +1,58 @@
+import { type OrderState, orderState } from '#domain/billing/order-state.ts'
+import type { AccountOrder } from '#generated/billing/types.ts'
+
+/** One plan of an order. Amounts are in cents. */
+export interface OrderItem {
+  id: number
+  product: string
+  plan: string
+  lookups: number
+  amount: number
+  taxAmount: number
+}
+
+/** An order of the account (storefront-and-session §3). Amounts are in cents. */
+export interface Order {
+  id: number
+  items: OrderItem[]
+  placed: string
+  processed: string | null
+  approved: string | null
+  gracePeriodEnd: string | null
+  amount: number
+  taxAmount: number
+  totalAmount: number
+}
+
+/** The entity of a wire object; the only place where its names change. */
+export function toOrder(wire: AccountOrder): Order {
+  return {
+    id: wire.order_id,
+    items: wire.items.map(item => ({
+      id: item.item_id,
+      product: item.license_label,
+      plan: item.plan_description,
+      lookups: item.lookups,
+      amount: item.amount,
+      taxAmount: item.tax_amount,
+    })),
+    placed: wire.placed,
+    processed: wire.processed,
+    approved: wire.approved,
+    gracePeriodEnd: wire.grace_period_end,
+    amount: wire.amount,
+    taxAmount: wire.tax_amount,
+    totalAmount: wire.total_amount,
+  }
+}
+
+export function stateOf({ processed, approved, gracePeriodEnd }: Order, now: Date): OrderState {
+  return orderState({ processed, approved, grace_period_end: gracePeriodEnd }, now)
+}
+
+/** What was ordered, in a line: the first product, and how many more there are. */
+export function productsOf({ items }: Pick<Order, 'items'>): string {
+  const [first, ...more] = [...new Set(items.map(({ product }) => product))]
+  if (!first) return ''
+  return more.length ? `${first} and ${more.length} more` : first
+}

@@ -1,0 +1,24 @@
+import type { OrderState } from '#domain/billing/order-state.ts'
+import { Badge, type BadgeTone } from '#portal/ui/badge.tsx'
+import { type Order, stateOf } from './order.ts'
+
+const STATES: Record<OrderState, readonly [tone: BadgeTone, text: string]> = {
+  quote: ['neutral', 'Quote'],
+  initiated: ['warning', 'Payment due'],
+  'grace-period': ['warning', 'Payment due'],
+  'grace-ended': ['danger', 'Past due'],
+  processed: ['accent', 'Paid'],
+  approved: ['neutral', 'Approved'],
+}
+
+/** The state of an order. */
+export function StateBadge({ order }: { order: Order }) {
+  const state = stateOf(order, new Date())
+  const [tone, text] = STATES[state]
+  const isFree = state === 'processed' && order.totalAmount === 0
+  return (
+    <Badge tone={isFree ? 'neutral' : tone} hasDot>
+      {isFree ? 'Free' : text}
+    </Badge>
+  )
+}

@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest'
+import { recipientsOf } from '#backend/notification/public.ts'
+import { subscribeProfile, unsubscribeProfile } from '#generated/notification/operations.ts'
+import { type Backend, type Person, sharedBackend } from '../../support/backend.ts'
+import { send } from '../client.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await sharedBackend()
+})
+
+const receiptsOf = (person: Person) => recipientsOf(backend.db, Number(person.accountId), 'receipts')
+const follow = (person: Person, topic: 'receipts' | 'security') =>
+  send(backend, subscribeProfile, { caller: person, params: { topic } })
+
+test('confirmed contacts with the topic and members who follow it get a notice, each once', async () => {
+  const owner = await backend.person({
+    contacts: [
+      { email: 'Books@client.example', topics: ['receipts', 'renewal'] },
+      { email: 'other@client.example', topics: ['security'] },
+      { email: 'waits@client.example', topics: ['receipts'], isConfirmed: false },
+    ],
+  })
+  expect(await receiptsOf(owner)).toEqual(['books@client.example'])
+  await follow(owner, 'receipts')
+  expect(await receiptsOf(owner)).toEqual([owner.username, 'books@client.example'].toSorted())
+})
+
+test('a member who may not see billing gets no notice about money', async () => {
+  const owner = await backend.person()
+  const accountId = Number(owner.accountId)
+  const member = await backend.person({ accountId, roles: ['api-key-viewer'] })
+  await follow(member, 'receipts')
+  await follow(member, 'security')
+  expect(await receiptsOf(owner)).toEqual([owner.username])
+  expect(await recipientsOf(backend.db, accountId, 'security')).toContain(member.username)
+  const bookkeeper = await backend.person({ accountId, roles: ['billing-viewer'] })
+  await follow(bookkeeper, 'receipts')
+  expect(await receiptsOf(owner)).toEqual([bookkeeper.username])
+})
+
+test('the owners get what no one else does, also where they have turned it off', async () => {
+  const owner = await backend.person()
+  await send(backend, unsubscribeProfile, { caller: owner, params: { topic: 'receipts' } })
+  expect(await receiptsOf(owner)).toEqual([owner.username])
+})
