@@ -18,10 +18,11 @@ export function hasCardNumber(text: string): boolean {
 }
 
 function isLuhn(digits: string): boolean {
-  const sum = [...digits].toReversed().reduce((total, digit, at) => {
+  let sum = 0
+  for (const [at, digit] of [...digits].toReversed().entries()) {
     const value = Number(digit) * (at % 2 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+    sum += value > 9 ? value - 9 : value
+  }
   return sum % 10 === 0
 }
 
