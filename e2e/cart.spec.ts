@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test'
+import { leaveInCart } from './support/checkout.ts'
 import { enter, expect, expectAccessible, test } from './support/test.ts'
 
 const KEY = 'gatepost-cart'
 const invalid = 'Invalid plan has been removed from your cart'
 const duplicate = 'Duplicate free trial has been removed from your cart'
-
-/** Leaves plans in the cart, as an earlier visit of this browser would have. */
-async function leaveInCart(page: Page, plans: readonly unknown[]): Promise<void> {
-  await page.goto('/checkout/cart')
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    KEY,
-    JSON.stringify({ version: 1, plans }),
-  ] as const)
-  await page.reload()
-}
 
 const plansOf = (page: Page) => page.getByRole('list', { name: 'Plans' }).getByRole('listitem')
 const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, Outlet, redirect, retainSearchParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { readAccountId } from '#portal/api/account-id.ts'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
@@ -10,6 +10,16 @@ import { forgetRecent } from '#portal/features/palette/recent.ts'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
 import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
+
+// No page waits for it.
+const PendingBadge = lazy(() => import('#portal/features/billing/page/pending-badge.tsx'))
+const badges = {
+  '/account/billing': (
+    <Suspense>
+      <PendingBadge />
+    </Suspense>
+  ),
+}
 
 export const Route = createFileRoute('/account')({
   staticData: { page: { shell: true } },
@@ -70,6 +80,7 @@ function Account() {
         }
         palette={given => <CommandPalette {...given} />}
         loadPalette={loadPalette}
+        badges={badges}
         onLeave={forgetRecent}
         notice={<ActingBanner onStopped={() => void navigate({ to: '/admin/act', search: {} })} />}
       >

@@ -1,20 +1,6 @@
 import type { PaymentMethod } from '#generated/payment/types.ts'
 import { Badge } from '#portal/ui/badge.tsx'
-
-const NETWORKS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  'american-express': 'American Express',
-  discover: 'Discover',
-  'diners-club': 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-}
-
-/** "Visa ending in 4242". */
-export function cardName({ network, mask }: Pick<PaymentMethod, 'network' | 'mask'>): string {
-  return `${NETWORKS[network] ?? 'Card'} ending in ${mask}`
-}
+import { cardName } from '../cards/card-name.ts'
 
 /** Whether the last month of a card, as `2028-04`, is over. */
 export function isExpired({ expiration }: Pick<PaymentMethod, 'expiration'>, now: Date): boolean {

@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { CreditCard } from 'lucide-react'
+import { CreditCard, Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { listPaymentMethods } from '#generated/payment/operations.ts'
 import type { PaymentMethod } from '#generated/payment/types.ts'
 import { query } from '#portal/api/call.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
+import { Button } from '#portal/ui/button.tsx'
+import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { CardChoice } from './card-choice.tsx'
 import { Step } from './step.tsx'
+
+// The vendor's form loads when it is needed.
+const NewCard = lazy(async () => ({ default: (await import('../cards/new-card.tsx')).NewCard }))
 
 export const cardsQuery = query(listPaymentMethods)
 
@@ -28,17 +34,42 @@ export function CardStep({
   onChoose: (cardId: string) => void
 }) {
   const cards = useQuery(cardsQuery)
+  const [isAdding, setAdding] = useState(false)
   const all = cards.data?.payment_methods
   const card = cardToCharge(all, chosen)
+  const isForm = isAdding || all?.length === 0
   return (
-    <Step number={number} title="Card" isDone={card !== undefined}>
+    <Step number={number} title="Card" isDone={card !== undefined && !isForm}>
       <Loaded query={cards} what="Your cards" rows={1}>
         {({ payment_methods }) =>
-          payment_methods.length === 0 ? (
-            <p className="text-muted">This account has no card yet.</p>
+          isForm ? (
+            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+              <NewCard
+                onAdded={({ payment_method_id }) => {
+                  setAdding(false)
+                  onChoose(payment_method_id)
+                }}
+                secondary={
+                  payment_methods.length > 0 && (
+                    <Button variant="ghost" onClick={() => setAdding(false)}>
+                      Cancel
+                    </Button>
+                  )
+                }
+              />
+            </Suspense>
           ) : (
             <div className="flex flex-col items-start gap-4">
               <CardChoice cards={payment_methods} chosen={card?.payment_method_id} onChoose={onChoose} />
+              <Button
+                size="sm"
+                variant="ghost"
+                className="-ml-2.5"
+                icon={<Plus aria-hidden="true" className="size-4" />}
+                onClick={() => setAdding(true)}
+              >
+                Use another card
+              </Button>
             </div>
           )
         }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { orderState } from '#domain/billing/order-state.ts'
 import { dollars } from '#domain/text/money.ts'
 import { processPayment } from '#generated/payment/operations.ts'
@@ -20,6 +20,11 @@ import { RenewalStep } from './renewal-step.tsx'
 import type { Summary } from './summary.ts'
 import type { useCheckout } from './use-checkout.ts'
 import type { usePurchase } from './use-purchase.ts'
+
+// Few payments are challenged.
+const ChallengeDialog = lazy(async () => ({
+  default: (await import('../cards/challenge-dialog.tsx')).ChallengeDialog,
+}))
 
 /** The steps of a signed-in person, and the button that places the order and pays it. */
 export function PayForm({
@@ -114,6 +119,15 @@ export function PayForm({
                 <Spinner />
                 Your bank is working on the payment. This page goes on by itself.
               </p>
+            )}
+            {purchase.open?.challenge && (
+              <Suspense fallback={<Spinner />}>
+                <ChallengeDialog
+                  challenge={purchase.open.challenge}
+                  onFinished={purchase.confirm}
+                  onClose={purchase.giveUpChallenge}
+                />
+              </Suspense>
             )}
             {!isPriceMoved && (
               <Button

@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test'
+import { addCard, payButton, TEST_CARDS } from './support/checkout.ts'
+import { expect, expectAccessible, linkIn, openAwake, readMail, test } from './support/test.ts'
+
+const ADDRESS = {
+  'Street address': '214 N Juniper St',
+  City: 'Provo',
+  'ZIP Code': '84601',
+}
+
+test('a visitor picks a plan, signs up, pays, and the next lookup is counted on it', async ({
+  page,
+  request,
+}) => {
+  const password = 'seven purple paper lanterns'
+  const username = `eve.${Date.now()}.${test.info().workerIndex}@purchase.example`
+  await openAwake(page, '/pricing')
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await page
+    .getByRole('link', { name: /^View cart/ })
+    .first()
+    .click()
+  const plan = page.getByRole('list', { name: 'Plans' }).getByRole('listitem')
+  await expect(plan).toContainText('US Address Verification')
+  const [, price = 'none'] = /(\$[\d,.]+)per (month|year)/.exec((await plan.textContent()) ?? '') ?? []
+  await page.getByRole('button', { name: 'Check out' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+  const intent = new URL(page.url()).searchParams.get('intent') ?? 'none'
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('Work e-mail').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign Up Free' }).click()
+  await expect(page.getByText('Check your e-mail')).toBeVisible()
+  await page.goto(linkIn(await readMail(request, username, /Confirm/)))
+  await page.getByRole('link', { name: 'Continue to checkout' }).click()
+
+  // The same checkout, now with an account that pays.
+  await expect(page.getByText(username)).toBeVisible()
+  expect(page.url()).toContain(intent)
+  await expect(page.getByText(price).first()).toBeVisible()
+  const form = page.getByRole('form', { name: 'Taxable address' })
+  for (const [label, value] of Object.entries(ADDRESS)) await form.getByLabel(label).fill(value)
+  await form.getByLabel('State').selectOption('UT')
+  await form.getByRole('button', { name: 'Save address' }).click()
+  await addCard(page, TEST_CARDS.succeeds)
+  await page.getByRole('checkbox', { name: /I agree that this plan renews/ }).check()
+  const total = /\$[\d,.]+/.exec((await payButton(page).textContent()) ?? '')?.[0] ?? ''
+  await expectAccessible(page)
+  await payButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText(total)
+  await expectAccessible(page)
+
+  // The receipt is found again under its address, which is all that there is to remember.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'See your lookups' }).click()
+  const left = page.getByRole('list', { name: 'Lookups left' })
+  const before = await countOf(left)
+  const steps = page.getByRole('list', { name: 'First steps' })
+  await steps.getByRole('button', { name: 'Create a secret key', exact: true }).click()
+  await steps.getByRole('button', { name: 'Look it up' }).click()
+  await expect.poll(() => countOf(left)).toBe(before - 1)
+})
+
+/** The lookups that are left of the plan that pays next. */
+async function countOf(list: Locator): Promise<number> {
+  const first = list.getByRole('listitem').first()
+  await expect(first).toContainText(/[\d,]+ of [\d,]+ left/)
+  const [, left = '', all = ''] = /([\d,]+) of ([\d,]+) left/.exec((await first.textContent()) ?? '') ?? []
+  // The trial has 1,000; the plan that was bought has more.
+  expect(Number(all.replaceAll(',', ''))).toBeGreaterThan(1_000)
+  return Number(left.replaceAll(',', ''))
+}
+
+test('the same on a narrow screen and by keyboard alone', async ({ page, makePerson }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const { username, password } = await makePerson()
+  await openAwake(page, '/pricing')
+  await press(page, page.getByRole('button', { name: /^Add to cart/ }))
+  await press(page, page.getByRole('link', { name: /^View cart/ }).first())
+  await press(page, page.getByRole('button', { name: 'Check out' }))
+  await press(page, page.getByRole('link', { name: 'Log In' }))
+  await type(page, page.getByLabel('E-mail address'), username)
+  await type(page, page.getByLabel('Password', { exact: true }), password)
+  await page.keyboard.press('Enter')
+
+  const form = page.getByRole('form', { name: 'Taxable address' })
+  await type(page, form.getByLabel('Street address'), '85 Mill Street')
+  await type(page, form.getByLabel('City'), 'Provo')
+  await type(page, form.getByLabel('State'), 'Utah')
+  await type(page, form.getByLabel('ZIP Code'), '84601')
+  await page.keyboard.press('Enter')
+  const card = page.getByTitle('Card details').contentFrame()
+  await type(page, card.getByLabel('Card number'), TEST_CARDS.succeeds)
+  await type(page, card.getByLabel('Month'), '12')
+  await type(page, card.getByLabel('Year'), '31')
+  await type(page, card.getByLabel('Security code'), '123')
+  await type(page, card.getByLabel('Name on card'), 'Eve Thread')
+  await type(page, card.getByLabel('Street'), '85 Mill Street')
+  await type(page, card.getByLabel('City'), 'Provo')
+  await type(page, card.getByLabel('State'), 'UT')
+  await type(page, card.getByLabel('Postal code'), '84601')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked()
+  await expectAccessible(page)
+  await focus(page, page.getByRole('checkbox', { name: /I agree that this plan renews/ }))
+  await page.keyboard.press('Space')
+  await press(page, payButton(page))
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+/** Moves the focus to a control with Tab alone. */
+async function focus(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let steps = 0; steps < 80; steps++) {
+    if (
+      await control.evaluate(
+        element => element === element.ownerDocument.activeElement && document.hasFocus(),
+      )
+    )
+      return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not reach the control')
+}
+
+async function press(page: Page, control: Locator): Promise<void> {
+  await focus(page, control)
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, control: Locator, text: string): Promise<void> {
+  await focus(page, control)
+  await page.keyboard.type(text)
+}

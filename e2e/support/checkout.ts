@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Numbers of the test vendor, by what happens when they are charged. */
+export const TEST_CARDS = {
+  succeeds: '4242 4242 4242 4242',
+  isDeclined: '4000 0000 0000 0341',
+  hasTooLittle: '4000 0000 0000 9995',
+  hasExpired: '4000 0000 0000 0069',
+  asksThePerson: '4000 0000 0000 3220',
+  losesTheAnswer: '4000 0000 0000 4087',
+} as const
+
+/** Leaves plans in the cart, as an earlier visit of this browser would have, and opens it. */
+export async function leaveInCart(page: Page, plans: readonly unknown[]): Promise<void> {
+  await page.goto('/checkout/cart')
+  await page.evaluate(
+    text => localStorage.setItem('gatepost-cart', text),
+    JSON.stringify({ version: 1, plans }),
+  )
+  await page.reload()
+}
+
+/** The button that places the order or pays it. */
+export const payButton = (page: Page) => page.getByRole('button', { name: /^(Place order|Pay \$)/ })
+
+/** From the cart to a checkout that can be completed. */
+export async function startCheckout(
+  page: Page,
+  plans: readonly number[],
+  label: RegExp = /Place order( and pay \$[\d,.]+)?$/,
+): Promise<void> {
+  await leaveInCart(page, plans)
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await expect(payButton(page)).toHaveText(label)
+}
+
+/** Types a card into the vendor's form and adds it. */
+export async function addCard(page: Page, number: string): Promise<void> {
+  const form = page.getByTitle('Card details').contentFrame()
+  await form.getByLabel('Card number').fill(number)
+  await form.getByLabel('Month').fill('12')
+  await form.getByLabel('Year').fill('31')
+  await form.getByLabel('Security code').fill('123')
+  await form.getByLabel('Name on card').fill('Eve Thread')
+  await form.getByLabel('Street').fill('85 Mill Street')
+  await form.getByLabel('City').fill('Provo')
+  await form.getByLabel('State').fill('UT')
+  await form.getByLabel('Postal code').fill('84601')
+  await page.getByRole('button', { name: 'Add card' }).click()
+  await expect(page.getByRole('radio', { name: `ending in ${number.slice(-4)}` })).toBeChecked()
+}
