@@ -19,6 +19,23 @@ test('errors appear beside their fields, and what was typed stays', async ({ pag
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('short')
 })
 
+test('people read what they agree to, and come back to what they typed', async ({ page, context }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Work e-mail').fill('reader@signup.example')
+  await expect(
+    page.getByText(/^By creating an account you agree to the Terms of Service.* and the Privacy Policy.*\.$/),
+  ).toBeVisible()
+  for (const name of ['Terms of Service', 'Privacy Policy']) {
+    const opened = context.waitForEvent('page')
+    await page.getByRole('main').getByRole('link', { name }).click()
+    const text = await opened
+    await expect(text.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(text.getByText('A template, for counsel to review')).toBeVisible()
+    await text.close()
+  }
+  await expect(page.getByLabel('Work e-mail')).toHaveValue('reader@signup.example')
+})
+
 test('a server failure keeps the form, and the person can try again', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Work e-mail').fill('kept@signup.example')

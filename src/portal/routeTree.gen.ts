@@ -37,6 +37,7 @@ import { Route as CheckoutIndexRouteImport } from './routes/checkout/index'
 import { Route as CheckoutCartRouteImport } from './routes/checkout/cart'
 import { Route as LoginSsoRouteImport } from './routes/login_.sso'
 import { Route as SsoOrganizationRouteImport } from './routes/sso.$organization'
+import { Route as SiteLegalSlugRouteImport } from './routes/_site/legal/$slug'
 import { Route as SitePricingIndexRouteImport } from './routes/_site/pricing/index'
 import { Route as SitePricingSlugRouteImport } from './routes/_site/pricing/$slug'
 import { Route as SiteProductsSlugRouteImport } from './routes/_site/products/$slug'
@@ -199,6 +200,11 @@ const SsoOrganizationRoute = SsoOrganizationRouteImport.update({
   path: '/sso/$organization',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SiteLegalSlugRoute = SiteLegalSlugRouteImport.update({
+  id: '/legal/$slug',
+  path: '/legal/$slug',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SitePricingIndexRoute = SitePricingIndexRouteImport.update({
   id: '/pricing/',
   path: '/pricing/',
@@ -344,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/sso/$organization': typeof SsoOrganizationRoute
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/legal/$slug': typeof SiteLegalSlugRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
@@ -393,6 +400,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/account': typeof AccountIndexRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/legal/$slug': typeof SiteLegalSlugRoute
   '/pricing/$slug': typeof SitePricingSlugRoute
   '/products/$slug': typeof SiteProductsSlugRoute
   '/products/list': typeof SiteProductsListRoute
@@ -446,6 +454,7 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/account/': typeof AccountIndexRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/_site/legal/$slug': typeof SiteLegalSlugRoute
   '/_site/pricing/$slug': typeof SitePricingSlugRoute
   '/_site/products/$slug': typeof SiteProductsSlugRoute
   '/_site/products/list': typeof SiteProductsListRoute
@@ -499,6 +508,7 @@ export interface FileRouteTypes {
     | '/sso/$organization'
     | '/account/'
     | '/checkout/'
+    | '/legal/$slug'
     | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
@@ -548,6 +558,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/checkout'
+    | '/legal/$slug'
     | '/pricing/$slug'
     | '/products/$slug'
     | '/products/list'
@@ -600,6 +611,7 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/account/'
     | '/checkout/'
+    | '/_site/legal/$slug'
     | '/_site/pricing/$slug'
     | '/_site/products/$slug'
     | '/_site/products/list'
@@ -843,6 +855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsoOrganizationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_site/legal/$slug': {
+      id: '/_site/legal/$slug'
+      path: '/legal/$slug'
+      fullPath: '/legal/$slug'
+      preLoaderRoute: typeof SiteLegalSlugRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/pricing/': {
       id: '/_site/pricing/'
       path: '/pricing'
@@ -1079,6 +1098,7 @@ interface SiteRouteChildren {
   Site404Route: typeof Site404Route
   SiteStatusRoute: typeof SiteStatusRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteLegalSlugRoute: typeof SiteLegalSlugRoute
   SitePricingSlugRoute: typeof SitePricingSlugRoute
   SiteProductsSlugRoute: typeof SiteProductsSlugRoute
   SiteProductsListRoute: typeof SiteProductsListRoute
@@ -1092,6 +1112,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   Site404Route: Site404Route,
   SiteStatusRoute: SiteStatusRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteLegalSlugRoute: SiteLegalSlugRoute,
   SitePricingSlugRoute: SitePricingSlugRoute,
   SiteProductsSlugRoute: SiteProductsSlugRoute,
   SiteProductsListRoute: SiteProductsListRoute,

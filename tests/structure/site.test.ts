@@ -1,29 +1,32 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest'
 import { page as home } from '#portal/content/home.ts'
-import type { LandingPage, PageIdentity } from '#portal/content/page.ts'
+import { legalPages } from '#portal/content/legal/collection.ts'
+import type { PageIdentity } from '#portal/content/page.ts'
 import { pricingPages } from '#portal/content/pricing/collection.ts'
 import { pricingLines } from '#portal/content/pricing/lines.ts'
 import { page as mainPricing } from '#portal/content/pricing/us-address-verification.ts'
 import { productPages } from '#portal/content/products/collection.ts'
+import type { Pages } from '#portal/content/read-pages.ts'
 import { prerenderedPaths } from '../../scripts/lib/pages.ts'
 import { importsOf, sourcesIn } from '../../scripts/lib/sources.ts'
 
-const products = await Promise.all(productPages.slugs.map(async slug => ({ slug, page: await load(slug) })))
-const landingPages = [home, ...products.map(({ page }) => page)]
-const pricing = await Promise.all(
-  pricingPages.slugs.map(async slug => {
-    const page = await pricingPages.load(slug)
-    if (!page) throw new Error(`content/pricing/pages/${slug}.ts does not export \`page\``)
-    return page
-  }),
-)
-const pages: PageIdentity[] = [...landingPages, mainPricing, ...pricing]
+const landingPages = [home, ...(await all(productPages))]
+const pages: PageIdentity[] = [
+  ...landingPages,
+  mainPricing,
+  ...(await all(pricingPages)),
+  ...(await all(legalPages)),
+]
 
-async function load(slug: string): Promise<LandingPage> {
-  const page = await productPages.load(slug)
-  if (!page) throw new Error(`content/products/pages/${slug}.ts does not export \`page\``)
-  return page
+async function all<Page>({ slugs, load }: Pages<Page>): Promise<Page[]> {
+  return Promise.all(
+    slugs.map(async slug => {
+      const page = await load(slug)
+      if (!page) throw new Error(`pages/${slug}.ts does not export \`page\``)
+      return page
+    }),
+  )
 }
 
 describe('the pages of the site', () => {
@@ -53,10 +56,14 @@ describe('the pages of the site', () => {
     },
   )
 
-  test('include one for each product page file', async () => {
+  test.each([
+    ['products', productPages],
+    ['pricing', pricingPages],
+    ['legal', legalPages],
+  ])('include one for each file of %s', async (folder, { slugs }) => {
     const built = await prerenderedPaths()
-    expect(productPages.slugs.length).toBeGreaterThan(0)
-    expect(built).toEqual(expect.arrayContaining(productPages.slugs.map(slug => `/products/${slug}`)))
+    expect(slugs.length).toBeGreaterThan(0)
+    expect(built).toEqual(expect.arrayContaining(slugs.map(slug => `/${folder}/${slug}`)))
   })
 })
 

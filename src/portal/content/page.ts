@@ -128,6 +128,22 @@ export interface RequestPricingPage extends PageIdentity {
   questions: readonly Question[]
 }
 
+/** A text that binds: terms, a policy. */
+export interface LegalPage extends PageIdentity {
+  heading: string
+  lead: string
+  /** Day of the last change, as `2026-11-22`. */
+  updated: string
+  sections: readonly LegalSection[]
+}
+
+export interface LegalSection {
+  title: string
+  paragraphs: readonly string[]
+  /** A list after the paragraphs. */
+  points?: readonly string[]
+}
+
 export interface Point {
   title: string
   text: string

@@ -23,6 +23,12 @@ export const portalPaths: Record<'login' | 'signup' | 'account' | 'cart', string
   cart: '/checkout/cart',
 }
 
+/** What people agree to when they open an account. */
+export const legalLinks: readonly SiteLink[] = [
+  { label: 'Terms of Service', to: '/legal/terms-of-service' },
+  { label: 'Privacy Policy', to: '/legal/privacy-policy' },
+]
+
 export interface SiteLink {
   label: string
   to: string
@@ -52,6 +58,7 @@ export const footerColumns: readonly { title: string; links: readonly SiteLink[]
     ),
   },
   { title: 'Help', links: [{ label: 'Error reference', to: '/docs/errors' }] },
+  { title: 'Legal', links: legalLinks },
   {
     title: 'Account',
     links: [

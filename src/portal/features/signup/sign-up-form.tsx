@@ -6,6 +6,7 @@ import type { Data, Input } from '#portal/api/types.ts'
 import { useAct } from '#portal/api/use-act.ts'
 import { Form } from '#portal/ui/form/form.tsx'
 import { AddressHint } from './address-hint.tsx'
+import { Agreement } from './agreement.tsx'
 import { CheckMail } from './check-mail.tsx'
 import { TrialSelect } from './trial-select.tsx'
 
@@ -98,6 +99,7 @@ export function SignUpForm({
                 isSteady
                 autoComplete="new-password"
               />
+              <Agreement />
             </>
           )}
         </Form>

@@ -59,7 +59,7 @@ function PendingOrder({ order }: { order: Order }) {
       <OperationButton
         operation={processPayment}
         variant="primary"
-        aria-label={`Pay order ${order.id}`}
+        aria-label={`Pay now: order ${order.id}`}
         onClick={() => open('pay', String(order.id))}
       >
         Pay now

@@ -1,0 +1,52 @@
+import type { LegalPage as Content } from '#portal/content/page.ts'
+import { supportEmail } from '#portal/content/site.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+
+/** A text that binds. Until counsel has read it, it says that it is a template. */
+export function LegalPage({ page }: { page: Content }) {
+  const { heading, lead, updated, sections } = page
+  return (
+    <article className="mx-auto flex w-full max-w-[44rem] flex-col gap-10 px-5 pt-12 pb-20 sm:px-8 sm:pt-20">
+      <header className="flex flex-col gap-4">
+        <h1 className="text-4xl tracking-[-0.035em] sm:text-5xl">{heading}</h1>
+        <p className="text-lg text-muted">{lead}</p>
+        <p className="text-sm text-faint">
+          Last changed on <time dateTime={updated}>{dayText(updated)}</time>
+        </p>
+      </header>
+      <Alert tone="warning" title="A template, for counsel to review">
+        This text is a starting point. The company that runs this site has to complete it, and have a lawyer
+        review it, before it binds anyone.
+      </Alert>
+      {sections.map(({ title, paragraphs, points }) => (
+        <section key={title} className="flex flex-col gap-3">
+          <h2 className="text-xl">{title}</h2>
+          {paragraphs.map(text => (
+            <p key={text} className="text-muted">
+              {text}
+            </p>
+          ))}
+          {points && (
+            <ul className="flex list-disc flex-col gap-1.5 pl-5 text-muted">
+              {points.map(point => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <p className="border-t border-line pt-6 text-muted">
+        Questions? Write to{' '}
+        <a href={`mailto:${supportEmail}`} className="rounded-xs text-accent underline underline-offset-4">
+          {supportEmail}
+        </a>
+        .
+      </p>
+    </article>
+  )
+}
+
+/** November 22, 2026: the same for every visitor, because the page is built once. */
+function dayText(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+}
