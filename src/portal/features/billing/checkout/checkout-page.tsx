@@ -90,12 +90,17 @@ function EmptyCheckout() {
         icon={<ShoppingCart />}
         title="There is nothing to check out"
         action={
-          <Link to="/pricing" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-            Choose a plan
-          </Link>
+          <>
+            <Link to="/pricing" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+              Choose a plan
+            </Link>
+            <Link to="/account/billing" className={buttonClass({ size: 'lg' })}>
+              See your orders
+            </Link>
+          </>
         }
       >
-        Your cart is empty. An order that you have placed is on your billing page.
+        Your cart is empty. An order that you have placed is on your Billing page.
       </EmptyState>
     </Card>
   )
