@@ -1,25 +1,16 @@
 import { createFileRoute, Link, Outlet, redirect, retainSearchParams } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { readAccountId } from '#portal/api/account-id.ts'
 import { ApiProvider } from '#portal/api/provider.tsx'
 import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
 import { ForeignAccount } from '#portal/features/accounts/foreign-account.tsx'
 import { ActingBanner } from '#portal/features/acting/acting-banner.tsx'
+import { billingBadge } from '#portal/features/billing/page/billing-badge.tsx'
 import { CommandPalette, loadPalette } from '#portal/features/palette/lazy-palette.ts'
 import { forgetRecent } from '#portal/features/palette/recent.ts'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
 import { SessionFailed } from '#portal/features/shell/session-failed.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
-
-// No page waits for it.
-const PendingBadge = lazy(() => import('#portal/features/billing/page/pending-badge.tsx'))
-const badges = {
-  '/account/billing': (
-    <Suspense>
-      <PendingBadge />
-    </Suspense>
-  ),
-}
 
 export const Route = createFileRoute('/account')({
   staticData: { page: { shell: true } },
@@ -29,8 +20,7 @@ export const Route = createFileRoute('/account')({
   }),
   search: { middlewares: [retainSearchParams(['account_id'])] },
   beforeLoad: async ({ location, search, cause }) => {
-    // Route options are in the first load of every page, including public ones; the calls load with this
-    // page.
+    // Route options are in the first load of every page, public ones too; the calls load with this page.
     const { openSession, enterAccount, mustChoosePassword } = await import('#portal/api/guard.ts')
     const session = await openSession()
     if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
@@ -51,7 +41,6 @@ function Account() {
   const { accountId } = session
   const navigate = Route.useNavigate()
   const isStale = named !== undefined && named !== accountId && !isForeign
-
   useEffect(() => {
     if (isStale && accountId !== null)
       void navigate({ to: '.', search: before => ({ ...before, account_id: accountId }), replace: true })
@@ -80,7 +69,7 @@ function Account() {
         }
         palette={given => <CommandPalette {...given} />}
         loadPalette={loadPalette}
-        badges={badges}
+        badges={billingBadge}
         onLeave={forgetRecent}
         notice={<ActingBanner onStopped={() => void navigate({ to: '/admin/act', search: {} })} />}
       >
