@@ -94,7 +94,7 @@ export async function audit(run: Run): Promise<Figures> {
   demand((await balanceOf(db, 'cash:test', { orderId })) === net, 'the ledger has other cash than the vendor')
   const owed = order.processed || order.approved ? 0 : totalAmount
   demand((await balanceOf(db, 'receivable', { orderId })) === owed, 'the ledger says another debt')
-  demand(await ledgerIsBalanced(db), 'the ledger does not balance')
+  demand(await ledgerIsBalanced(db, order.placed), 'the ledger does not balance')
 
   const items = await db.$count(orderItems, eq(orderItems.orderId, orderId))
   const terms = await db.$count(subscriptions, eq(subscriptions.orderId, orderId))
