@@ -13,11 +13,13 @@ import { DraftsContext } from '#portal/ui/form/draft-context.ts'
 import { createDrafts } from '#portal/ui/form/drafts.ts'
 import { clearNotices } from '#portal/ui/notices.ts'
 
+const NO_BADGES = {}
+
 /** The frame of the signed-in pages, with the person and the pages that they may open. */
 export function AccountFrame({
   account,
   notice,
-  badges,
+  badges = NO_BADGES,
   onLeave,
   children,
   ...tools
@@ -27,7 +29,7 @@ export function AccountFrame({
   /** Notices for every page. */
   notice?: ReactNode
   /** What stands beside the links of the ribbon, by their paths. */
-  badges: Readonly<Record<string, ReactNode>>
+  badges?: Readonly<Record<string, ReactNode>>
   /** Runs when the session is over, in any tab. */
   onLeave: () => void
   children: ReactNode
