@@ -5,7 +5,8 @@
  * between each other, 1,000 times on the embedded database and 200 times on a PostgreSQL with two servers that
  * it starts. Prints what happened. INTERLEAVING_SEED is the first seed; each run says its own when it fails.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { type Cluster, startPostgres } from './lib/postgres.ts'
 import { endOnSignal } from './lib/process-group.ts'
 
@@ -28,7 +29,9 @@ for (const [database, runs] of Object.entries(RUNS)) {
   const url = await cluster?.createDatabase('gatepost_interleavings')
   const env = { ...process.env, INTERLEAVINGS: asked ?? String(runs), ...(url && { DATABASE_URL: url }) }
   const command = ['run', '--project', 'backend', 'tests/backend/payment/interleavings.test.ts']
-  status ||= spawnSync('vitest', command, { env, stdio: 'inherit' }).status ?? 1
+  // This process goes on reading what PostgreSQL logs, or its connections would wait for that.
+  const [code] = await once(spawn('vitest', command, { env, stdio: 'inherit' }), 'close')
+  status ||= code ?? 1
 }
 await cluster?.stop()
 process.exitCode = status
