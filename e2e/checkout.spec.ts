@@ -8,8 +8,7 @@ const YEARLY = 3120
 const READY = { taxableAddress: {}, cards: [{ number: TEST_CARDS.succeeds }] }
 
 const paid = (page: Page) => page.getByRole('heading', { name: 'Thank you, your order is paid' })
-const orderNumber = async (page: Page) =>
-  /\d+/.exec((await page.getByText(/^Order \d+, /).textContent()) ?? '')?.[0]
+const orderNumber = (page: Page) => page.getByRole('link', { name: /^Order \d+$/ }).textContent()
 
 /** Sends what the page does next into a dead line, as soon as the order is placed. */
 function cutOffAfterPlacing(page: Page, context: BrowserContext): Promise<void> {
@@ -207,4 +206,18 @@ test('an address is completed, checked by the rules of its country, and never re
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByText('214 N Juniper St')).toBeVisible()
   await expect(payButton(page)).toHaveText(/Place order and pay \$/)
+})
+
+test('with several accounts, the one that pays is named and can be changed', async ({ page, makePerson }) => {
+  await enter(page, await makePerson({ ...READY, accounts: ['Fabrikam Freight'] }), '/account')
+  await page.getByRole('button', { name: /^Test account/ }).click()
+  await expect(page).toHaveURL(/account_id=\d+/)
+  await startCheckout(page, [YEARLY])
+  await expect(page.getByText('85 Mill Street')).toBeVisible()
+  await page.getByRole('button', { name: 'Account: Test account. Switch account' }).click()
+  await page.getByRole('button', { name: /^Fabrikam Freight/ }).click()
+  // The same cart; the other account has neither an address nor a card.
+  await expect(page.getByRole('button', { name: 'Account: Fabrikam Freight. Switch account' })).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Taxable address' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$540.00')
 })

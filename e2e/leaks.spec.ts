@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { hasCardNumber } from './support/card-scan.ts'
+import { CARDS } from './support/cards.ts'
+import { addCard, startCheckout } from './support/checkout.ts'
 import { findLeaks, findMailLeaks, type SentMail, tokensOf } from './support/leak-scan.ts'
-import { expect, logIn, readMail, test } from './support/test.ts'
+import { enter, expect, logIn, readMail, test } from './support/test.ts'
 import { SERVER_LOG, watchBrowser, watchedSecrets } from './support/watch.ts'
 
 // Checks what the whole run left behind. It runs last (`teardown` in playwright.config.ts), whatever ran
@@ -51,6 +55,36 @@ test('no mail contains a secret of the run, except its own', async ({ request, m
   const mails = await readMails(request)
   expect(tokensOf(mails)).not.toEqual([])
   expect(findMailLeaks(watchedSecrets(), mails)).toEqual([])
+})
+
+test('no log line, table, mail or file of the run has a card number or its code', async ({
+  page,
+  request,
+  makePerson,
+}) => {
+  await enter(page, await makePerson({ taxableAddress: {} }), '/account')
+  await startCheckout(page, [3120])
+  await addCard(page, CARDS.succeeds)
+  const numbers = watchedSecrets().flatMap(({ name, value }) => (name === 'card number' ? value : []))
+  expect(numbers).toContain(CARDS.succeeds.replaceAll(' ', ''))
+
+  const { searched, found } = await (
+    await request.post('/dev/tables.json', { data: { texts: [...numbers, CARDS.succeeds, '"737"'] } })
+  ).json()
+  expect(searched).toEqual(expect.arrayContaining(['payment.cards', 'kernel.mails', 'sales.orders']))
+  expect(found).toEqual([])
+  // The search finds what is there: the last four digits.
+  const known = await request.post('/dev/tables.json', { data: { texts: ['"mask":"4242"'] } })
+  expect((await known.json()).found).toContain('payment.cards')
+
+  const kept = readFileSync(join(process.env.E2E_DATA ?? '', 'data/test-vendor.jsonl'), 'utf8')
+  const mails = (await readMails(request)).map(mail => JSON.stringify(mail)).join('\n')
+  const log = readFileSync(SERVER_LOG, 'utf8')
+  for (const text of [kept, mails, log]) {
+    expect(text.split('\n').filter(hasCardNumber)).toEqual([])
+    expect(text).not.toContain('"737"')
+  }
+  expect(kept).toContain('"mask":"4242"')
 })
 
 async function readMails(request: APIRequestContext): Promise<SentMail[]> {

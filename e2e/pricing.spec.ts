@@ -23,7 +23,7 @@ const perThousand = ({ lookups, price }: Plan) => Math.round((price * 1000) / lo
 const rowOf = (plan: Plan) => [
   `${volume(plan)} a ${plan.months === 12 ? 'year' : 'month'}`,
   dollars(plan.price),
-  plan.lookups === UNLIMITED ? 'Any number' : dollars(perThousand(plan)),
+  plan.lookups === UNLIMITED ? 'Flat price' : dollars(perThousand(plan)),
   plan.rate_limit === null ? 'Unlimited' : String(plan.rate_limit),
 ]
 

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { extractText } from 'unpdf'
 import { addCard, payButton, TEST_CARDS } from './support/checkout.ts'
 import { expect, expectAccessible, linkIn, openAwake, readMail, test } from './support/test.ts'
 
@@ -53,6 +55,15 @@ test('a visitor picks a plan, signs up, pays, and the next lookup is counted on 
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText(total)
   await expectAccessible(page)
 
+  const name = await page.getByRole('link', { name: /^Order \d+$/ }).textContent()
+  const number = name?.replace('Order ', '') ?? 'none'
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download receipt' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe(`receipt-${number}.pdf`)
+  const { text } = await extractText(new Uint8Array(await readFile(await file.path())), { mergePages: true })
+  for (const fact of [number, price, total, 'US Address Verification, Core']) expect(text).toContain(fact)
+
   // The receipt is found again under its address, which is all that there is to remember.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible()
@@ -83,7 +94,8 @@ test('the same on a narrow screen and by keyboard alone', async ({ page, makePer
   await press(page, page.getByRole('button', { name: /^Add to cart/ }))
   await press(page, page.getByRole('link', { name: /^View cart/ }).first())
   await press(page, page.getByRole('button', { name: 'Check out' }))
-  await press(page, page.getByRole('link', { name: 'Log In' }))
+  await expect(page.getByRole('heading', { name: 'Checkout', exact: true })).toBeVisible()
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Log In' }))
   await type(page, page.getByLabel('E-mail address'), username)
   await type(page, page.getByLabel('Password', { exact: true }), password)
   await page.keyboard.press('Enter')

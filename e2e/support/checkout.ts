@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { typeCard } from './cards.ts'
 import { expect } from './test.ts'
 
 /** Numbers of the test vendor, by what happens when they are charged. */
@@ -37,16 +38,7 @@ export async function startCheckout(
 
 /** Types a card into the vendor's form and adds it. */
 export async function addCard(page: Page, number: string): Promise<void> {
-  const form = page.getByTitle('Card details').contentFrame()
-  await form.getByLabel('Card number').fill(number)
-  await form.getByLabel('Month').fill('12')
-  await form.getByLabel('Year').fill('31')
-  await form.getByLabel('Security code').fill('123')
-  await form.getByLabel('Name on card').fill('Eve Thread')
-  await form.getByLabel('Street').fill('85 Mill Street')
-  await form.getByLabel('City').fill('Provo')
-  await form.getByLabel('State').fill('UT')
-  await form.getByLabel('Postal code').fill('84601')
+  await typeCard(page, number)
   await page.getByRole('button', { name: 'Add card' }).click()
   await expect(page.getByRole('radio', { name: `ending in ${number.slice(-4)}` })).toBeChecked()
 }

@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test'
 import { patience } from '../../scripts/lib/machine-pace.ts'
+import { hasCardNumber, hasValue, typedCardOf } from './card-scan.ts'
 import { findLeaks, type Place, type Secret, secretFields, secretsIn } from './leak-scan.ts'
 
 /** The notes of this run, in its folder while the run lasts. */
@@ -64,13 +65,19 @@ export function watchBrowser(browser: Browser): () => Promise<string[]> {
 
 function watchContext(context: BrowserContext): () => Promise<string[]> {
   const reading: Promise<void>[] = []
+  const cards = new Set<string>()
+  const onRequest = (request: Request) => {
+    noteRequest(request)
+    const leak = cardIn(request)
+    if (leak) cards.add(leak)
+  }
   const onResponse = (response: Response) => void reading.push(noteAnswer(response))
-  context.on('request', noteRequest).on('response', onResponse)
+  context.on('request', onRequest).on('response', onResponse)
   return async () => {
-    context.off('request', noteRequest).off('response', onResponse)
+    context.off('request', onRequest).off('response', onResponse)
     await within<unknown>(Promise.all(reading), undefined)
     const places = await Promise.all(context.pages().map(page => within(placesOf(page), [])))
-    return findLeaks(seen.values(), places.flat())
+    return [...cards, ...findLeaks(seen.values(), places.flat())]
   }
 }
 
@@ -83,6 +90,40 @@ async function within<T>(wanted: Promise<T>, otherwise: T): Promise<T> {
     timer = setTimeout(resolve, LONGEST_WAIT, otherwise)
   })
   return Promise.race([wanted, limit]).finally(() => clearTimeout(timer))
+}
+
+/** Where our pages and services are; the vendor's form is elsewhere. */
+const OWN_ORIGIN = `http://localhost:${process.env.E2E_PORT}`
+/** The security codes that tests type: short, but nothing else of a run is these digits alone. */
+const CODES = new Set(['737', '7373'])
+
+/**
+ * What of a card is in a request that does not go to the vendor, which alone may have it. What the vendor gets
+ * is noted, and looked for in all that the run leaves behind.
+ */
+function cardIn(request: Request): string | undefined {
+  const { origin, pathname, searchParams } = new URL(request.url())
+  const body = request.postData() ?? ''
+  const read = parse(body)
+  const typed = origin === OWN_ORIGIN || pathname !== '/tokens' ? undefined : typedCardOf(read)
+  if (typed) {
+    note([{ name: 'card number', value: typed.number }])
+    const isKnown = CODES.has(typed.cvv) || !/^\d{3,4}$/.test(typed.cvv)
+    return isKnown ? undefined : 'a security code other than 737, which the end of the run does not look for'
+  }
+  const where = `a request to ${pathname}`
+  if (hasCardNumber(`${request.url()}\n${body}`)) return `card number in ${where}`
+  const isCode = hasValue([read, ...searchParams.values()], CODES)
+  return isCode ? `security code in ${where}` : undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // What is no JSON has no fields.
+    return undefined
+  }
 }
 
 const isOfOperation = (url: string) => new URL(url).pathname.startsWith('/api/')

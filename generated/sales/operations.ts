@@ -12,6 +12,9 @@ import type { paths } from './types.ts'
  * cannot order are marked on the list, so that a cart can tell a discontinued plan from an unknown
  * one.
  *
+ * The answer may be kept for a minute. With its `ETag` in `If-None-Match`, a list that has not changed is
+ * answered with 304 and no body.
+ *
  * Anybody may call it.
  */
 export const getPricing: Operation<paths['/pricing']['get']> = {

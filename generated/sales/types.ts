@@ -15,6 +15,9 @@ export interface paths {
          *     orders and the plans listed with its licenses, not here. Discontinued plans and plans that customers
          *     cannot order are marked on the list, so that a cart can tell a discontinued plan from an unknown
          *     one.
+         *
+         *     The answer may be kept for a minute. With its `ETag` in `If-None-Match`, a list that has not changed is
+         *     answered with 304 and no body.
          */
         get: operations["getPricing"];
         put?: never;
@@ -1398,6 +1401,10 @@ export interface operations {
             /** @description The public schedule. */
             200: {
                 headers: {
+                    /** @description How long anyone may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description Changes with the list. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {

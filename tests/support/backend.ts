@@ -71,7 +71,13 @@ export function sharedBackend(): Promise<Backend> {
  * DATABASE_URL), a clock that stands still, and rate limits out of the way unless a test sets them.
  */
 export async function startBackend(
-  options: { env?: Record<string, string>; services?: readonly Service[] } = {},
+  options: {
+    env?: Record<string, string>
+    services?: readonly Service[]
+    clock?: ReturnType<typeof manualClock>
+    /** Sees each statement before it is sent, and can throw to prevent it. */
+    onStatement?: (text: string) => void
+  } = {},
 ): Promise<Backend> {
   const config = parseConfig({
     APP_ENV: 'test',
@@ -89,12 +95,15 @@ export async function startBackend(
     }),
     ...options.env,
   })
-  const clock = manualClock()
+  const clock = options.clock ?? manualClock()
   const log: string[] = []
   const { DATABASE_URL: url, DATA_DIR: folder } = config
   let statements: Statement[] | undefined
   const logger = {
-    logQuery: (text: string, parameters: unknown[]) => void statements?.push({ text, parameters }),
+    logQuery: (text: string, parameters: unknown[]) => {
+      options.onStatement?.(text)
+      statements?.push({ text, parameters })
+    },
   }
   const copyOf = url ? undefined : await emptyDatabase()
   const database = await openDatabase({ url, folder, copyOf, logger })

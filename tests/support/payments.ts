@@ -44,8 +44,8 @@ export async function giveCard(
   backend: Server,
   accountId: number | null,
   behavior: CardBehavior = 'succeeds',
+  bank: Bank = bankOf(backend),
 ): Promise<string> {
-  const bank = bankOf(backend)
   const owner = accountId ?? 0
   const typed = { number: CARDS[behavior], expiration: '2031-04', address: ADDRESS }
   const token = bank.tokenize(typed, owner)

@@ -1,7 +1,9 @@
 import type { operations, QueryDefaults } from '#generated/payment/types.ts'
 import { defineService, type Handlers } from '#kernel/contract/handlers.ts'
 import { cardHandlers } from './cards.ts'
+import { actOnEvent } from './charges/events.ts'
 import { startRecovery } from './charges/start.ts'
+import { tillOf } from './charges/till.ts'
 import { demo } from './demo.ts'
 import { paymentHandlers } from './payments.ts'
 import { reportHandlers } from './reports.ts'
@@ -10,7 +12,7 @@ import { announceVendor, startVendor, vendorOrigins } from './start.ts'
 import { transactionHandlers } from './transactions.ts'
 import { registerVendorEvents, type VendorEventHandler } from './vendor-events.ts'
 
-const handleEvent: VendorEventHandler = async () => {}
+const handleEvent: VendorEventHandler = (kernel, event) => actOnEvent(tillOf(kernel), event)
 
 /** `openapi/payment`: the cards of an account, and what is charged to them. */
 export const service = defineService(

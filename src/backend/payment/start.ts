@@ -2,7 +2,7 @@ import type { Kernel, Stop } from '#kernel/contract/handlers.ts'
 import type { PageOrigins } from '#kernel/http/headers.ts'
 import { removeForgotten } from './card-removals.ts'
 import { catchUpOnEvents, type VendorEventHandler } from './vendor-events.ts'
-import { testVendorOf } from './vendors/vendors.ts'
+import { testVendorOf, vendorOf } from './vendors/vendors.ts'
 
 /** Milliseconds between two rounds of what the vendor has left open. */
 const INTERVAL = 60_000
@@ -35,8 +35,16 @@ async function catchUp(kernel: Kernel, handle: VendorEventHandler): Promise<void
   }
 }
 
+/** What Stripe asks a page's policy to allow. Its script is loaded from there with the first form alone. */
+const STRIPE: PageOrigins = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connections: ['https://api.stripe.com'],
+}
+
 /** Whose frames and scripts the pages show. */
 export function vendorOrigins(kernel: Kernel): PageOrigins {
+  if (vendorOf(kernel).name === 'stripe') return STRIPE
   const origin = testVendorOf(kernel)?.origin()
   return { frames: origin ? [origin] : [] }
 }

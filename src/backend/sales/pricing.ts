@@ -4,12 +4,15 @@ import type { operations } from '#generated/sales/types.ts'
 import type { Handlers } from '#kernel/contract/handlers.ts'
 import { problem } from '#kernel/http/problem.ts'
 
+/** Seconds that a price list may be old. An order at another price is refused, whatever its page showed. */
+const FRESH = 60
+
 /** Handlers of `openapi/sales/pricing.yaml`. */
 export const pricingHandlers = {
   async getPricing({ db }) {
     const schedule = await readSchedule(db, PUBLIC_SCHEDULE)
     if (!schedule) throw new Error('every database has the public prices')
-    return { status: 200, body: schedule }
+    return { status: 200, body: schedule, maxAge: FRESH }
   },
 
   async getAccountPricingSchedule({ db, params }) {

@@ -6,7 +6,7 @@
 export { licensesById, plansById, plansFor, readSchedule, scheduleOf, unknownLicense } from './catalog.ts'
 export { PUBLIC_SCHEDULE } from './catalog-data.ts'
 export { type CatalogSnapshot, catalogSnapshot } from './catalog-snapshot.ts'
-export { hasHadPlan, type OrderedTerm, resumeTerms, startTerms, stopTerms } from './order-grants.ts'
+export { hasHadPlan, resumeTerms, startTerms, stopTerms } from './order-grants.ts'
 export { nextRenewalOf } from './renewals.ts'
 export { subscriptions, tracks } from './tables.ts'
 export { openTrialAccount, requireTrial } from './trials.ts'

@@ -38,6 +38,7 @@ const table: Record<OrderState, Record<OrderAct, string>> = {
     pay: '404 not-found',
     approve: '404 not-found',
     'end-grace': '404 not-found',
+    'revoke-grace': '404 not-found',
     amend: '404 not-found',
   },
   initiated: {
@@ -47,6 +48,7 @@ const table: Record<OrderState, Record<OrderAct, string>> = {
     pay: 'processed',
     approve: 'approved',
     'end-grace': 'initiated',
+    'revoke-grace': 'initiated',
     amend: 'initiated',
   },
   'grace-period': {
@@ -56,6 +58,7 @@ const table: Record<OrderState, Record<OrderAct, string>> = {
     pay: 'processed',
     approve: 'approved',
     'end-grace': 'grace-ended',
+    'revoke-grace': 'initiated',
     amend: 'grace-period',
   },
   'grace-ended': {
@@ -65,6 +68,7 @@ const table: Record<OrderState, Record<OrderAct, string>> = {
     pay: 'processed',
     approve: 'approved',
     'end-grace': 'grace-ended',
+    'revoke-grace': 'initiated',
     amend: 'grace-ended',
   },
   processed: {
@@ -74,6 +78,7 @@ const table: Record<OrderState, Record<OrderAct, string>> = {
     pay: '409 order-already-paid',
     approve: '409 order-already-paid',
     'end-grace': 'processed',
+    'revoke-grace': 'processed',
     amend: '409 order-not-pending',
   },
   approved: {
@@ -83,6 +88,7 @@ const table: Record<OrderState, Record<OrderAct, string>> = {
     pay: '409 order-not-pending',
     approve: 'approved',
     'end-grace': 'approved',
+    'revoke-grace': 'approved',
     amend: '409 order-not-pending',
   },
 }

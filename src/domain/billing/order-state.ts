@@ -16,7 +16,7 @@ export interface OrderFacts {
 export type OrderState =
   /** Not placed yet: nothing is stored. */
   | 'quote'
-  /** Placed and unpaid. Its subscriptions have not started. */
+  /** Placed and unpaid. Its subscriptions do not work. */
   | 'initiated'
   /** Unpaid, and its subscriptions work until the grace period ends. */
   | 'grace-period'
@@ -45,8 +45,10 @@ export type OrderAct =
   | 'place-with-grace'
   | 'pay'
   | 'approve'
-  /** The grace period lapses, or staff end it. */
+  /** The grace period lapses. */
   | 'end-grace'
+  /** Staff take the grace period away, as if it had never been given. */
+  | 'revoke-grace'
   /** Its tax or its address changes. */
   | 'amend'
 
@@ -73,6 +75,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
     pay: UNKNOWN,
     approve: UNKNOWN,
     'end-grace': UNKNOWN,
+    'revoke-grace': UNKNOWN,
     amend: UNKNOWN,
   },
   initiated: {
@@ -80,6 +83,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
     pay: 'processed',
     approve: 'approved',
     'end-grace': 'initiated',
+    'revoke-grace': 'initiated',
     amend: 'initiated',
   },
   'grace-period': {
@@ -87,6 +91,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
     pay: 'processed',
     approve: 'approved',
     'end-grace': 'grace-ended',
+    'revoke-grace': 'initiated',
     amend: 'grace-period',
   },
   'grace-ended': {
@@ -94,11 +99,26 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderState, Readonly<Record<Orde
     pay: 'processed',
     approve: 'approved',
     'end-grace': 'grace-ended',
+    'revoke-grace': 'initiated',
     amend: 'grace-ended',
   },
-  processed: { ...PLACED, pay: PAID, approve: PAID, 'end-grace': 'processed', amend: NOT_PENDING },
+  processed: {
+    ...PLACED,
+    pay: PAID,
+    approve: PAID,
+    'end-grace': 'processed',
+    'revoke-grace': 'processed',
+    amend: NOT_PENDING,
+  },
   // Nothing is owed for it, though nothing was paid.
-  approved: { ...PLACED, pay: NOT_PENDING, approve: 'approved', 'end-grace': 'approved', amend: NOT_PENDING },
+  approved: {
+    ...PLACED,
+    pay: NOT_PENDING,
+    approve: 'approved',
+    'end-grace': 'approved',
+    'revoke-grace': 'approved',
+    amend: NOT_PENDING,
+  },
 }
 
 /** Where an act leads. */

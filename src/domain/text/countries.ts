@@ -5,6 +5,9 @@ const CODES =
 const twoLetters = new Map(CODES.split(' ').map(pair => [pair.slice(0, 3), pair.slice(3)]))
 let names: Intl.DisplayNames | undefined
 
+/** Every country by its three letters. */
+export const COUNTRY_CODES: readonly string[] = [...twoLetters.keys()]
+
 /** A country as people write it, in English; its code if it has no name. */
 export function countryName(iso3: string): string {
   const code = twoLetters.get(iso3)

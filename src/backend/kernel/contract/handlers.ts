@@ -172,9 +172,13 @@ type Answer<S, R> =
         ? { status: S }
         : never
       :
-          | { status: S; body: Json<R> }
+          | { status: S; body: Json<R>; maxAge?: number }
           | ([Long<Json<R>>] extends [never] ? never : { status: S; list: Long<Json<R>> }))
   | ([FileTypes<R>] extends [never] ? never : { status: S; file: FileAnswer<FileTypes<R>> })
+/**
+ * `maxAge` is for what every caller sees alike: how many seconds anyone may keep the answer. It gets an ETag, so that
+ * one who has it does not get it twice.
+ */
 type Success<O extends OperationType> = {
   [S in keyof O['responses']]: S extends 200 | 201 | 202 | 204 ? Answer<S, O['responses'][S]> : never
 }[keyof O['responses']]
@@ -193,9 +197,13 @@ export type Handlers<Operations, Defaults = unknown> = {
     : never
 }
 
-export type AnyHandler = (
-  context: Context<never, never, never>,
-) => Promise<{ status: number; body?: unknown; file?: FileAnswer; list?: LongBody }>
+export type AnyHandler = (context: Context<never, never, never>) => Promise<{
+  status: number
+  body?: unknown
+  maxAge?: number
+  file?: FileAnswer
+  list?: LongBody
+}>
 
 /**
  * Takes the rest of a body after every declared property has been read: `const { label, ...rest } = body`. A

@@ -6,6 +6,7 @@ import { checkActing } from '../access/acting.ts'
 import { readCookie, sessionCookie } from '../access/cookies.ts'
 import { playOldLogin, playScenario } from '../dev/scenarios.ts'
 import { answerInGatewayWords } from '../http/failures.ts'
+import { allowKeeping, sendOnce } from '../http/kept-answers.ts'
 import { sendInPieces, toJson } from '../http/long-answers.ts'
 import { checkOrigin } from '../http/origin.ts'
 import { problem } from '../http/problem.ts'
@@ -189,12 +190,13 @@ function routeOptions(
         ? await answerOnce(kernel, request, operation, act, { keepsRefusals })
         : await act()
       if (request.caller && !isRead) access.forget(request.caller.sessionId)
-      const { status, body, file, list } = answer
+      const { status, body, maxAge, file, list } = answer
       reply.code(status)
       const { operationId } = operation
       const onViolations = (violations: string[]) => report(request, violations, strict)
       if (list)
         return sendInPieces(reply, toJson(conforms.list(operationId, status, list, onViolations)), JSON_TYPE)
+      if (maxAge !== undefined) allowKeeping(reply, maxAge)
       if (!file) return reply.send(body)
       return sendFile(reply, file, content =>
         onViolations(conforms.answer(operationId, { status, body: content, type: file.type })),
@@ -212,7 +214,7 @@ function routeOptions(
         const answer = { status: reply.statusCode, body: undefined }
         report(request, conforms.answer(operation.operationId, answer), strict)
       }
-      return payload
+      return typeof payload === 'string' ? sendOnce(request, reply, payload) : payload
     },
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
@@ -124,10 +125,15 @@ export function createSeeding(kernel: Kernel, services: readonly Service[]): See
 
 /**
  * `POST /dev/people` makes a person as wished, for a test to begin with; `GET /dev/activities.json` answers everything
- * that was recorded, for a look at what a run has left behind. They exist in tests alone.
+ * that was recorded, and `POST /dev/tables.json` the tables that hold one of some texts, for a look at what a run has left
+ * behind. They exist in tests alone.
  */
 export function registerSeeding(app: FastifyInstance, kernel: Kernel, services: readonly Service[]): void {
   app.get('/dev/activities.json', () => kernel.queries.select().from(activities))
+  app.post('/dev/tables.json', async request => {
+    const { texts } = z.object({ texts: z.array(z.string().min(3)).min(1) }).parse(request.body)
+    return tablesWith(kernel.queries, texts)
+  })
   const seeding = createSeeding(kernel, services)
   if (!seeding) return
   app.post('/dev/people', async (request, reply) => {
@@ -135,4 +141,25 @@ export function registerSeeding(app: FastifyInstance, kernel: Kernel, services: 
     if (wishes.success) return seeding.plant(wishes.data)
     return reply.code(400).send({ error: z.prettifyError(wishes.error) })
   })
+}
+
+/** The names of all tables, and of those with a row that has one of the texts in it. */
+async function tablesWith(
+  db: Queries,
+  texts: readonly string[],
+): Promise<{ searched: string[]; found: string[] }> {
+  const { rows: tables } = (await db.execute(sql`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+    order by 1, 2`)) as unknown as { rows: { schema: string; name: string }[] }
+  const found: string[] = []
+  for (const { schema, name } of tables) {
+    const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
+    const hits = texts.map(text => sql`position(${text} in row_to_json(each)::text) > 0`)
+    const { rows } = (await db.execute(
+      sql`select 1 from ${table} each where ${sql.join(hits, sql` or `)} limit 1`,
+    )) as unknown as { rows: unknown[] }
+    if (rows.length) found.push(`${schema}.${name}`)
+  }
+  return { searched: tables.map(({ schema, name }) => `${schema}.${name}`), found }
 }

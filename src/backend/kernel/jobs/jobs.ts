@@ -18,6 +18,7 @@ type Work = Pick<Kernel, 'queries' | 'clock' | 'log'>
 /** Milliseconds between two runs of a job that does not say, and between two checks for due jobs. */
 export const JOB_INTERVAL = 60 * 60_000
 const POLL_INTERVAL = 60_000
+const SHORTEST_POLL = 1_000
 
 /**
  * Runs due jobs now and whenever some may be due: every minute, and those that run more often at their own
@@ -44,8 +45,8 @@ export function startJobs(work: Work, list: readonly Job[]): () => Promise<void>
   return async () => void (await Promise.all(stops.map(stop => stop())))
 }
 
-/** How often to look whether a job is due. */
-const pollOf = ({ every = JOB_INTERVAL }: Job) => Math.min(every, POLL_INTERVAL)
+/** How often to look whether a job is due: often enough that a timer that is a little early costs no whole turn. */
+const pollOf = ({ every = JOB_INTERVAL }: Job) => Math.min(Math.max(every / 4, SHORTEST_POLL), POLL_INTERVAL)
 
 /** Runs each due job once across all replicas. A failed job is logged and retried at its next time. */
 export async function runDueJobs({ queries, clock, log }: Work, list: readonly Job[]): Promise<void> {

@@ -2,12 +2,13 @@ import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type ChargeRequest, type VendorFrame, VendorRefusal, VendorUnavailable } from '../vendors/vendor.ts'
 import { type Concluded, conclude, type Known } from './conclude.ts'
-import { ARRIVAL, PATIENCE, POLL_INTERVAL } from './limits.ts'
+import { PATIENCE, POLL_INTERVAL } from './limits.ts'
 import type { DeclineName } from './tables.ts'
 import type { Till } from './till.ts'
 import {
   type Attempt,
   approvedOf,
+  isLost,
   isSame,
   type PaymentWish,
   release,
@@ -97,10 +98,7 @@ async function askVendor(
   const request = { cardToken, amount, orderId, accountId, idempotencyKey }
   const isWanted = isNew || isSame(attempt, wish)
   const found = isNew ? undefined : await vendor.findCharge(request)
-  if (!found && !isWanted) {
-    const isLost = attempt.lastAsked.getTime() + ARRIVAL <= clock.now().getTime()
-    return isLost ? { outcome: 'never-arrived' } : undefined
-  }
+  if (!found && !isWanted) return isLost(attempt, clock.now()) ? { outcome: 'never-arrived' } : undefined
   const known = found ?? (await charge())
   if (known.outcome !== 'challenge' || (isWanted && wish.isPresent)) return known
   const canceled = await vendor.cancel(known)

@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Charge } from '../vendors/vendor.ts'
 import { isOpen, OPEN_STATES } from './attempt-state.ts'
 import { conclude, type Known, laterLook } from './conclude.ts'
-import { ARRIVAL, CHALLENGE_LIFETIME, LOOKS_BEFORE_ALARM, RECOVERY_BATCH } from './limits.ts'
+import { CHALLENGE_LIFETIME, LOOKS_BEFORE_ALARM, RECOVERY_BATCH } from './limits.ts'
 import { logEffect } from './pay.ts'
 import { carryOut, type RefundRow } from './refund.ts'
 import { attempts, refunds, transactions } from './tables.ts'
 import type { Till } from './till.ts'
-import { type Attempt, claimFrom } from './turns.ts'
+import { type Attempt, claimFrom, isLost } from './turns.ts'
 
 /**
  * Finishes what a crash, a time-out or a lost event has left open. Each attempt and refund is claimed in a
@@ -16,35 +16,54 @@ import { type Attempt, claimFrom } from './turns.ts'
  */
 export async function recover(till: Till): Promise<number> {
   const open = await claimAttempts(till)
-  for (const attempt of open) await guarded(till, attempt, () => lookAt(till, attempt))
+  for (const attempt of open)
+    await guarded(till, attempt, {
+      act: () => reconcile(till, attempt),
+      postpone: later =>
+        till.queries.update(attempts).set(later).where(eq(attempts.attemptId, attempt.attemptId)),
+    })
   const returning = await claimRefunds(till)
-  for (const refund of returning) await guarded(till, refund, () => repeat(till, refund))
+  for (const refund of returning)
+    await guarded(till, refund, {
+      act: () => repeat(till, refund),
+      postpone: later => till.queries.update(refunds).set(later).where(eq(refunds.refundId, refund.refundId)),
+    })
   return open.length + returning.length
 }
 
+/** Finds out how an open attempt stands, or gives it up if the vendor has never heard of it. */
+async function reconcile(till: Till, attempt: Attempt): Promise<void> {
+  const { queries, clock } = till
+  if (await lookAt(till, attempt)) return
+  if (isLost(attempt, clock.now())) return write(till, attempt, { outcome: 'never-arrived' })
+  await queries
+    .update(attempts)
+    .set({ claimedUntil: null, ...laterLook(attempt, clock.now()) })
+    .where(eq(attempts.attemptId, attempt.attemptId))
+}
+
 /**
- * Asks the vendor how an attempt stands, and writes it down. For open attempts, and for finished ones of which
- * an event tells something new.
+ * Asks the vendor how an attempt stands, and writes it down; also for one that is over, of which an event
+ * tells something new. False if the vendor has no such charge.
  */
-export async function lookAt(till: Till, attempt: Attempt): Promise<void> {
+export async function lookAt(till: Till, attempt: Attempt): Promise<boolean> {
+  const { cardToken, attemptId: idempotencyKey } = attempt
+  const found = await till.vendor.findCharge({ cardToken, idempotencyKey })
+  if (!found) return false
+  await write(till, attempt, await endOldChallenge(till, attempt, found))
+  return true
+}
+
+async function write(till: Till, attempt: Attempt, known: Known): Promise<void> {
   const { vendor, clock, queries, log } = till
-  const { attemptId, orderId, cardToken } = attempt
-  const found = await vendor.findCharge({ cardToken, idempotencyKey: attemptId })
-  const known = found ? await endOldChallenge(till, attempt, found) : whatIsMissing(attempt, clock.now())
-  if (!known) {
-    await queries
-      .update(attempts)
-      .set({ claimedUntil: null, ...laterLook(attempt, clock.now()) })
-      .where(eq(attempts.attemptId, attemptId))
-    return
-  }
+  const { attemptId, orderId } = attempt
   const concluded = await queries.transaction(db => conclude(db, { attemptId, known, now: clock.now() }))
   logEffect(till, concluded)
-  const { state } = concluded.attempt
-  if (concluded.effect === 'cancel' && found) await vendor.cancel(found)
+  if (concluded.effect === 'cancel' && known.chargeId) await vendor.cancel({ chargeId: known.chargeId })
+  const { state, looks } = concluded.attempt
   if (state !== attempt.state)
     log.info({ attemptId, orderId, from: attempt.state, state }, 'an open payment was reconciled')
-  else if (state === 'processing' && attempt.looks === LOOKS_BEFORE_ALARM)
+  else if (state === 'processing' && looks === LOOKS_BEFORE_ALARM)
     log.error({ attemptId, orderId }, 'a payment stays open at the card vendor')
 }
 
@@ -53,12 +72,8 @@ async function endOldChallenge({ vendor, clock }: Till, attempt: Attempt, found:
   return found.outcome === 'challenge' && isOld && isOpen(attempt.state) ? vendor.cancel(found) : found
 }
 
-/** The vendor has no such charge. It may still be on its way. */
-function whatIsMissing({ lastAsked }: Attempt, now: Date): Known | undefined {
-  return lastAsked.getTime() + ARRIVAL <= now.getTime() ? { outcome: 'never-arrived' } : undefined
-}
-
-async function repeat(till: Till, refund: RefundRow): Promise<void> {
+/** Asks again for a refund that may not have been carried out. */
+export async function repeat(till: Till, refund: RefundRow): Promise<void> {
   const [payment] = await till.queries
     .select({ chargeId: transactions.gatewayId })
     .from(transactions)
@@ -66,19 +81,21 @@ async function repeat(till: Till, refund: RefundRow): Promise<void> {
   if (payment?.chargeId) await carryOut(till, { refund, chargeId: payment.chargeId })
 }
 
+type Later = ReturnType<typeof laterLook> & { claimedUntil: null }
+
 /** One that fails holds up no other, and is looked at again later. */
 async function guarded(
-  { log }: Till,
+  { log, clock }: Till,
   of: { looks: number; attemptId?: string; refundId?: string },
-  act: () => Promise<void>,
+  { act, postpone }: { act: () => Promise<void>; postpone: (later: Later) => Promise<unknown> },
 ): Promise<void> {
   const { looks, attemptId, refundId } = of
   try {
     await act()
   } catch (error) {
-    const isAlarming = looks >= LOOKS_BEFORE_ALARM
-    const level = isAlarming ? 'error' : 'warn'
+    const level = looks >= LOOKS_BEFORE_ALARM ? 'error' : 'warn'
     log[level]({ attemptId, refundId, looks, err: error }, 'a payment or refund could not be reconciled')
+    await postpone({ claimedUntil: null, ...laterLook(of, clock.now()) })
   }
 }
 

@@ -14,7 +14,16 @@ export interface Till {
   pause(): Promise<void>
 }
 
+type Pause = Till['pause']
+const pauses = new WeakMap<Kernel['queries'], Pause>()
+
+/** Lets a test wait in its own way. */
+export function setPause({ queries }: Pick<Kernel, 'queries'>, pause: Pause): void {
+  pauses.set(queries, pause)
+}
+
 export function tillOf(kernel: Kernel): Till {
   const { queries, clock, log } = kernel
-  return { queries, clock, log, vendor: vendorOf(kernel), pause: () => sleep(POLL_INTERVAL) }
+  const pause = pauses.get(queries) ?? (() => sleep(POLL_INTERVAL))
+  return { queries, clock, log, vendor: vendorOf(kernel), pause }
 }

@@ -7,7 +7,7 @@ import type { Queries } from '#kernel/storage/database.ts'
 import { cards } from '../tables.ts'
 import type { VendorName } from '../vendors/vendor.ts'
 import { isOpen, OPEN_STATES } from './attempt-state.ts'
-import { CLAIM, FIRST_LOOK } from './limits.ts'
+import { ARRIVAL, CLAIM, FIRST_LOOK } from './limits.ts'
 import { attempts, type DeclineName, transactions } from './tables.ts'
 
 export type Attempt = typeof attempts.$inferSelect
@@ -147,6 +147,11 @@ async function begin(
 export function claimFrom(now: Date) {
   const claimedUntil = new Date(now.getTime() + CLAIM)
   return { claimedUntil, nextLook: claimedUntil }
+}
+
+/** Whether a charge that the vendor has not received will not arrive any more. */
+export function isLost({ lastAsked }: Attempt, now: Date): boolean {
+  return lastAsked.getTime() + ARRIVAL <= now.getTime()
 }
 
 /** Lets others go on with an attempt that the vendor has said nothing about. */

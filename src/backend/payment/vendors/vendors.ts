@@ -1,4 +1,6 @@
 import type { Kernel } from '#kernel/contract/handlers.ts'
+import { chosenVendor } from '#kernel/payment-variables.ts'
+import { createStripeVendor } from './stripe/stripe-vendor.ts'
 import { createTestVendor, type TestVendor } from './test/test-vendor.ts'
 import type { PaymentVendor } from './vendor.ts'
 
@@ -29,6 +31,7 @@ export function testVendorOf(kernel: Server): TestVendor | undefined {
 }
 
 function createVendor(kernel: Server): PaymentVendor {
+  if (chosenVendor(kernel.config) === 'stripe') return createStripeVendor(kernel.config)
   const test = createTestVendor(kernel)
   testVendors.set(kernel.queries, test)
   return test.vendor

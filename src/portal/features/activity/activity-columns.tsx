@@ -46,6 +46,23 @@ function ResourceLink({ resource, children }: { resource: Entry['resource']; chi
         {children}
       </Link>
     )
+  if (resource?.kind === 'order')
+    return (
+      <Link
+        to="/account/billing/orders/$orderId"
+        params={{ orderId: resource.id }}
+        preload={false}
+        className={className}
+      >
+        {children}
+      </Link>
+    )
+  if (resource?.kind === 'payment-method')
+    return (
+      <Link to="/account/billing" preload={false} className={className}>
+        {children}
+      </Link>
+    )
   return children
 }
 

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, u
 import { useSessionChange, useSessionEnd } from '#portal/api/guard.ts'
 import { sessionQuery } from '#portal/api/session.ts'
 import { FrameTools } from '#portal/features/shell/frame-tools.tsx'
+import { NavigationBadges } from '#portal/features/shell/navigation.ts'
 import { PortalLayout } from '#portal/features/shell/portal-layout.tsx'
 import { PortalSkeleton } from '#portal/features/shell/portal-skeleton.tsx'
 import { Ribbon } from '#portal/features/shell/ribbon.tsx'
@@ -12,10 +13,13 @@ import { DraftsContext } from '#portal/ui/form/draft-context.ts'
 import { createDrafts } from '#portal/ui/form/drafts.ts'
 import { clearNotices } from '#portal/ui/notices.ts'
 
+const NO_BADGES = {}
+
 /** The frame of the signed-in pages, with the person and the pages that they may open. */
 export function AccountFrame({
   account,
   notice,
+  badges = NO_BADGES,
   onLeave,
   children,
   ...tools
@@ -24,6 +28,8 @@ export function AccountFrame({
   account: ReactNode
   /** Notices for every page. */
   notice?: ReactNode
+  /** What stands beside the links of the ribbon, by their paths. */
+  badges?: Readonly<Record<string, ReactNode>>
   /** Runs when the session is over, in any tab. */
   onLeave: () => void
   children: ReactNode
@@ -60,18 +66,20 @@ export function AccountFrame({
   if (isOver) return <PortalSkeleton />
   return (
     <DraftsContext value={drafts}>
-      <PortalLayout
-        // Another person or account gets a fresh page.
-        key={`${session?.userId} ${session?.accountId} ${session?.acting?.access}`}
-        home={logo => <Link to="/">{logo}</Link>}
-        account={account}
-        notice={notice}
-        tools={<FrameTools {...tools} />}
-        ribbon={<Ribbon />}
-      >
-        {children}
-        <StepUp />
-      </PortalLayout>
+      <NavigationBadges value={badges}>
+        <PortalLayout
+          // Another person or account gets a fresh page.
+          key={`${session?.userId} ${session?.accountId} ${session?.acting?.access}`}
+          home={logo => <Link to="/">{logo}</Link>}
+          account={account}
+          notice={notice}
+          tools={<FrameTools {...tools} />}
+          ribbon={<Ribbon />}
+        >
+          {children}
+          <StepUp />
+        </PortalLayout>
+      </NavigationBadges>
     </DraftsContext>
   )
 }

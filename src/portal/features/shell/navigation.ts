@@ -1,10 +1,13 @@
 import { type AnyRoute, type LinkProps, useLocation, useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { createContext, type ReactNode, useMemo } from 'react'
 import { searchUsers } from '#generated/identity/operations.ts'
 import { useCan } from '#portal/api/can.ts'
 import type { PageData } from '#portal/page-data.ts'
 
 export type NavigationEntry = NonNullable<PageData['nav']> & { to: LinkProps['to'] & string }
+
+/** What stands beside the links of a navigation, by their paths: how many things wait there. */
+export const NavigationBadges = createContext<Readonly<Record<string, ReactNode>>>({})
 
 /** The pages that are in a navigation, in its order, and the one that is open. */
 export function useNavigation(under?: NavigationEntry['under']) {

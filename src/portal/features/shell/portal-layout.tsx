@@ -28,7 +28,7 @@ export function PortalLayout({
   return (
     <div className="flex min-h-dvh flex-col text-sm">
       <SkipLink />
-      <header className="sticky top-0 z-30 border-b border-line bg-page/92 backdrop-blur-md">
+      <header className="print:hidden sticky top-0 z-30 border-b border-line bg-page/92 backdrop-blur-md">
         <div className="mx-auto flex h-14 max-w-[76rem] items-center gap-3 px-4 sm:px-6">
           {home(
             <>
@@ -47,7 +47,11 @@ export function PortalLayout({
         {ribbon}
       </header>
       {notice}
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[76rem] flex-1 px-4 pt-8 pb-16 sm:px-6">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[76rem] flex-1 px-4 pt-8 pb-16 sm:px-6 print:max-w-none print:p-0"
+      >
         {children}
       </main>
     </div>

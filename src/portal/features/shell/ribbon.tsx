@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { type NavigationEntry, useNavigation } from '#portal/features/shell/navigation.ts'
+import { use, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationBadges, type NavigationEntry, useNavigation } from '#portal/features/shell/navigation.ts'
 import { cx } from '#portal/ui/cx.ts'
 import { Menu, menuItemClass } from '#portal/ui/menu.tsx'
 
@@ -71,6 +71,7 @@ export function EntryLink({
   tabIndex?: -1
   onClick?: () => void
 }) {
+  const badges = use(NavigationBadges)
   return (
     <Link
       {...rest}
@@ -80,6 +81,7 @@ export function EntryLink({
       aria-current={isCurrent ? 'page' : undefined}
     >
       {label}
+      {badges[to]}
     </Link>
   )
 }

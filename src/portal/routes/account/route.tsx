@@ -5,6 +5,7 @@ import { ApiProvider } from '#portal/api/provider.tsx'
 import { AccountSwitcher } from '#portal/features/accounts/account-switcher.tsx'
 import { ForeignAccount } from '#portal/features/accounts/foreign-account.tsx'
 import { ActingBanner } from '#portal/features/acting/acting-banner.tsx'
+import { billingBadge } from '#portal/features/billing/page/billing-badge.tsx'
 import { CommandPalette, loadPalette } from '#portal/features/palette/lazy-palette.ts'
 import { forgetRecent } from '#portal/features/palette/recent.ts'
 import { AccountFrame } from '#portal/features/shell/account-frame.tsx'
@@ -19,8 +20,7 @@ export const Route = createFileRoute('/account')({
   }),
   search: { middlewares: [retainSearchParams(['account_id'])] },
   beforeLoad: async ({ location, search, cause }) => {
-    // Route options are in the first load of every page, including public ones; the calls load with this
-    // page.
+    // Route options are in the first load of every page, public ones too; the calls load with this page.
     const { openSession, enterAccount, mustChoosePassword } = await import('#portal/api/guard.ts')
     const session = await openSession()
     if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
@@ -41,7 +41,6 @@ function Account() {
   const { accountId } = session
   const navigate = Route.useNavigate()
   const isStale = named !== undefined && named !== accountId && !isForeign
-
   useEffect(() => {
     if (isStale && accountId !== null)
       void navigate({ to: '.', search: before => ({ ...before, account_id: accountId }), replace: true })
@@ -70,6 +69,7 @@ function Account() {
         }
         palette={given => <CommandPalette {...given} />}
         loadPalette={loadPalette}
+        badges={billingBadge}
         onLeave={forgetRecent}
         notice={<ActingBanner onStopped={() => void navigate({ to: '/admin/act', search: {} })} />}
       >

@@ -12,7 +12,7 @@ export function PricePanel({ choice: { edition, term, plan } }: { choice: Pricin
   const saved = savedPercent(product, plan)
   const facts = [
     { label: 'Lookups', value: volumeText(plan) },
-    { label: 'Per 1,000 lookups', value: thousand === null ? 'Any number' : dollars(thousand) },
+    { label: 'Per 1,000 lookups', value: thousand === null ? 'Flat price' : dollars(thousand) },
     { label: 'Rate limit', value: rateText(plan) },
     { label: term === 'year' ? 'Total for the year' : 'Total for the month', value: dollars(plan.price) },
   ]

@@ -71,7 +71,7 @@ function PriceRow({ plan, label, isChosen }: { plan: PricedPlan; label: string; 
         {volumeText(plan)} <span className="hidden font-normal text-muted sm:inline">a {noun}</span>
       </th>
       <td className={cx(cell, 'text-right')}>{dollars(plan.price)}</td>
-      <td className={cx(cell, wide, 'text-right')}>{thousand === null ? 'Any number' : dollars(thousand)}</td>
+      <td className={cx(cell, wide, 'text-right')}>{thousand === null ? 'Flat price' : dollars(thousand)}</td>
       <td className={cx(cell, wide, 'text-right')}>{plan.rateLimit ?? 'Unlimited'}</td>
       <td className={cx(cell, 'py-1.5 text-right [@media(scripting:none)]:hidden')}>
         <AddToCart

@@ -203,6 +203,14 @@ export const cases = [
     arrange: world => withGrace(world, PAID),
     check: ({ processed }) => expect(processed).toEqual(expect.any(String)),
   }),
+  define(deleteGracePeriod, 400, {
+    example: 'invalid-order-id',
+    invalid: true,
+    arrange: async world => {
+      const { caller, params } = await withGrace(world, PENDING)
+      return { caller, params: { ...params, order_id: forbidden('first') } }
+    },
+  }),
   define(deleteGracePeriod, 404, {
     example: 'not-found',
     title: "another account's order",

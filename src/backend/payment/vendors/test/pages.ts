@@ -46,7 +46,7 @@ export function cardPage({ hasList, ...options }: PageOptions & { hasList: boole
     `<div class="note"><strong>Test mode.</strong> Nothing is charged, and real cards are refused.${hasList ? cardList() : ''}</div>
 <form novalidate data-texts="${escapeHtml(JSON.stringify(texts))}">
 ${field({ ...number, aside })}
-<div class="row">
+<div class="row dates">
 ${field({ name: 'month', label: 'Month', autocomplete: 'cc-exp-month', attributes: `${DIGITS} maxlength="2" placeholder="MM"` })}
 ${field({ name: 'year', label: 'Year', autocomplete: 'cc-exp-year', attributes: `${DIGITS} maxlength="4" placeholder="YY"` })}
 ${field({ name: 'cvv', label: 'Security code', autocomplete: 'cc-csc', attributes: `${DIGITS} maxlength="4"` })}
@@ -116,6 +116,6 @@ function cardList(): string {
 }
 
 function cardButton({ number, network, title }: TestCard): string {
-  const cvv = network === 'american-express' ? '1234' : '123'
+  const cvv = network === 'american-express' ? '7373' : '737'
   return `<button type="button" data-card="${number}" data-cvv="${cvv}"><span class="digits">${number}</span><span>${title}</span></button>`
 }

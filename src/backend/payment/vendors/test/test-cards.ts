@@ -27,26 +27,26 @@ export interface TestCard {
 
 /** The only numbers that the test vendor takes: no one shall type a real one into its form. */
 export const TEST_CARDS: readonly TestCard[] = [
-  card('4242 4242 4242 4242', 'visa', { does: 'succeed' }, 'Succeeds'),
-  card('5555 5555 5555 4444', 'mastercard', { does: 'succeed' }, 'Succeeds'),
-  card('3782 822463 10005', 'american-express', { does: 'succeed' }, 'Succeeds'),
-  card('6011 1111 1111 1117', 'discover', { does: 'succeed' }, 'Succeeds'),
-  card('3056 930902 5904', 'diners-club', { does: 'succeed' }, 'Succeeds'),
-  card('3566 0020 2036 0505', 'jcb', { does: 'succeed' }, 'Succeeds'),
-  card('6200 0000 0000 0005', 'unionpay', { does: 'succeed' }, 'Succeeds'),
-  card('4000 0000 0000 0002', 'visa', { does: 'refuse', reason: 'declined' }, 'Declined when it is added'),
+  card('4242 4242 4242 4242', 'visa', { does: 'succeed' }, 'Visa, succeeds'),
+  card('5555 5555 5555 4444', 'mastercard', { does: 'succeed' }, 'Mastercard, succeeds'),
+  card('3782 822463 10005', 'american-express', { does: 'succeed' }, 'American Express, succeeds'),
+  card('6011 1111 1111 1117', 'discover', { does: 'succeed' }, 'Discover, succeeds'),
+  card('3056 930902 5904', 'diners-club', { does: 'succeed' }, 'Diners Club, succeeds'),
+  card('3566 0020 2036 0505', 'jcb', { does: 'succeed' }, 'JCB, succeeds'),
+  card('6200 0000 0000 0005', 'unionpay', { does: 'succeed' }, 'UnionPay, succeeds'),
+  card('4000 0000 0000 0002', 'visa', { does: 'refuse', reason: 'declined' }, 'Declined when added'),
   card('4000 0000 0000 0341', 'visa', { does: 'decline', reason: 'declined' }, 'Declined when charged'),
   card(
     '4000 0000 0000 9995',
     'visa',
     { does: 'decline', reason: 'insufficient-funds' },
-    'Insufficient funds when charged',
+    'Insufficient funds',
   ),
   card('4000 0000 0000 0069', 'visa', { does: 'decline', reason: 'expired-card' }, 'Expired when charged'),
-  card('4000 0000 0000 3220', 'visa', { does: 'challenge' }, 'Asks for a confirmation when charged'),
+  card('4000 0000 0000 3220', 'visa', { does: 'challenge' }, 'Asks to confirm'),
   card('4000 0000 0000 0077', 'visa', { does: 'process' }, 'Charged a moment later'),
-  card('4000 0000 0000 4087', 'visa', { does: 'lose-answer' }, 'Charged, but the answer is lost'),
-  card('4000 0000 0000 5001', 'visa', { does: 'report-twice' }, 'Charged, and reported twice'),
+  card('4000 0000 0000 4087', 'visa', { does: 'lose-answer' }, 'Charged, answer lost'),
+  card('4000 0000 0000 5001', 'visa', { does: 'report-twice' }, 'Charged, reported twice'),
 ]
 
 function card(number: string, network: CardNetwork, behavior: Behavior, title: string): TestCard {

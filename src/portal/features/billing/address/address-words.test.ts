@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { addressFaults, areaUse } from '#domain/billing/taxable-address.ts'
+import { countryName } from '#domain/text/countries.ts'
 import { addressWords } from './address-words.ts'
-import { countryName, countryOptions } from './countries.ts'
+import { countryOptions } from './countries.ts'
 
 test('every country can be chosen once, by its name, and is one that the server takes', () => {
   const codes = countryOptions.map(({ value }) => value)

@@ -1,20 +1,10 @@
-/** Countries by their three and their two letters of ISO 3166-1. Browsers know names by the two letters alone. */
-const CODES =
-  'ABWAW AFGAF AGOAO AIAAI ALAAX ALBAL ANDAD AREAE ARGAR ARMAM ASMAS ATAAQ ATFTF ATGAG AUSAU AUTAT AZEAZ BDIBI BELBE BENBJ BESBQ BFABF BGDBD BGRBG BHRBH BHSBS BIHBA BLMBL BLRBY BLZBZ BMUBM BOLBO BRABR BRBBB BRNBN BTNBT BVTBV BWABW CAFCF CANCA CCKCC CHECH CHLCL CHNCN CIVCI CMRCM CODCD COGCG COKCK COLCO COMKM CPVCV CRICR CUBCU CUWCW CXRCX CYMKY CYPCY CZECZ DEUDE DJIDJ DMADM DNKDK DOMDO DZADZ ECUEC EGYEG ERIER ESHEH ESPES ESTEE ETHET FINFI FJIFJ FLKFK FRAFR FROFO FSMFM GABGA GBRGB GEOGE GGYGG GHAGH GIBGI GINGN GLPGP GMBGM GNBGW GNQGQ GRCGR GRDGD GRLGL GTMGT GUFGF GUMGU GUYGY HKGHK HMDHM HNDHN HRVHR HTIHT HUNHU IDNID IMNIM INDIN IOTIO IRLIE IRNIR IRQIQ ISLIS ISRIL ITAIT JAMJM JEYJE JORJO JPNJP KAZKZ KENKE KGZKG KHMKH KIRKI KNAKN KORKR KWTKW LAOLA LBNLB LBRLR LBYLY LCALC LIELI LKALK LSOLS LTULT LUXLU LVALV MACMO MAFMF MARMA MCOMC MDAMD MDGMG MDVMV MEXMX MHLMH MKDMK MLIML MLTMT MMRMM MNEME MNGMN MNPMP MOZMZ MRTMR MSRMS MTQMQ MUSMU MWIMW MYSMY MYTYT NAMNA NCLNC NERNE NFKNF NGANG NICNI NIUNU NLDNL NORNO NPLNP NRUNR NZLNZ OMNOM PAKPK PANPA PCNPN PERPE PHLPH PLWPW PNGPG POLPL PRIPR PRKKP PRTPT PRYPY PSEPS PYFPF QATQA REURE ROURO RUSRU RWARW SAUSA SDNSD SENSN SGPSG SGSGS SHNSH SJMSJ SLBSB SLESL SLVSV SMRSM SOMSO SPMPM SRBRS SSDSS STPST SURSR SVKSK SVNSI SWESE SWZSZ SXMSX SYCSC SYRSY TCATC TCDTD TGOTG THATH TJKTJ TKLTK TKMTM TLSTL TONTO TTOTT TUNTN TURTR TUVTV TWNTW TZATZ UGAUG UKRUA UMIUM URYUY USAUS UZBUZ VATVA VCTVC VENVE VGBVG VIRVI VNMVN VUTVU WLFWF WSMWS YEMYE ZAFZA ZMBZM ZWEZW'
-
-const names = new Intl.DisplayNames('en', { type: 'region' })
-
-/** The name of a country by its three letters; an unknown code is its own name. */
-export function countryName(iso3: string): string {
-  const pair = CODES.split(' ').find(codes => codes.startsWith(iso3) && iso3.length === 3)
-  return (pair && names.of(pair.slice(3))) ?? iso3
-}
+import { COUNTRY_CODES, countryName } from '#domain/text/countries.ts'
 
 /** Every country for a choice, by name; the United States, where most of our customers are, come first. */
-export const countryOptions: readonly { value: string; label: string }[] = CODES.split(' ')
-  .map(codes => ({ value: codes.slice(0, 3), label: names.of(codes.slice(3)) ?? codes.slice(0, 3) }))
-  .toSorted(
-    (one, other) =>
-      Number(other.value === 'USA') - Number(one.value === 'USA') ||
-      one.label.localeCompare(other.label, 'en'),
-  )
+export const countryOptions: readonly { value: string; label: string }[] = COUNTRY_CODES.map(code => ({
+  value: code,
+  label: countryName(code),
+})).toSorted(
+  (one, other) =>
+    Number(other.value === 'USA') - Number(one.value === 'USA') || one.label.localeCompare(other.label, 'en'),
+)

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tidyAddress } from '#domain/billing/taxable-address.ts'
+import { countryName } from '#domain/text/countries.ts'
 import { createQuote, createTaxableLocation, getTaxableLocation } from '#generated/sales/operations.ts'
 import type { TaxableLocation } from '#generated/sales/types.ts'
 import { call, query } from '#portal/api/call.ts'
@@ -10,7 +11,6 @@ import { refresh } from '#portal/kit/send-operation.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { useVerified } from './completion.ts'
-import { countryName } from './countries.ts'
 import { addressLines, suggestionFor } from './did-you-mean.ts'
 
 /** The saved taxable address, and after it was typed, the one that the Postal Service may know it by. */

@@ -55,8 +55,11 @@ export function VendorFrame({
     if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
     const message = readMessage(event.data)
     if (message?.type === 'ready') post({ type: 'theme', theme: themeOfPage() })
-    // The frame has chosen the field, and the keys have to arrive there.
-    if (message?.type === 'invalid') frame.current?.focus()
+    if (message?.type === 'invalid') {
+      // The keys have to arrive in the frame, and there in the field that is wrong.
+      frame.current?.focus()
+      post({ type: 'focus' })
+    }
     if (message?.type === 'height') setHeight(Math.min(message.height, TALLEST))
     else if (message) onMessage(message)
   })

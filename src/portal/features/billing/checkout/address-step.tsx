@@ -8,7 +8,7 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { AddressForm } from '../address/address-form.tsx'
 import { SavedAddress } from '../address/saved-address.tsx'
-import { Step } from './step.tsx'
+import { focusStep, Step } from './step.tsx'
 
 export const locationQuery = query(getTaxableLocation)
 
@@ -19,6 +19,8 @@ export function useLocation(isWanted = true) {
   const location: TaxableLocation | null | undefined = found.data ?? (isMissing ? null : undefined)
   return { ...found, location }
 }
+
+const STEP = 'address-step'
 
 /** Where the tax comes from. A saved address is shown, with Edit; without one, the form is. */
 export function AddressStep({
@@ -35,7 +37,7 @@ export function AddressStep({
   const [isFresh, setFresh] = useState(false)
   const isForm = isEdited || location === null
   return (
-    <Step number={number} title="Taxable address" isDone={Boolean(location) && !isForm}>
+    <Step id={STEP} number={number} title="Taxable address" isDone={Boolean(location) && !isForm}>
       <Loaded query={{ ...found, data: location }} what="Your taxable address" rows={2}>
         {saved =>
           isForm ? (
@@ -51,6 +53,7 @@ export function AddressStep({
               onSaved={() => {
                 setEdited(false)
                 setFresh(true)
+                focusStep(STEP)
               }}
             />
           ) : (

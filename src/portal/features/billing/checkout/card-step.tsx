@@ -8,12 +8,14 @@ import { Loaded } from '#portal/kit/loaded.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
 import { CardChoice } from './card-choice.tsx'
-import { Step } from './step.tsx'
+import { focusStep, Step } from './step.tsx'
 
 // The vendor's form loads when it is needed.
 const NewCard = lazy(async () => ({ default: (await import('../cards/new-card.tsx')).NewCard }))
 
 export const cardsQuery = query(listPaymentMethods)
+
+const STEP = 'card-step'
 
 /** The card to charge: the chosen one, else the primary one, else the newest. */
 export function cardToCharge(
@@ -39,7 +41,7 @@ export function CardStep({
   const card = cardToCharge(all, chosen)
   const isForm = isAdding || all?.length === 0
   return (
-    <Step number={number} title="Card" isDone={card !== undefined && !isForm}>
+    <Step id={STEP} number={number} title="Card" isDone={card !== undefined && !isForm}>
       <Loaded query={cards} what="Your cards" rows={1}>
         {({ payment_methods }) =>
           isForm ? (
@@ -48,6 +50,7 @@ export function CardStep({
                 onAdded={({ payment_method_id }) => {
                   setAdding(false)
                   onChoose(payment_method_id)
+                  focusStep(STEP)
                 }}
                 secondary={
                   payment_methods.length > 0 && (

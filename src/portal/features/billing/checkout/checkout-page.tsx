@@ -17,6 +17,9 @@ import { Receipt } from './receipt.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePurchase } from './use-purchase.ts'
 
+/** The stages that have a cart to go back to. */
+const HAS_CART: ReadonlySet<string> = new Set(['signed-out', 'no-account', 'filling'])
+
 /** From a cart to a paid order, on one page that always shows where its order stands. */
 export function CheckoutPage({
   intent,
@@ -80,7 +83,7 @@ export function CheckoutPage({
       </div>
     )
   }
-  return <CheckoutFrame hasCart={!isOver && stage !== 'empty'}>{content()}</CheckoutFrame>
+  return <CheckoutFrame hasCart={HAS_CART.has(stage)}>{content()}</CheckoutFrame>
 }
 
 function EmptyCheckout() {
@@ -90,12 +93,17 @@ function EmptyCheckout() {
         icon={<ShoppingCart />}
         title="There is nothing to check out"
         action={
-          <Link to="/pricing" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-            Choose a plan
-          </Link>
+          <>
+            <Link to="/pricing" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+              Choose a plan
+            </Link>
+            <Link to="/account/billing" className={buttonClass({ size: 'lg' })}>
+              See your orders
+            </Link>
+          </>
         }
       >
-        Your cart is empty. An order that you have placed is on your billing page.
+        Your cart is empty. An order that you have placed is on your Billing page.
       </EmptyState>
     </Card>
   )

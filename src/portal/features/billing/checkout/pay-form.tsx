@@ -6,6 +6,7 @@ import { dollars } from '#domain/text/money.ts'
 import { processPayment } from '#generated/payment/operations.ts'
 import { createTaxableLocation, placeOrder } from '#generated/sales/operations.ts'
 import { useCan } from '#portal/api/can.ts'
+import { legalLinks } from '#portal/content/site.ts'
 import { Alert } from '#portal/ui/alert.tsx'
 import { Button } from '#portal/ui/button.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
@@ -25,6 +26,20 @@ import type { usePurchase } from './use-purchase.ts'
 const ChallengeDialog = lazy(async () => ({
   default: (await import('../cards/challenge-dialog.tsx')).ChallengeDialog,
 }))
+
+const [terms] = legalLinks.map(({ label, to }) => (
+  // In a tab of its own, so that nothing that was typed is lost.
+  <a
+    key={to}
+    href={to}
+    target="_blank"
+    rel="noopener"
+    className="rounded-xs text-muted underline underline-offset-4"
+  >
+    {label}
+    <span className="sr-only"> (opens in a new tab)</span>
+  </a>
+))
 
 /** The steps of a signed-in person, and the button that places the order and pays it. */
 export function PayForm({
@@ -141,6 +156,7 @@ export function PayForm({
                 {payLabel({ total, isPlaced: order !== undefined, isFree })}
               </Button>
             )}
+            <p className="text-center text-xs text-faint">By placing the order you agree to the {terms}.</p>
           </div>
         </>
       )}

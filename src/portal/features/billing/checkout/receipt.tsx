@@ -1,24 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { downloadReceipt } from '#generated/billing/operations.ts'
 import type { Order } from '#generated/sales/types.ts'
-import { download } from '#portal/api/call.ts'
 import { notesOf } from '#portal/api/errors.ts'
 import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { Alert } from '#portal/ui/alert.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
-import { saveFile } from '#portal/ui/save-file.ts'
+import { saveReceipt } from '../orders/queries.ts'
 import { formatDay } from '../shared/format.ts'
 import { OrderSummary } from './order-summary.tsx'
 import type { Summary } from './summary.ts'
 
 /** The end of a checkout: what was bought, the receipt, and what to do next. */
 export function Receipt({ order, summary }: { order: Order; summary: Summary }) {
-  const save = useMutation({
-    mutationFn: async () => saveFile(await download(downloadReceipt, { path: { id: order.order_id } })),
-  })
-  const isFree = order.total_amount === 0
+  const { order_id: orderId, processed, approved, placed, total_amount: total } = order
+  const save = useMutation({ mutationFn: () => saveReceipt(orderId) })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone; a reader goes on from here.
+    heading.current?.focus()
+  }, [])
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-8">
       <div className="flex flex-col items-start gap-4">
@@ -28,28 +31,49 @@ export function Receipt({ order, summary }: { order: Order; summary: Summary }) 
         >
           <Check className="size-6" strokeWidth={2.5} />
         </span>
-        <div role="status" className="flex flex-col gap-1.5">
-          <h1 className="text-3xl tracking-[-0.03em]">
-            {order.approved && !order.processed
-              ? 'Your order is approved'
-              : isFree
-                ? 'Your order is complete'
-                : 'Thank you, your order is paid'}
+        <div className="flex flex-col gap-1.5">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl tracking-[-0.03em] outline-none">
+            {titleOf(order)}
           </h1>
           <p className="text-muted">
-            Order {order.order_id}, {formatDay(order.processed ?? order.approved ?? order.placed)}. Your plans
-            work now.
+            <Link
+              to="/account/billing/orders/$orderId"
+              params={{ orderId: String(orderId) }}
+              className="rounded-xs underline underline-offset-4 hover:text-ink"
+            >
+              Order {orderId}
+            </Link>
+            , {formatDay(processed ?? approved ?? placed)}
           </p>
         </div>
       </div>
       <div className="rounded-xl bg-surface p-5 shadow-card ring-1 ring-line sm:p-6">
-        <OrderSummary title="Your order" summary={summary} />
+        <OrderSummary title="Your order" summary={summary}>
+          {processed && total > 0 && (
+            <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+              <p className="text-sm text-muted">Your receipt, for your books.</p>
+              <OperationButton
+                operation={downloadReceipt}
+                pending={save.isPending}
+                icon={<Download aria-hidden="true" className="size-4" />}
+                onClick={() => save.mutate()}
+              >
+                Download receipt
+              </OperationButton>
+            </div>
+          )}
+          {save.error && (
+            <Alert
+              tone="danger"
+              title="The receipt could not be downloaded"
+              help={notesOf(save.error).help}
+              reference={notesOf(save.error).reference}
+            >
+              {save.error.message}
+            </Alert>
+          )}
+        </OrderSummary>
       </div>
-      {save.error && (
-        <Alert tone="danger" title="The receipt could not be downloaded" {...alertNotes(save.error)}>
-          {save.error.message}
-        </Alert>
-      )}
       <div className="flex flex-wrap gap-2">
         <Link to="/account" className={buttonClass({ variant: 'primary', size: 'lg' })}>
           See your lookups
@@ -57,24 +81,12 @@ export function Receipt({ order, summary }: { order: Order; summary: Summary }) 
         <Link to="/account/keys" className={buttonClass({ size: 'lg' })}>
           Create a key
         </Link>
-        {order.processed && (
-          <OperationButton
-            operation={downloadReceipt}
-            variant="ghost"
-            size="lg"
-            pending={save.isPending}
-            icon={<Download aria-hidden="true" className="size-4" />}
-            onClick={() => save.mutate()}
-          >
-            Download receipt
-          </OperationButton>
-        )}
       </div>
     </div>
   )
 }
 
-function alertNotes(error: Error) {
-  const { help, reference } = notesOf(error)
-  return { help, reference }
+function titleOf({ processed, total_amount: total }: Order): string {
+  if (!processed) return 'Your order is approved'
+  return total === 0 ? 'Your order is complete' : 'Thank you, your order is paid'
 }

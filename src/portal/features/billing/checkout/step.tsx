@@ -7,14 +7,18 @@ export function Step({
   number,
   title,
   isDone = false,
+  id: named,
   children,
 }: {
   number: number
+  /** For the focus, which `focusStep` moves to its heading when the form in it is done. */
+  id?: string
   title: string
   isDone?: boolean
   children: ReactNode
 }) {
-  const id = useId()
+  const own = useId()
+  const id = named ?? own
   return (
     <section
       aria-labelledby={id}
@@ -29,7 +33,7 @@ export function Step({
       >
         {isDone ? <Check className="size-4" strokeWidth={2.5} /> : number}
       </span>
-      <h2 id={id} className="flex min-h-7 items-center text-base">
+      <h2 id={id} tabIndex={-1} className="flex min-h-7 items-center text-base outline-none">
         {title}
         {isDone && <span className="sr-only">, done</span>}
       </h2>
@@ -38,4 +42,10 @@ export function Step({
       </div>
     </section>
   )
+}
+
+/** Moves the focus to a step whose form has given way to what was saved. */
+export function focusStep(id: string): void {
+  // Once what replaces the form is there.
+  setTimeout(() => document.getElementById(id)?.focus())
 }

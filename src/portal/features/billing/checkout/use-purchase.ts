@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { RENEWAL_CONSENT_VERSION } from '#domain/billing/renewal-consent.ts'
-import { listOrders, listPendingOrders } from '#generated/billing/operations.ts'
+import { getAccountOrder, listOrders, listPendingOrders } from '#generated/billing/operations.ts'
 import { processPayment } from '#generated/payment/operations.ts'
 import type { OpenPayment } from '#generated/payment/types.ts'
 import {
@@ -22,7 +22,14 @@ import { refusedPlans } from './refused-plans.ts'
 import { findOrder, orderQuery } from './use-checkout.ts'
 
 /** What shows an order or what it has paid for. */
-const READERS = [getOrderByIntent, listOrders, listPendingOrders, listLicenses, listSubscriptions]
+const READERS = [
+  getOrderByIntent,
+  getAccountOrder,
+  listOrders,
+  listPendingOrders,
+  listLicenses,
+  listSubscriptions,
+]
 /** What a refused order may have been wrong about. */
 const PRICES = [createQuote, getPricing, getTaxableLocation]
 /** Between two questions about what another call or the vendor is working on, in milliseconds. */

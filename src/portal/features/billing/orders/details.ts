@@ -1,4 +1,5 @@
 import type { OrderDetails as WireDetails } from '#generated/billing/types.ts'
+import { cardName } from '../cards/card-name.ts'
 import { type Order, toOrder } from '../shared/order.ts'
 
 export type OrderEventKind = WireDetails['timeline'][number]['event']
@@ -52,20 +53,10 @@ export function toDetails({ order, timeline, payments, receipt }: WireDetails): 
   }
 }
 
-const NETWORKS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  'american-express': 'American Express',
-  discover: 'Discover',
-  'diners-club': 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-}
-
 /** How an order was paid, in the words of the receipt. */
 export function paidWith(payment: Receipt['payment']): string {
   if (!payment) return 'Nothing to pay'
   if (payment.form === 'offline') return 'Check or transfer'
   const { card } = payment
-  return card ? `${NETWORKS[card.network] ?? 'Card'} ending in ${card.mask}` : 'Card'
+  return card ? cardName(card) : 'Card'
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { dollars } from '#domain/text/money.ts'
 import { listColumns } from '#portal/kit/list-columns.ts'
-import { RelativeTime } from '#portal/ui/relative-time.tsx'
+import { formatDay } from '../shared/format.ts'
 import { type Order, productsOf } from '../shared/order.ts'
 import { StateBadge } from '../shared/state-badge.tsx'
 import { ReceiptButton } from './receipt-button.tsx'
@@ -13,7 +13,11 @@ export const orderColumns = listColumns<Order>([
     id: 'placed',
     header: 'Placed',
     card: 'line',
-    cell: ({ placed }) => <RelativeTime value={placed} label="Placed" />,
+    cell: ({ placed }) => (
+      <time dateTime={placed} className="whitespace-nowrap">
+        {formatDay(placed)}
+      </time>
+    ),
   },
   {
     id: 'total',

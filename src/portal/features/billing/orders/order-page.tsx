@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer, ReceiptText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { dollars } from '#domain/text/money.ts'
+import { processPayment } from '#generated/payment/operations.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
+import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
 import { buttonClass } from '#portal/ui/button-class.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
 import { Skeleton } from '#portal/ui/skeleton.tsx'
+import type { BillingDialogName } from '../page/billing-dialogs.tsx'
 import { DueLine } from '../page/due-line.tsx'
 import { formatDay } from '../shared/format.ts'
 import { StateBadge } from '../shared/state-badge.tsx'
@@ -17,6 +22,8 @@ import { OrderPayments } from './order-payments.tsx'
 import { orderQuery } from './queries.ts'
 import { ReceiptButton } from './receipt-button.tsx'
 import { Timeline } from './timeline.tsx'
+
+const BillingDialogs = lazy(() => import('../page/billing-dialogs.tsx'))
 
 /** One order: what was ordered, what happened, how it was paid, and its receipt. */
 export function OrderPage({ orderId }: { orderId: number }) {
@@ -46,6 +53,9 @@ export function OrderPage({ orderId }: { orderId: number }) {
               </div>
               <Timeline details={details} />
             </div>
+            <PageDialogs>
+              <BillingDialogs />
+            </PageDialogs>
           </>
         )}
       </Loaded>
@@ -74,6 +84,18 @@ function OrderHeader({ details: { order }, actions }: { details: OrderDetails; a
 }
 
 function Actions({ details: { order, receipt } }: { details: OrderDetails }) {
+  const open = useOpenDialog<BillingDialogName>()
+  const isDue = !order.processed && !order.approved
+  if (isDue)
+    return (
+      <OperationButton
+        operation={processPayment}
+        variant="primary"
+        onClick={() => open('pay', String(order.id))}
+      >
+        Pay now
+      </OperationButton>
+    )
   if (!receipt) return null
   return (
     <>

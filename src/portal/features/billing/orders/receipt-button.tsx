@@ -19,7 +19,7 @@ export function ReceiptButton({ orderId, isIconOnly = false }: { orderId: number
       size={isIconOnly ? 'sm' : 'md'}
       icon={<Download aria-hidden="true" className="size-4" />}
       pending={save.isPending}
-      aria-label={`Download receipt ${orderId}`}
+      aria-label={isIconOnly ? `PDF of receipt ${orderId}` : `Download receipt ${orderId}`}
       onClick={() => save.mutate()}
     >
       {isIconOnly ? <span className="max-lg:sr-only">PDF</span> : 'Download receipt'}

@@ -1,7 +1,6 @@
 import { dollars } from '#domain/text/money.ts'
 import { Card } from '#portal/ui/card.tsx'
 import { cx } from '#portal/ui/cx.ts'
-import { RelativeTime } from '#portal/ui/relative-time.tsx'
 import { stateOf } from '../shared/order.ts'
 import type { OrderDetails, OrderEvent, OrderEventKind } from './details.ts'
 
@@ -29,6 +28,8 @@ const DOTS: Partial<Record<OrderEventKind, string>> = {
   'payment-failed': 'bg-danger',
   'grace-ended': 'bg-danger',
 }
+
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What happened to an order, the latest first, and what comes next. */
 export function Timeline({ details: { order, timeline } }: { details: OrderDetails }) {
@@ -72,7 +73,7 @@ function Step({ text, at, dot }: { text: string; at: string; dot: string }) {
       <span className="min-w-0">
         <span className="block">{text}</span>
         <span className="block text-muted">
-          <RelativeTime value={at} />
+          <time dateTime={at}>{moments.format(new Date(at))}</time>
         </span>
       </span>
     </li>

@@ -34,7 +34,6 @@ export default function AccountNameField({
         onChange={event => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
         onFocus={event => event.target.select()}
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
         autoFocus
         className="w-72 max-w-full"
       />

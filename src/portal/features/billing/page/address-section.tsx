@@ -1,32 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { countryName } from '#domain/text/countries.ts'
+import { createTaxableLocation } from '#generated/sales/operations.ts'
 import type { TaxableLocation } from '#generated/sales/types.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { addressLines } from '../address/did-you-mean.ts'
 import { formatDay } from '../shared/format.ts'
+import type { BillingDialogName } from './billing-dialogs.tsx'
 import { locationsQuery } from './queries.ts'
 import { TaxStatus } from './tax-status.tsx'
 
 /** The address that determines the tax, with those before it. */
 export function AddressSection() {
+  const locations = useQuery(locationsQuery)
+  const hasOne = (locations.data?.taxable_locations.length ?? 0) > 0
   return (
     <Card
       title="Taxable address"
-      description="It determines the sales tax on your orders."
+      description="It determines the tax on your orders."
+      actions={hasOne && <EditButton label="Change" />}
       footer={<TaxStatus />}
     >
-      <Loaded query={useQuery(locationsQuery)} what="Your taxable address">
+      <Loaded query={locations} what="Your taxable address">
         {({ taxable_locations: [current, ...earlier] }) =>
           current ? (
             <div className="flex flex-col gap-4">
-              <Address location={current} />
+              <address className="not-italic">
+                {linesOf(current).map(line => (
+                  <span key={line} className="block wrap-anywhere">
+                    {line}
+                  </span>
+                ))}
+              </address>
               {earlier.length > 0 && <Earlier locations={earlier} />}
             </div>
           ) : (
-            <EmptyState icon={<MapPin />} title="No address yet">
-              You enter it with your first order.
+            <EmptyState icon={<MapPin />} title="No address yet" action={<EditButton label="Add address" />}>
+              Orders need one, so that the tax is right.
             </EmptyState>
           )
         }
@@ -35,25 +49,22 @@ export function AddressSection() {
   )
 }
 
-function Address({ location }: { location: TaxableLocation }) {
+function EditButton({ label }: { label: string }) {
+  const open = useOpenDialog<BillingDialogName>()
   return (
-    <address className="not-italic">
-      {linesOf(location).map(line => (
-        <span key={line} className="block wrap-anywhere">
-          {line}
-        </span>
-      ))}
-    </address>
+    <OperationButton operation={createTaxableLocation} onClick={() => open('edit-address')}>
+      {label}
+    </OperationButton>
   )
 }
 
 function Earlier({ locations }: { locations: readonly TaxableLocation[] }) {
   return (
-    <details className="group">
+    <details>
       <summary className="cursor-pointer rounded-xs text-muted hover:text-ink">
         {locations.length === 1 ? 'One earlier address' : `${locations.length} earlier addresses`}
       </summary>
-      <ul className="mt-3 flex flex-col gap-3 border-l border-line pl-4">
+      <ul aria-label="Earlier addresses" className="mt-3 flex flex-col gap-3 border-l border-line pl-4">
         {locations.map(location => (
           <li key={location.created} className="text-muted">
             <span className="block wrap-anywhere">{linesOf(location).join(', ')}</span>
@@ -65,11 +76,4 @@ function Earlier({ locations }: { locations: readonly TaxableLocation[] }) {
   )
 }
 
-function linesOf(location: TaxableLocation): string[] {
-  const { thoroughfare, locality, administrative_area: area, postal_code: code, country_iso3 } = location
-  const place =
-    country_iso3 === 'USA'
-      ? `${locality}, ${area} ${code}`
-      : [[code, locality].filter(Boolean).join(' '), area].filter(Boolean).join(', ')
-  return [thoroughfare, place, countryName(country_iso3)]
-}
+const linesOf = (location: TaxableLocation) => [...addressLines(location), countryName(location.country_iso3)]

@@ -1,12 +1,18 @@
+import { lazy } from 'react'
 import type { ChangeSearch } from '#portal/kit/list-address.ts'
+import { PageDialogs } from '#portal/kit/page-dialogs.tsx'
 import { PageHeader } from '#portal/ui/page-header.tsx'
 import type { OrderSearch } from '../orders/order-search.ts'
 import { OrdersSection } from '../orders/orders-section.tsx'
 import { AccountName } from './account-name.tsx'
 import { AddressSection } from './address-section.tsx'
+import { CardsSection } from './cards-section.tsx'
 import { PendingSection } from './pending-section.tsx'
 
-/** Cards, address, what is to be paid, and what was ordered. Each section loads and fails alone. */
+// Forms, the vendor's fields and payments load when a dialog opens.
+const BillingDialogs = lazy(() => import('./billing-dialogs.tsx'))
+
+/** What is due, the cards, the address, and what was ordered. Each section loads and fails alone. */
 export function BillingPage({
   search,
   onSearch,
@@ -17,13 +23,17 @@ export function BillingPage({
   return (
     <>
       <PageHeader title="Billing" description={<AccountName />} />
-      <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-6">
         <PendingSection />
         <div className="grid items-start gap-6 bar:grid-cols-2">
+          <CardsSection />
           <AddressSection />
         </div>
         <OrdersSection search={search} onSearch={onSearch} />
       </div>
+      <PageDialogs>
+        <BillingDialogs />
+      </PageDialogs>
     </>
   )
 }

@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { dollars } from '#domain/text/money.ts'
+import { processPayment } from '#generated/payment/operations.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
 import { Loaded } from '#portal/kit/loaded.tsx'
+import { OperationButton } from '#portal/kit/operation-button.tsx'
 import { Card } from '#portal/ui/card.tsx'
 import { type Order, productsOf } from '../shared/order.ts'
 import { StateBadge } from '../shared/state-badge.tsx'
+import type { BillingDialogName } from './billing-dialogs.tsx'
 import { DueLine } from './due-line.tsx'
 import { pendingQuery } from './queries.ts'
 
@@ -34,6 +38,7 @@ export function PendingSection() {
 }
 
 function PendingOrder({ order }: { order: Order }) {
+  const open = useOpenDialog<BillingDialogName>()
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-56 flex-1">
@@ -51,6 +56,14 @@ function PendingOrder({ order }: { order: Order }) {
         <DueLine order={order} />
       </div>
       <p className="text-base font-medium tabular-nums">{dollars(order.totalAmount)}</p>
+      <OperationButton
+        operation={processPayment}
+        variant="primary"
+        aria-label={`Pay now: order ${order.id}`}
+        onClick={() => open('pay', String(order.id))}
+      >
+        Pay now
+      </OperationButton>
     </li>
   )
 }

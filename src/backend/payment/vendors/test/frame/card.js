@@ -99,20 +99,25 @@ async function submit() {
   }
 }
 
+/** Gets the focus once the page has given it to the frame. */
+let faulty
+
 function refuse(faults) {
   show(faults)
-  form.elements[FIELDS.find(field => faults[field])].focus()
+  faulty = form.elements[FIELDS.find(field => faults[field])]
   tell({ type: 'invalid' })
 }
 
 function fail(message) {
   failure.textContent = message
   failure.hidden = false
+  faulty = undefined
   tell({ type: 'invalid' })
 }
 
 listen(({ type }) => {
   if (type === 'submit') submit()
+  if (type === 'focus') faulty?.focus()
 })
 tellHeight()
 tell({ type: 'ready' })

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+
+// No page waits for it.
+const PendingBadge = lazy(() => import('./pending-badge.tsx'))
+
+/** What stands beside the link to the billing page: how many payments are due. */
+export const billingBadge = {
+  '/account/billing': (
+    <Suspense>
+      <PendingBadge />
+    </Suspense>
+  ),
+}

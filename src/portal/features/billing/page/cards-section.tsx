@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { CreditCard, EllipsisVertical, Plus, Star, Trash2 } from 'lucide-react'
+import {
+  authorizePaymentMethod,
+  deletePaymentMethod,
+  listPaymentMethods,
+  setPrimaryPaymentMethod,
+} from '#generated/payment/operations.ts'
+import type { PaymentMethod } from '#generated/payment/types.ts'
+import { useOpenDialog } from '#portal/kit/dialog-address.ts'
+import { FailedActAlert } from '#portal/kit/failed-act.tsx'
+import { Loaded } from '#portal/kit/loaded.tsx'
+import { OperationButton, OperationItem } from '#portal/kit/operation-button.tsx'
+import { type Acts, useUndoable } from '#portal/kit/use-undoable.ts'
+import { Alert } from '#portal/ui/alert.tsx'
+import { Badge } from '#portal/ui/badge.tsx'
+import { Card } from '#portal/ui/card.tsx'
+import { EmptyState } from '#portal/ui/empty-state.tsx'
+import { IconButton } from '#portal/ui/icon-button.tsx'
+import { Menu, MenuSeparator } from '#portal/ui/menu.tsx'
+import { cardName } from '../cards/card-name.ts'
+import { cardsQuery } from '../checkout/card-step.tsx'
+import { cardState, lastMonth } from '../shared/card-state.ts'
+import type { BillingDialogName } from './billing-dialogs.tsx'
+import { makePrimary } from './make-primary.ts'
+
+/** The cards of the account: which one renewals charge, and which ones end soon. */
+export function CardsSection() {
+  const cards = useQuery(cardsQuery)
+  const acts = useUndoable({ refreshes: [listPaymentMethods] })
+  const hasSome = (cards.data?.payment_methods.length ?? 0) > 0
+  return (
+    <Card title="Cards" description="Renewals charge the primary card." actions={hasSome && <AddButton />}>
+      <FailedActAlert acts={acts} className="mb-4" />
+      <Loaded query={cards} what="Your cards">
+        {({ payment_methods: list }) =>
+          list.length === 0 ? (
+            <EmptyState icon={<CreditCard />} title="No card yet" action={<AddButton />}>
+              Add one to pay orders and to renew subscriptions.
+            </EmptyState>
+          ) : (
+            <>
+              {!list.some(({ primary }) => primary) && (
+                <Alert tone="warning" title="No card is primary" className="mb-4">
+                  Renewals have no card to charge, so subscriptions end with their term. Make a card primary.
+                </Alert>
+              )}
+              <ul aria-label="Cards" className="flex flex-col divide-y divide-line">
+                {list.map(card => (
+                  <CardRow key={card.payment_method_id} card={card} all={list} acts={acts} />
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+function AddButton() {
+  const open = useOpenDialog<BillingDialogName>()
+  return (
+    <OperationButton
+      operation={authorizePaymentMethod}
+      icon={<Plus aria-hidden="true" className="size-4" />}
+      onClick={() => open('add-card')}
+    >
+      Add card
+    </OperationButton>
+  )
+}
+
+function CardRow({ card, all, acts }: { card: PaymentMethod; all: readonly PaymentMethod[]; acts: Acts }) {
+  const open = useOpenDialog<BillingDialogName>()
+  const name = cardName(card)
+  const state = cardState(card, new Date())
+  const month = lastMonth(card)
+  return (
+    <li className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="grid h-8 w-11 shrink-0 place-items-center rounded-md bg-sunken text-muted ring-1 ring-line ring-inset"
+      >
+        <CreditCard className="size-4" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {name}
+          {card.primary && <Badge tone="accent">Primary</Badge>}
+          {state === 'expired' && <Badge tone="danger">Expired</Badge>}
+          {state === 'expiring' && <Badge tone="warning">Expires soon</Badge>}
+        </p>
+        <p
+          className={state === 'valid' ? 'text-muted' : state === 'expired' ? 'text-danger' : 'text-warning'}
+        >
+          {state === 'expired' ? `Expired at the end of ${month}` : `Valid to the end of ${month}`}
+        </p>
+      </div>
+      <Menu
+        label={`Actions for ${name}`}
+        trigger={
+          <IconButton
+            size="sm"
+            label={`Actions for ${name}`}
+            pending={acts.pending?.subject === card.payment_method_id}
+            icon={<EllipsisVertical className="size-4" />}
+          />
+        }
+      >
+        <OperationItem
+          operation={setPrimaryPaymentMethod}
+          icon={<Star />}
+          disabledReason={
+            card.primary
+              ? 'It is the primary card.'
+              : state === 'expired'
+                ? 'The card has expired, so renewals could not charge it.'
+                : undefined
+          }
+          onSelect={() => void acts.run(makePrimary(card, all))}
+        >
+          Make primary
+        </OperationItem>
+        <MenuSeparator />
+        <OperationItem
+          operation={deletePaymentMethod}
+          icon={<Trash2 />}
+          tone="danger"
+          onSelect={() => open('delete-card', card.payment_method_id)}
+        >
+          Delete
+        </OperationItem>
+      </Menu>
+    </li>
+  )
+}

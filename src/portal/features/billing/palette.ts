@@ -1,0 +1,47 @@
+import { dollars } from '#domain/text/money.ts'
+import { listOrders } from '#generated/billing/operations.ts'
+import { authorizePaymentMethod } from '#generated/payment/operations.ts'
+import { createTaxableLocation } from '#generated/sales/operations.ts'
+import type { PaletteSource } from '#portal/kit/palette-source.ts'
+import { findOrders } from './orders/queries.ts'
+import { productsOf } from './shared/order.ts'
+
+/** Orders that the palette shows. */
+const SHOWN = 5
+
+export const palette: PaletteSource = {
+  acts: [
+    {
+      label: 'Add a card',
+      words: 'payment method credit new pay billing',
+      operations: [authorizePaymentMethod],
+      link: { to: '/account/billing', search: { dialog: 'add-card' } },
+    },
+    {
+      label: 'Change the taxable address',
+      words: 'sales tax location billing edit',
+      operations: [createTaxableLocation],
+      link: { to: '/account/billing', search: { dialog: 'edit-address' } },
+    },
+    {
+      label: 'See payments due',
+      words: 'pending orders pay invoices',
+      operations: [listOrders],
+      link: { to: '/account/billing', search: { state: 'pending' } },
+    },
+  ],
+  finders: [
+    {
+      title: 'Orders',
+      operations: [listOrders],
+      find: async text => {
+        const { rows } = await findOrders(text.slice(0, 100), SHOWN)
+        return rows.map(order => ({
+          label: `Order ${order.id}`,
+          detail: `${dollars(order.totalAmount)} · ${productsOf(order)}`,
+          link: { to: '/account/billing/orders/$orderId', params: { orderId: String(order.id) } },
+        }))
+      },
+    },
+  ],
+}

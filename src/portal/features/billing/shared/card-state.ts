@@ -1,0 +1,26 @@
+import type { PaymentMethod } from '#generated/payment/types.ts'
+
+const DAY = 24 * 60 * 60_000
+/** How long before its end a card counts as expiring (CC6). */
+const SOON = 30 * DAY
+
+type Card = Pick<PaymentMethod, 'expiration'>
+
+/** Whether a card can be charged, and for how long. Its last month, such as `2028-04`, counts to its end, by UTC. */
+export function cardState(card: Card, now: Date): 'valid' | 'expiring' | 'expired' {
+  const left = endOf(card) - now.getTime()
+  if (left <= 0) return 'expired'
+  return left <= SOON ? 'expiring' : 'valid'
+}
+
+function endOf({ expiration }: Card): number {
+  const [year = 0, month = 0] = expiration.split('-').map(Number)
+  return Date.UTC(year, month, 1)
+}
+
+const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The last month of a card as people say it: April 2028. */
+export function lastMonth({ expiration }: Card): string {
+  return months.format(new Date(`${expiration}-01T00:00:00Z`))
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patience } from '../../../scripts/lib/machine-pace.ts'
+import { type Played, play } from './interleavings/play.ts'
+import { openShop, type Shop } from './interleavings/shop.ts'
+
+/** `npm run interleavings` plays many more, and on PostgreSQL; INTERLEAVING_SEED repeats a run. */
+const RUNS = Number(process.env.INTERLEAVINGS ?? 40)
+const FIRST = Number(process.env.INTERLEAVING_SEED ?? 1)
+const isPostgres = process.env.DATABASE_URL !== undefined
+
+let shop: Shop
+beforeAll(async () => {
+  // The embedded database belongs to one process; with PostgreSQL, two share it.
+  shop = await openShop(isPostgres ? 2 : 1)
+  return () => shop.close()
+})
+
+const sums = new Map<string, number>()
+afterAll(() => {
+  const figures = [...sums].map(([name, sum]) => `${sum} ${name}`).join(', ')
+  console.log(`interleavings on ${isPostgres ? 'PostgreSQL' : 'the embedded database'}: ${figures}`)
+})
+
+function count(played: Played): void {
+  for (const [name, figure] of Object.entries({ runs: 1, ...played }))
+    sums.set(name, (sums.get(name) ?? 0) + figure)
+}
+
+test(
+  'no interleaving charges twice, loses an order or leaves the books out of balance',
+  async () => {
+    for (let seed = FIRST; seed < FIRST + RUNS; seed++)
+      count(
+        await play(shop, {
+          seed,
+          // Where transactions can really meet, every second run lets them.
+          isSerial: !isPostgres || seed % 2 === 0,
+          dropsConnections: isPostgres && seed % 4 === 1,
+        }),
+      )
+    expect(sums.get('runs')).toBe(RUNS)
+    // Not all of them may miss what they are about.
+    if (RUNS >= 40)
+      for (const name of ['kills', 'paid', 'declined', 'refunds']) expect(sums.get(name)).toBeGreaterThan(0)
+  },
+  patience(30_000 + RUNS * 2_000),
+)

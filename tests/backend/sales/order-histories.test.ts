@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { balanceOf, ledgerIsBalanced } from '#backend/ledger/public.ts'
+import { endGracePeriod, stateOf } from '#backend/sales/public.ts'
+import { orderItems, orders } from '#backend/sales/tables.ts'
+import { afterAct, isPending, type OrderAct, type OrderState } from '#domain/billing/order-state.ts'
+import {
+  approveOrder,
+  createTaxableLocation,
+  declareTaxExemption,
+  placeOrder,
+  recalculateOrderTax,
+  revokeTaxExemption,
+  updateOrderLocation,
+} from '#generated/sales/operations.ts'
+import { type Backend, type Person, startBackend } from '../../support/backend.ts'
+import { PORTLAND, PROVO, withKey } from '../../support/orders.ts'
+import { send } from '../client.ts'
+import { orderClient } from './order-client.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterAll(() => backend.close())
+
+const { pay, change, rowOf, termsOf } = orderClient(() => backend)
+
+/** What can happen in an account. `order` is the place of one that was placed, counted around. */
+type Step =
+  | { does: 'place'; plans: number[] }
+  | { does: 'move'; to: typeof PROVO }
+  | { does: 'declare-exempt' | 'revoke-exemption' }
+  | { does: 'pay' | 'approve' | 'lapse' | 'revoke-grace' | 'recalculate'; order: number }
+  | { does: 'relocate'; order: number; to: typeof PROVO }
+
+const somewhere = fc.constantFrom(PROVO, PORTLAND)
+const order = fc.nat({ max: 5 })
+const plans = fc.array(fc.constantFrom(3120, 3310, 3705), { minLength: 1, maxLength: 3 })
+const placing = fc.record({ does: fc.constant('place' as const), plans })
+const acts = ['pay', 'pay', 'approve', 'lapse', 'lapse', 'revoke-grace', 'recalculate'] as const
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: placing },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('move' as const), to: somewhere }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constantFrom('declare-exempt' as const, 'revoke-exemption' as const) }),
+  },
+  { weight: 9, arbitrary: fc.record({ does: fc.constantFrom(...acts), order }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('relocate' as const), order, to: somewhere }) },
+)
+
+/** The act of the table of transitions that a step is about, for steps about an order. */
+const ACTS: Partial<Record<Step['does'], OrderAct>> = {
+  pay: 'pay',
+  approve: 'approve',
+  lapse: 'end-grace',
+  'revoke-grace': 'revoke-grace',
+  recalculate: 'amend',
+  relocate: 'amend',
+}
+
+/** Does a step through the service, and returns the name of the error that refused it. */
+async function run(step: Step, people: { owner: Person; staff: Person }, ids: number[]) {
+  const { owner, staff } = people
+  const account = { id: owner.accountId ?? 0 }
+  const at = backend.clock.now()
+  if (step.does === 'place') {
+    const { body } = await send(backend, placeOrder, {
+      caller: owner,
+      headers: withKey(),
+      body: { plans: step.plans },
+    })
+    ids.push(body.order_id)
+    return undefined
+  }
+  if (step.does === 'move') await send(backend, createTaxableLocation, { caller: owner, body: step.to })
+  if (step.does === 'declare-exempt')
+    await send(backend, declareTaxExemption, {
+      caller: staff,
+      params: account,
+      body: { timestamp: at.toISOString() },
+    })
+  if (step.does === 'revoke-exemption')
+    await send(backend, revokeTaxExemption, { caller: staff, params: account })
+  if (!('order' in step)) return undefined
+  const id = ids[step.order % ids.length] ?? 0
+  const call = { caller: staff, params: { id } }
+  if (step.does === 'approve')
+    return (await send(backend, approveOrder, { ...call, headers: withKey() })).errors[0]?.name
+  if (step.does === 'recalculate') return (await send(backend, recalculateOrderTax, call)).errors[0]?.name
+  if (step.does === 'relocate')
+    return (await send(backend, updateOrderLocation, { ...call, body: step.to })).errors[0]?.name
+  if (step.does === 'pay')
+    return pay(id).then(
+      () => undefined,
+      (error: Error) => error.message,
+    )
+  await change(id, async (db, row) => {
+    if (step.does === 'revoke-grace') return endGracePeriod(db, { order: row, at, forget: true })
+    if (!row.gracePeriodEnd) return endGracePeriod(db, { order: row, at })
+    // As if its time had come.
+    await db.update(orders).set({ gracePeriodEnd: at }).where(eq(orders.orderId, id))
+    return endGracePeriod(db, { order: { ...row, gracePeriodEnd: at }, at })
+  })
+  return undefined
+}
+
+/** What holds of an order at any time. */
+async function expectSound(id: number): Promise<number> {
+  const row = await rowOf(id)
+  const items = await backend.db.select().from(orderItems).where(eq(orderItems.orderId, id))
+  const sum = items.reduce((total, item) => total + item.amount + item.taxAmount, 0)
+  expect(row.totalAmount).toBe(sum)
+  const state = stateOf(row, backend.clock.now())
+  const owed = isPending(state) ? row.totalAmount : 0
+  expect(await balanceOf(backend.db, 'receivable', { orderId: id })).toBe(owed)
+  const terms = await termsOf(id)
+  const works = state === 'processed' || state === 'approved' || state === 'grace-period'
+  expect(terms.length).toBe(works || row.graceEnded ? items.length : 0)
+  expect(terms.every(({ termination }) => (termination === null) === works)).toBe(true)
+  return owed
+}
+
+test('whatever happens to orders, their states follow the table, and the ledger knows what is owed', async () => {
+  const seen = new Set<string>()
+  const owed = { before: await balanceOf(backend.db, 'receivable') }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.tuple(placing, fc.array(step, { minLength: 4, maxLength: 14 })),
+      async ([first, rest]) => {
+        const owner = await backend.person({
+          taxableAddress: PROVO,
+          // Paid before, so that its next order has a grace period.
+          orders: [{ planId: 3704, daysAgo: 60 }],
+        })
+        const staff = await backend.person({ roles: ['internal-admin'] })
+        const ids: number[] = []
+        for (const each of [first, ...rest]) {
+          const id = 'order' in each ? (ids[each.order % ids.length] ?? 0) : 0
+          const state = id ? stateOf(await rowOf(id), backend.clock.now()) : undefined
+          if (state) seen.add(`${state} ${each.does}`)
+          const refused = await run(each, { owner, staff }, ids)
+          const act = ACTS[each.does]
+          if (state && act) await expectOutcome(id, afterAct(state, act), refused)
+          backend.clock.advance(60_000)
+        }
+        for (const id of ids) owed.before += await expectSound(id)
+        expect(await ledgerIsBalanced(backend.db)).toBe(true)
+        expect(await balanceOf(backend.db, 'receivable')).toBe(owed.before)
+      },
+    ),
+    { numRuns: 12, seed: 20_261_122 },
+  )
+  const states = new Set([...seen].map(each => each.split(' ')[0]))
+  expect([...states].toSorted()).toEqual([
+    'approved',
+    'grace-ended',
+    'grace-period',
+    'initiated',
+    'processed',
+  ])
+})
+
+async function expectOutcome(
+  id: number,
+  outcome: OrderState | { refused: string },
+  refused: string | undefined,
+) {
+  if (typeof outcome !== 'string') expect(refused).toBe(outcome.refused)
+  else expect([refused, stateOf(await rowOf(id), backend.clock.now())]).toEqual([undefined, outcome])
+}
