@@ -8,6 +8,11 @@ let names: Intl.DisplayNames | undefined
 /** Every country by its three letters. */
 export const COUNTRY_CODES: readonly string[] = [...twoLetters.keys()]
 
+/** The two letters (ISO 3166-1 alpha-2) of a country; undefined for an unknown one. */
+export function twoLettersOf(iso3: string): string | undefined {
+  return twoLetters.get(iso3)
+}
+
 /** A country as people write it, in English; its code if it has no name. */
 export function countryName(iso3: string): string {
   const code = twoLetters.get(iso3)

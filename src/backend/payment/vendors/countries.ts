@@ -1,9 +1,6 @@
-/** Countries by their three letters (ISO 3166-1 alpha-3), each followed by its two. */
-const CODES =
-  'ABWAW AFGAF AGOAO AIAAI ALAAX ALBAL ANDAD AREAE ARGAR ARMAM ASMAS ATAAQ ATFTF ATGAG AUSAU AUTAT AZEAZ BDIBI BELBE BENBJ BESBQ BFABF BGDBD BGRBG BHRBH BHSBS BIHBA BLMBL BLRBY BLZBZ BMUBM BOLBO BRABR BRBBB BRNBN BTNBT BVTBV BWABW CAFCF CANCA CCKCC CHECH CHLCL CHNCN CIVCI CMRCM CODCD COGCG COKCK COLCO COMKM CPVCV CRICR CUBCU CUWCW CXRCX CYMKY CYPCY CZECZ DEUDE DJIDJ DMADM DNKDK DOMDO DZADZ ECUEC EGYEG ERIER ESHEH ESPES ESTEE ETHET FINFI FJIFJ FLKFK FRAFR FROFO FSMFM GABGA GBRGB GEOGE GGYGG GHAGH GIBGI GINGN GLPGP GMBGM GNBGW GNQGQ GRCGR GRDGD GRLGL GTMGT GUFGF GUMGU GUYGY HKGHK HMDHM HNDHN HRVHR HTIHT HUNHU IDNID IMNIM INDIN IOTIO IRLIE IRNIR IRQIQ ISLIS ISRIL ITAIT JAMJM JEYJE JORJO JPNJP KAZKZ KENKE KGZKG KHMKH KIRKI KNAKN KORKR KWTKW LAOLA LBNLB LBRLR LBYLY LCALC LIELI LKALK LSOLS LTULT LUXLU LVALV MACMO MAFMF MARMA MCOMC MDAMD MDGMG MDVMV MEXMX MHLMH MKDMK MLIML MLTMT MMRMM MNEME MNGMN MNPMP MOZMZ MRTMR MSRMS MTQMQ MUSMU MWIMW MYSMY MYTYT NAMNA NCLNC NERNE NFKNF NGANG NICNI NIUNU NLDNL NORNO NPLNP NRUNR NZLNZ OMNOM PAKPK PANPA PCNPN PERPE PHLPH PLWPW PNGPG POLPL PRIPR PRKKP PRTPT PRYPY PSEPS PYFPF QATQA REURE ROURO RUSRU RWARW SAUSA SDNSD SENSN SGPSG SGSGS SHNSH SJMSJ SLBSB SLESL SLVSV SMRSM SOMSO SPMPM SRBRS SSDSS STPST SURSR SVKSK SVNSI SWESE SWZSZ SXMSX SYCSC SYRSY TCATC TCDTD TGOTG THATH TJKTJ TKLTK TKMTM TLSTL TONTO TTOTT TUNTN TURTR TUVTV TWNTW TZATZ UGAUG UKRUA UMIUM URYUY USAUS UZBUZ VATVA VCTVC VENVE VGBVG VIRVI VNMVN VUTVU WLFWF WSMWS YEMYE ZAFZA ZMBZM ZWEZW'
+import { COUNTRY_CODES, countryName, twoLettersOf } from '#domain/text/countries.ts'
 
-const pairs = CODES.split(' ').map(pair => [pair.slice(0, 3), pair.slice(3)] as const)
-const threeLetters = new Map(pairs.map(([three, two]) => [two, three]))
+const threeLetters = new Map(COUNTRY_CODES.map(code => [twoLettersOf(code), code]))
 
 /** The three letters of a country that is given by two; undefined for an unknown one. */
 export function toThreeLetters(two: string): string | undefined {
@@ -12,8 +9,7 @@ export function toThreeLetters(two: string): string | undefined {
 
 /** All countries by name in English, with their three letters. */
 export function countriesByName(): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames('en-US', { type: 'region' })
-  return pairs
-    .map(([code, two]) => ({ code, name: names.of(two) ?? code }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
+  return COUNTRY_CODES.map(code => ({ code, name: countryName(code) })).toSorted((a, b) =>
+    a.name.localeCompare(b.name, 'en-US'),
+  )
 }
