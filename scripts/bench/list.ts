@@ -9,14 +9,26 @@ import { LIST_BLOCKED, LIST_PAGE } from './budgets.ts'
 import type { Check } from './checks.ts'
 import { median } from './measure/statistics.ts'
 
-const KEYS = 10_000
 /** Requests per page of the server, and visits of the portal. The median counts. */
 const RUNS = 20
 const VISITS = 5
 /** How many times the processor is slowed down, as for the other pages. */
 const SLOWER = 4
 
+/** A list to measure: who has it, what people do with it, and what the server is asked for. */
+export interface LongList {
+  /** Such as `10,000 keys`. */
+  name: string
+  person: Readonly<Record<string, unknown>>
+  /** The acts in their order, and how to see that each one is done. The first opens the page. */
+  acts: Readonly<Record<string, (page: Page) => Promise<unknown>>>
+  /** Path of the operation, and the queries of it that are measured. */
+  operation: string
+  queries: readonly string[]
+}
+
 export interface ListResult {
+  name: string
   /** Milliseconds that the longest task of each act blocked the page, as the median of several visits. */
   acts: { act: string; blocked: number; blockedSlow: number }[]
   /** Milliseconds that the server took for a page, as the median. */
@@ -24,34 +36,8 @@ export interface ListResult {
   checks: Check[]
 }
 
-/** Acts on a long list, and how to see that each one is done. */
-const ACTS: Record<string, (page: Page) => Promise<unknown>> = {
-  'open the list': async page => {
-    await page.goto('/account/keys')
-    await page.getByText(`of ${KEYS.toLocaleString('en-US')} keys`).waitFor()
-  },
-  'sort by label': async page => {
-    await page.getByRole('button', { name: 'Key', exact: true }).click()
-    await page.getByRole('rowheader', { name: 'Key 00001' }).waitFor()
-  },
-  'sort by last use': async page => {
-    await page.getByRole('button', { name: 'Last used' }).click()
-    await page.waitForURL(/sort=used/)
-    await page.locator('table:not([aria-busy])').waitFor()
-  },
-  'filter by state': async page => {
-    await page.getByRole('button', { name: 'Active', exact: true }).click()
-    await page.waitForURL(/state=active/)
-    await page.locator('table:not([aria-busy])').waitFor()
-  },
-  'search while typing': async page => {
-    await page.getByLabel('Search keys').pressSequentially('key 0999', { delay: 30 })
-    await page.getByText('1–10 of 10 keys').waitFor()
-  },
-}
-
-/** Measures how the page and the server list an account with ten thousand keys. */
-export async function measureList(): Promise<ListResult> {
+/** Measures how the page and the server list what an account has much of. */
+export async function measureList({ name, person, acts, ...calls }: LongList): Promise<ListResult> {
   const folder = mkdtempSync(join(tmpdir(), 'gatepost-bench-'))
   const server = await startServer({
     APP_ENV: 'test',
@@ -67,19 +53,20 @@ export async function measureList(): Promise<ListResult> {
     const made = await fetch(`${server.origin}/dev/people`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ keys: KEYS }),
+      body: JSON.stringify(person),
     })
     const { username, password } = (await made.json()) as Login
     const session = await signIn(server.origin, { username, password })
+    const [first] = Object.keys(acts)
     const measure = async (rate: number) => {
       const context = await browser.newContext({ baseURL: server.origin })
       await context.addCookies([{ ...session.cookie, url: server.origin }])
       const page = await context.newPage()
       await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
       const blocked: Record<string, number> = {}
-      for (const [act, run] of Object.entries(ACTS)) {
+      for (const [act, run] of Object.entries(acts)) {
         await page.evaluate(watchLongTasks)
-        if (act === 'open the list') await page.addInitScript({ content: watchLongTasks })
+        if (act === first) await page.addInitScript({ content: watchLongTasks })
         await run(page)
         blocked[act] = await page.evaluate<number>('Math.max(0, ...window.longTasks)')
       }
@@ -91,24 +78,25 @@ export async function measureList(): Promise<ListResult> {
       const visits: Record<string, number>[] = []
       while (visits.length < VISITS) visits.push(await measure(rate))
       return Object.fromEntries(
-        Object.keys(ACTS).map(act => [act, median(visits.map(visit => visit[act] ?? 0)) ?? 0]),
+        Object.keys(acts).map(act => [act, median(visits.map(visit => visit[act] ?? 0)) ?? 0]),
       )
     }
     const plain = await measureOften(1)
     const slow = await measureOften(SLOWER)
-    const acts = Object.keys(ACTS).map(act => ({
+    const measured = Object.keys(acts).map(act => ({
       act,
       blocked: plain[act] ?? 0,
       blockedSlow: slow[act] ?? 0,
     }))
-    const pages = await measureServer(server.origin, session.bearer)
+    const pages = await measureServer(server.origin, session.bearer, calls)
     return {
-      acts,
+      name,
+      acts: measured,
       pages,
       checks: [
-        ...acts.map(
+        ...measured.map(
           ({ act, blocked }): Check => ({
-            what: `10,000 keys, ${act}: longest task`,
+            what: `${name}, ${act}: longest task`,
             value: blocked,
             limit: LIST_BLOCKED,
             unit: 'ms',
@@ -116,7 +104,7 @@ export async function measureList(): Promise<ListResult> {
           }),
         ),
         {
-          what: '10,000 keys, slowest page of the server',
+          what: `${name}, slowest page of the server`,
           value: Math.max(...pages.map(({ milliseconds }) => milliseconds)),
           limit: LIST_PAGE,
           unit: 'ms',
@@ -141,17 +129,19 @@ const watchLongTasks = `(() => {
   }).observe({ type: 'longtask', buffered: true })
 })()`
 
-const QUERIES = ['', '?sort=label&direction=asc', '?sort=used', '?state=active', '?search=0999', '?page=400']
-
-async function measureServer(origin: string, headers: Record<string, string>) {
+async function measureServer(
+  origin: string,
+  headers: Record<string, string>,
+  { operation, queries }: Pick<LongList, 'operation' | 'queries'>,
+) {
   const pages: ListResult['pages'] = []
-  for (const query of QUERIES) {
+  for (const query of queries) {
     const times: number[] = []
     for (let run = 0; run <= RUNS; run++) {
       const start = performance.now()
-      const answer = await fetch(`${origin}/api/security/secret-keys${query}`, { headers })
+      const answer = await fetch(`${origin}${operation}${query}`, { headers })
       await answer.text()
-      if (!answer.ok) throw new Error(`listSecretKeys${query} answers ${answer.status}`)
+      if (!answer.ok) throw new Error(`${operation}${query} answers ${answer.status}`)
       if (run) times.push(performance.now() - start)
     }
     pages.push({ query: query || 'newest', milliseconds: median(times) ?? 0 })

@@ -83,8 +83,8 @@ export function printUsage({ rows, reports }: UsageResult): void {
   )
 }
 
-export function printList({ acts, pages }: ListResult): void {
-  console.log('\n10,000 keys: longest task of each act in the page, in ms (below 50 there is none)')
+export function printList({ name, acts, pages }: ListResult): void {
+  console.log(`\n${name}: longest task of each act in the page, in ms (below 50 there is none)`)
   console.table(
     Object.fromEntries(
       acts.map(({ act, blocked, blockedSlow }) => [
@@ -93,7 +93,7 @@ export function printList({ acts, pages }: ListResult): void {
       ]),
     ),
   )
-  console.log('\n10,000 keys: a page from the server, in ms')
+  console.log(`\n${name}: a page from the server, in ms`)
   console.table(
     Object.fromEntries(pages.map(({ query, milliseconds }) => [query, { median: round(milliseconds) }])),
   )

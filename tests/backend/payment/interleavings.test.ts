@@ -4,7 +4,7 @@ import { type Played, play } from './interleavings/play.ts'
 import { openShop, type Shop } from './interleavings/shop.ts'
 
 /** `npm run interleavings` plays many more, and on PostgreSQL; INTERLEAVING_SEED repeats a run. */
-const RUNS = Number(process.env.INTERLEAVINGS ?? 40)
+const RUNS = Number(process.env.INTERLEAVINGS ?? 25)
 const FIRST = Number(process.env.INTERLEAVING_SEED ?? 1)
 const isPostgres = process.env.DATABASE_URL !== undefined
 
@@ -40,7 +40,7 @@ test(
       )
     expect(sums.get('runs')).toBe(RUNS)
     // Not all of them may miss what they are about.
-    if (RUNS >= 40)
+    if (RUNS >= 25)
       for (const name of ['kills', 'paid', 'declined', 'refunds']) expect(sums.get(name)).toBeGreaterThan(0)
   },
   patience(30_000 + RUNS * 2_000),

@@ -4,7 +4,7 @@ import { post } from '#backend/ledger/public.ts'
 import { lockOrder, type OrderRow, recordFailedPayment, settleOrder } from '#backend/sales/public.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import type { Charge, DeclineReason } from '../vendors/vendor.ts'
-import { type AttemptState, type Effect, isOpen, OPEN_STATES, transition } from './attempt-state.ts'
+import { type Effect, isOpen, OPEN_STATES, transition } from './attempt-state.ts'
 import { FIRST_LOOK, LONGEST_WAIT } from './limits.ts'
 import { attempts, type DeclineName, referenceDays, refunds, transactions } from './tables.ts'
 import type { Attempt, TransactionRow } from './turns.ts'
@@ -182,5 +182,3 @@ export function laterLook({ looks }: { looks: number }, now: Date) {
   const wait = Math.min(FIRST_LOOK * 2 ** looks, LONGEST_WAIT)
   return { looks: looks + 1, nextLook: new Date(now.getTime() + wait) }
 }
-
-export type { AttemptState }

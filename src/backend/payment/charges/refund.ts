@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sum } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { post } from '#backend/ledger/public.ts'
 import { recordRefund } from '#backend/sales/public.ts'
+import { dollars } from '#domain/text/money.ts'
 import { problem } from '#kernel/http/problem.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { type Refund as VendorRefund, VendorRefusal, VendorUnavailable } from '../vendors/vendor.ts'
@@ -10,8 +11,6 @@ import { CLAIM, FIRST_LOOK, PATIENCE, POLL_INTERVAL } from './limits.ts'
 import { type RefundState, refunds, transactions } from './tables.ts'
 import type { Till } from './till.ts'
 import type { TransactionRow } from './turns.ts'
-
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -72,7 +71,7 @@ async function takeTurn(
   if (wish.amount > refundable)
     throw problem('refund-too-large', {
       fields: ['amount'],
-      values: { amount: DOLLARS.format(refundable / 100) },
+      values: { amount: dollars(refundable) },
     })
   const refund = await insert(db, wish, now)
   if (chargeId) return { kind: 'ask', chargeId, refund }

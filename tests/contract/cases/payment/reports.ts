@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { payOffline } from '#backend/payment/charges/charge-order.ts'
+import { payOffline } from '#backend/payment/charges/pay-offline.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import {
   downloadMerchantReport,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { payOffline } from '#backend/payment/charges/charge-order.ts'
+import { payOffline } from '#backend/payment/charges/pay-offline.ts'
 import { transactions } from '#backend/payment/charges/tables.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
 import { listAccountTransactions, processPayment, refundTransaction } from '#generated/payment/operations.ts'

@@ -1,26 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import { type OrderRow, settleOrder } from '#backend/sales/public.ts'
 import type { Order } from '#generated/sales/types.ts'
-import type { Kernel } from '#kernel/contract/handlers.ts'
 import type { Queries } from '#kernel/storage/database.ts'
 import { nextReference } from './conclude.ts'
-import { type Payment, payOrder } from './pay.ts'
 import { transactions } from './tables.ts'
-import { tillOf } from './till.ts'
 import type { TransactionRow } from './turns.ts'
-
-/**
- * Charges a card for an order while its owner is not there, such as for a renewal: a challenge is given up and
- * counts as declined. The same `requestKey` has the same result, so a job that was killed may run again. Never
- * call it in a transaction. Throws what refuses the payment, and `upstream-failure` while it is unknown what
- * the vendor has done: then the same call again finds out.
- */
-export function chargeOrder(
-  kernel: Kernel,
-  wish: { orderId: number; accountId: number; paymentMethodId: string; amount: number; requestKey: string },
-): Promise<Payment> {
-  return payOrder(tillOf(kernel), { ...wish, isExact: true, isPresent: false })
-}
 
 /**
  * Records money that came without a card, such as by check or transfer, and settles the order with it, in the
