@@ -189,6 +189,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   const lines = [
     ...halfConfigured(config),
     ...misconfiguredPayment(config, config.APP_ENV === 'production'),
+    ...unnamedSeller(config, given),
     ...missingIn(config).map(([name, where]) => `  ${name}: required ${where}`),
     ...(config.APP_ENV === 'production' ? refusedInProduction(config) : []),
   ]
@@ -198,6 +199,14 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     PUBLIC_URL: config.PUBLIC_URL,
     secure: config.PUBLIC_URL?.startsWith('https:') ?? false,
   }
+}
+
+/** Receipts for real money must not name the seller of the example. */
+function unnamedSeller({ APP_ENV, STRIPE_SECRET_KEY }: Environment, given: Record<string, unknown>): string[] {
+  if (APP_ENV !== 'production' || !STRIPE_SECRET_KEY) return []
+  return ['SELLER_NAME', 'SELLER_ADDRESS']
+    .filter(name => given[name] === undefined)
+    .map(name => `  ${name}: required in production with Stripe, because receipts name the seller`)
 }
 
 /** Test options that would open a production service to strangers. */

@@ -88,6 +88,8 @@ describe('the environment', () => {
     ENCRYPTION_KEY: KEY,
     PUBLIC_URL: 'https://portal.example',
     SMTP_URL: 'smtps://mail.example',
+    SELLER_NAME: 'Northwind Data, Inc.',
+    SELLER_ADDRESS: '85 Mill Street; Provo, UT 84601',
     ...STRIPE,
   }
 
@@ -101,9 +103,10 @@ describe('the environment', () => {
     expect(parseConfig(PRODUCTION)).toMatchObject({ APP_ENV: 'production', secure: true })
   })
 
-  test.each(['ENCRYPTION_KEY', 'PUBLIC_URL', 'SMTP_URL'])('does not start in production without %s', name => {
-    expect(variablesOf(complaintsOf({ ...PRODUCTION, [name]: '' }))).toEqual([name])
-  })
+  test.each(['ENCRYPTION_KEY', 'PUBLIC_URL', 'SMTP_URL', 'SELLER_NAME', 'SELLER_ADDRESS'])(
+    'does not start in production without %s',
+    name => expect(variablesOf(complaintsOf({ ...PRODUCTION, [name]: '' }))).toEqual([name]),
+  )
 
   test.each<Record<string, string>>([
     { PUBLIC_URL: 'http://portal.example' },
