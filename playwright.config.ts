@@ -91,6 +91,8 @@ export default defineConfig({
         BOT_CHECK: 'test',
         // Identity providers of organizations stand on this machine as well.
         OUTBOUND_LOOPBACK: 'allowed',
+        // A lost answer of the vendor is waited for no longer than a test can spare.
+        PAYMENT_VENDOR_TIMEOUT: '4',
       },
       stderr: 'pipe',
       timeout: patience(60_000),

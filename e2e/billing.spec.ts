@@ -63,6 +63,8 @@ test('orders are searched, filtered, sorted and saved, and each has its page and
   await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Paid $579.15')
   await expect(page.getByRole('table')).toContainText('$540.00')
   await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 720 })
+  await expectAccessible(page)
   const number = new URL(page.url()).pathname.split('/').at(-1)
   const receipt = page.waitForEvent('download')
   // By keyboard, as by pointer below.
@@ -84,6 +86,8 @@ test('orders are searched, filtered, sorted and saved, and each has its page and
     await expect(sheet).toContainText(words)
     expect(said).toContain(words)
   }
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()

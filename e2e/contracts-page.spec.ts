@@ -100,7 +100,7 @@ demoTest.describe('in the demo', () => {
       await signInAsDana(page)
       await execute(page)
       await expect(answerOf(page)).toContainText(/201[\s\S]*"sk_/)
-      await page.goto(`${PAGE}?service=billing#/Orders/listOrders`)
+      await page.goto(`${PAGE}?service=notification#/Contacts/listContacts`)
       await expect(page.getByRole('status')).toContainText('dana@northwind.example')
       await execute(page)
       await expect(answerOf(page)).toContainText(/501[\s\S]*"not-implemented"/)

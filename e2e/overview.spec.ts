@@ -120,11 +120,11 @@ test('a card that fails is loaded again on its own', async ({ page, makePerson }
   await page.setExtraHTTPHeaders({ 'x-scenario': 'server-error' })
   await page.getByRole('link', { name: 'Overview' }).first().click()
   const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
-  await expect(failed).toHaveCount(5)
+  await expect(failed).toHaveCount(6)
   await page.setExtraHTTPHeaders({})
   await failed.filter({ hasText: 'Your lookups' }).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('list', { name: 'Lookups by product' })).toBeVisible()
-  await expect(failed).toHaveCount(4)
+  await expect(failed).toHaveCount(5)
 })
 
 test('a person sees the cards that their roles allow', async ({ page, makePerson }) => {

@@ -110,7 +110,7 @@ test('the same on a narrow screen and by keyboard alone', async ({ page, makePer
   await type(page, card.getByLabel('Card number'), TEST_CARDS.succeeds)
   await type(page, card.getByLabel('Month'), '12')
   await type(page, card.getByLabel('Year'), '31')
-  await type(page, card.getByLabel('Security code'), '123')
+  await type(page, card.getByLabel('Security code'), '737')
   await type(page, card.getByLabel('Name on card'), 'Eve Thread')
   await type(page, card.getByLabel('Street'), '85 Mill Street')
   await type(page, card.getByLabel('City'), 'Provo')

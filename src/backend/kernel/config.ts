@@ -202,7 +202,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 }
 
 /** Receipts for real money must not name the seller of the example. */
-function unnamedSeller({ APP_ENV, STRIPE_SECRET_KEY }: Environment, given: Record<string, unknown>): string[] {
+function unnamedSeller(
+  { APP_ENV, STRIPE_SECRET_KEY }: Environment,
+  given: Record<string, unknown>,
+): string[] {
   if (APP_ENV !== 'production' || !STRIPE_SECRET_KEY) return []
   return ['SELLER_NAME', 'SELLER_ADDRESS']
     .filter(name => given[name] === undefined)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { CHALLENGE_LIFETIME, CLAIM } from '#backend/payment/charges/limits.ts'
+import { actOnEvent } from '#backend/payment/charges/events.ts'
+import { CHALLENGE_LIFETIME, CLAIM, FIRST_LOOK } from '#backend/payment/charges/limits.ts'
 import { recover } from '#backend/payment/charges/recovery.ts'
 import { tillOf } from '#backend/payment/charges/till.ts'
 import { INTERNAL_ROLE } from '#domain/authorization/roles.ts'
@@ -8,6 +9,15 @@ import { processCustomPayment } from '#generated/payment/operations.ts'
 import { answerChallenge, giveCard } from '../../support/payments.ts'
 import { send } from '../client.ts'
 import { attemptsOf, backend, chargesOf, eventsOf, pay, payer } from './payer.ts'
+
+/** What an event of the vendor does. */
+async function tellOfCharge(orderId: number): Promise<void> {
+  const [attempt] = await attemptsOf(orderId)
+  if (!attempt?.chargeId) throw new Error('the vendor has no charge')
+  const { chargeId, attemptId: idempotencyKey } = attempt
+  const event = { eventId: randomUUID(), created: backend.clock.now() }
+  await actOnEvent(tillOf(backend.kernel), { ...event, kind: 'charge', chargeId, idempotencyKey })
+}
 
 describe('a challenge', () => {
   test('is the same one until it is answered, and then the same attempt pays', async () => {
@@ -29,6 +39,23 @@ describe('a challenge', () => {
     expect((await pay(order)).errors).toMatchObject([{ name: 'authentication-failed' }])
     expect((await pay(order)).status).toBe(202)
     expect(await attemptsOf(order.orderId)).toHaveLength(2)
+  })
+
+  test('that is not passed is left by the event to the page, which asks why, or to the recovery', async () => {
+    const answered = await payer('asksThePerson')
+    await pay(answered)
+    answerChallenge(backend, answered.orderId, false)
+    await tellOfCharge(answered.orderId)
+    expect((await pay(answered)).errors).toMatchObject([{ name: 'authentication-failed' }])
+
+    const left = await payer('asksThePerson')
+    await pay(left)
+    answerChallenge(backend, left.orderId, false)
+    await tellOfCharge(left.orderId)
+    expect(await attemptsOf(left.orderId)).toMatchObject([{ state: 'challenge' }])
+    backend.clock.advance(FIRST_LOOK)
+    await recover(tillOf(backend.kernel))
+    expect(await attemptsOf(left.orderId)).toMatchObject([{ state: 'declined' }])
   })
 
   test('is given up for another card, and cannot be answered any more', async () => {

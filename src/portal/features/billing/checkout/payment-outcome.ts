@@ -38,6 +38,10 @@ const DECLINES: Readonly<Record<string, { title: string; advice: string }>> = {
 
 const STALE = new Set(['order-already-paid', 'order-not-pending', 'amount-mismatch'])
 
+export function isAlreadyPaid(error: Error | null): boolean {
+  return error instanceof ApiError && error.name === 'order-already-paid'
+}
+
 export function paymentTrouble(error: Error): PaymentTrouble {
   if (!(error instanceof ApiError)) return unknown()
   const { name, statusCode, message } = error

@@ -16,7 +16,7 @@ import { listLicenses, listSubscriptions } from '#generated/subscription/operati
 import { call } from '#portal/api/call.ts'
 import { removeFromCart } from '#portal/kit/cart/cart.ts'
 import { refresh } from '#portal/kit/send-operation.ts'
-import { type PaymentTrouble, paymentTrouble } from './payment-outcome.ts'
+import { isAlreadyPaid, type PaymentTrouble, paymentTrouble } from './payment-outcome.ts'
 import { placeOnce } from './place-once.ts'
 import { refusedPlans } from './refused-plans.ts'
 import { findOrder, orderQuery } from './use-checkout.ts'
@@ -125,6 +125,8 @@ export function usePurchase(
     payment,
     trouble,
     open,
+    /** Whether the order is paid: by this payment, or by what the vendor told the server before the page could ask. */
+    isPaid: !trouble && !open && (payment.isSuccess || isAlreadyPaid(payment.error)),
     /** Whether the server may finish the payment by itself. */
     isOpen: trouble?.is === 'unknown' || open?.state === 'processing',
     /** After a challenge: finishes the same payment, and charges nothing anew. */

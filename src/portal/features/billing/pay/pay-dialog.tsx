@@ -28,8 +28,7 @@ const ChallengeDialog = lazy(async () => ({
 export function PayDialog({ order: wire, onClose }: { order: AccountOrder; onClose: () => void }) {
   const order = toOrder(wire)
   const purchase = usePurchase(undefined, () => {})
-  const isPaid = purchase.payment.isSuccess && !purchase.open && !purchase.trouble
-  if (isPaid) return <Paid orderId={order.id} total={order.totalAmount} onClose={onClose} />
+  if (purchase.isPaid) return <Paid orderId={order.id} total={order.totalAmount} onClose={onClose} />
   return (
     <Dialog
       open
