@@ -66,7 +66,7 @@ const orders: LongList = {
     },
   },
   operation: '/api/billing/v1/account/orders',
-  queries: ['', '?sort=total', '?state=paid', '?search=us', '?begin=2026-01-01', '?page=200'],
+  queries: ['', '?sort=total', '?state=processed', '?search=us', '?begin=2026-01-01', '?page=200'],
 }
 
 export const longLists = [keys, orders]
