@@ -51,7 +51,7 @@ test('a refund whose answer gets lost is reserved, and the same call finishes it
   expect(chargesOf(of.orderId)).toMatchObject([{ refunded: 50_000 }])
 })
 
-test('a refund that nobody asks for again is finished by the recovery', async () => {
+test('a refund that no one asks for again is finished by the recovery', async () => {
   const of = await paid()
   const key = randomUUID()
   loseNextRefund(backend, chargesOf(of.orderId)[0]?.chargeId ?? null)

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { VendorEvent } from '../vendors/vendor.ts'
 import { isUuid } from './ids.ts'
-import { FIRST_LOOK } from './limits.ts'
 import { lookAt, repeat } from './recovery.ts'
 import type { RefundRow } from './refund.ts'
 import { attempts, refunds } from './tables.ts'
@@ -21,25 +20,9 @@ type EventOf<Kind> = Extract<VendorEvent, { kind: Kind }>
 
 async function actOnCharge(till: Till, { chargeId, idempotencyKey }: EventOf<'charge'>): Promise<void> {
   const attempt = await attemptOf(till, { chargeId, idempotencyKey })
-  if (attempt && (await isForThePage(till, attempt))) return
-  if (attempt) await lookAt(till, attempt)
+  if (attempt) await lookAt(till, attempt, { leavesFailedChallenge: true })
   // Someone may have used the vendor's own pages. Either way it is money that no order accounts for.
   else till.log.error({ chargeId }, 'the card vendor has a charge that no attempt asked for')
-}
-
-/**
- * Whether a challenge has failed and the page that showed it is about to ask. Only that call tells the person
- * why: an attempt that is over already would make it charge the card again. If no call comes, the recovery
- * ends the attempt soon.
- */
-async function isForThePage({ vendor, queries, clock }: Till, attempt: Attempt): Promise<boolean> {
-  if (attempt.state !== 'challenge') return false
-  const { attemptId, cardToken } = attempt
-  const found = await vendor.findCharge({ cardToken, idempotencyKey: attemptId })
-  if (found?.outcome !== 'declined') return false
-  const nextLook = new Date(clock.now().getTime() + FIRST_LOOK)
-  await queries.update(attempts).set({ nextLook }).where(eq(attempts.attemptId, attemptId))
-  return true
 }
 
 async function attemptOf(

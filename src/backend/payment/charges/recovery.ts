@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Charge } from '../vendors/vendor.ts'
 import { isOpen, OPEN_STATES } from './attempt-state.ts'
 import { conclude, type Known, laterLook } from './conclude.ts'
-import { CHALLENGE_LIFETIME, LOOKS_BEFORE_ALARM, RECOVERY_BATCH } from './limits.ts'
+import { CHALLENGE_LIFETIME, FIRST_LOOK, LOOKS_BEFORE_ALARM, RECOVERY_BATCH } from './limits.ts'
 import { logEffect } from './pay.ts'
 import { carryOut, type RefundRow } from './refund.ts'
 import { attempts, refunds, transactions } from './tables.ts'
@@ -45,11 +45,24 @@ async function reconcile(till: Till, attempt: Attempt): Promise<void> {
 /**
  * Asks the vendor how an attempt stands, and writes it down; also for one that is over, of which an event
  * tells something new. False if the vendor has no such charge.
+ *
+ * With `leavesFailedChallenge`, a challenge that has just failed is left to the page that showed it: only its
+ * call tells the person why, and an attempt that is over would make that call charge the card again. If no call
+ * comes, the recovery soon ends the attempt.
  */
-export async function lookAt(till: Till, attempt: Attempt): Promise<boolean> {
+export async function lookAt(
+  till: Till,
+  attempt: Attempt,
+  { leavesFailedChallenge = false } = {},
+): Promise<boolean> {
   const { cardToken, attemptId: idempotencyKey } = attempt
   const found = await till.vendor.findCharge({ cardToken, idempotencyKey })
   if (!found) return false
+  if (leavesFailedChallenge && attempt.state === 'challenge' && found.outcome === 'declined') {
+    const nextLook = new Date(till.clock.now().getTime() + FIRST_LOOK)
+    await till.queries.update(attempts).set({ nextLook }).where(eq(attempts.attemptId, idempotencyKey))
+    return true
+  }
   await write(till, attempt, await endOldChallenge(till, attempt, found))
   return true
 }
