@@ -17,7 +17,7 @@ export interface ExpiringCard
 const BATCH = 100
 
 /**
- * The cards that expire within 30 days and of which nobody was told yet, marked as told in the caller's
+ * The cards that expire within 30 days and of which no one was told yet, marked as told in the caller's
  * transaction, so that each notice goes out once. A card that gets another expiration can be told of again.
  */
 export async function claimExpiringCards(db: Queries, kernel: Kernel, now: Date): Promise<ExpiringCard[]> {

@@ -6,7 +6,7 @@ import { toCharge } from './charge.ts'
 import { readStripeEvent } from './event.ts'
 import { asVendorError, cardErrorOf, isMissing } from './failures.ts'
 
-/** Charges of a card to look through for one of ours. Nobody pays that often with one card. */
+/** Charges of a card to look through for one of ours. No one pays that often with one card. */
 const MOST_CHARGES = 1_000
 
 type Settings = Pick<
