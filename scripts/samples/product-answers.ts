@@ -1,5 +1,4 @@
 import { sampleSource } from '#backend/gateway/sample-source.ts'
-import * as parameters from '#generated/gateway/parameters.ts'
 import { createConformance } from '#kernel/contract/conformance.ts'
 import { loadContract } from '#kernel/contract/contract.ts'
 import { createAjv } from '#kernel/contract/validation.ts'
@@ -37,7 +36,8 @@ async function answerTo(slug: Slug): Promise<unknown> {
   const { operation, query } = productLookups[slug]
   const id = operation.id as Id
   const read = { ...query }
-  const properties = parameters[`${id}Query` as keyof typeof parameters]
+  const parameters: Record<string, object> = await import('#generated/gateway/parameters.ts')
+  const properties = parameters[`${id}Query`]
   if (!ajv.compile({ type: 'object', properties, additionalProperties: false })(read))
     throw new Error(`the request of ${slug} is invalid: ${ajv.errorsText()}`)
   const answer = await (
